@@ -1,0 +1,195 @@
+/**
+ * The shape of the catalogue's data files (`packages/commerce/catalogue/`).
+ * What belongs here: one zod schema per file kind, nothing about how they are stored.
+ * Units: prices in CAD dollars, lengths in inches, weights in pounds.
+ */
+import { z } from 'zod'
+
+/** A text in both shop languages. */
+export const localizedText = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) })
+export type LocalizedText = z.infer<typeof localizedText>
+
+const sku = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'upper-case letters and digits joined by hyphens')
+const urlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits joined by hyphens')
+/** The stable code of an attribute option, e.g. `espresso`; its number and labels are in attributes.json. */
+const optionCode = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+
+/** Outside measures of the assembled piece. */
+export const dimensions = z.strictObject({
+  length: z.number().positive(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+})
+
+/**
+ * What the picture generator and the 3D viewer draw. Measures and finish are not repeated here:
+ * they come from the product's own `dimensions` and options, so that picture and specification agree.
+ */
+export const model = z.strictObject({
+  kind: z.enum([
+    'bunk', 'loft', 'bed', 'trundle', 'stairs', 'slide', 'desk', 'dresser', 'nightstand', 'bookcase',
+    'mattress', 'topper', 'bedding', 'pillow', 'guard_rail', 'ladder', 'tent', 'gift_card', 'document', 'service',
+  ]),
+  /** How one climbs up. */
+  access: z.enum(['ladder', 'angled_ladder', 'stairs', 'none']).default('none'),
+  /** Width of the lower bed when it differs from the upper one (e.g. twin over full). */
+  lowerBedSize: optionCode.optional(),
+  /** Shape of the end panels. */
+  endPanel: z.enum(['slatted', 'panel', 'curved']).default('slatted'),
+  withSlide: z.boolean().default(false),
+  withDesk: z.boolean().default(false),
+  withTrundle: z.boolean().default(false),
+  drawers: z.int().min(0).max(8).default(0),
+  shelves: z.int().min(0).max(6).default(0),
+  /** Main colour of textiles (mattress cover, sheets, tent), as `#rrggbb`. */
+  fabricColor: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+})
+export type FurnitureModel = z.infer<typeof model>
+
+/** Values of the store's custom attributes; select attributes hold option codes. */
+export const productAttributes = z.strictObject({
+  made_in_canada: z.boolean().default(false),
+  manufacturer: optionCode,
+  att_quick_ship: optionCode.optional(),
+  order_time_frame: localizedText.optional(),
+  b_collection_name: optionCode.optional(),
+  new: z.boolean().default(false),
+  best_seller: z.boolean().default(false),
+  further_reduced: z.boolean().default(false),
+  att_fabric: optionCode.optional(),
+  color: optionCode.optional(),
+  att_bed_size: optionCode.optional(),
+  att_ladder_side: optionCode.optional(),
+  material: localizedText.optional(),
+  assembly: localizedText.optional(),
+  included: localizedText.optional(),
+  att_shipping_dimensions: localizedText.optional(),
+  att_additional_dimensions: localizedText.optional(),
+  warranty_note: localizedText.optional(),
+  att_weight_capacity: localizedText.optional(),
+  att_climbing_details: localizedText.optional(),
+  att_split_details: localizedText.optional(),
+  /** CMS block identifiers shown on the product page. */
+  products_blocks: z.array(z.string()).default([]),
+})
+
+/**
+ * Choices of a configurable product. The variants are the product of all lists;
+ * a variant's SKU is the parent's SKU with the `skuCode` of each chosen option appended.
+ */
+export const configurable = z.strictObject({
+  options: z.array(z.strictObject({
+    attribute: z.enum(['color', 'att_bed_size', 'att_ladder_side', 'att_fabric']),
+    values: z.array(z.strictObject({
+      code: optionCode,
+      skuCode: z.string().regex(/^[A-Z0-9]+$/),
+      /** Added to the parent's price (may be 0). */
+      priceDelta: z.number().default(0),
+      /** Replaces the parent's measures. */
+      dimensions: dimensions.optional(),
+      weight: z.number().positive().optional(),
+    })).min(1),
+  })).min(1),
+  /** Pieces on hand of each variant unless named in `stock`. */
+  defaultStock: z.int().min(0),
+  stock: z.record(sku, z.int().min(0)).default({}),
+})
+
+export const productKinds = ['simple', 'configurable', 'bundle', 'downloadable', 'virtual', 'grouped', 'giftcard'] as const
+
+export const product = z.strictObject({
+  sku,
+  type: z.enum(productKinds),
+  urlKey,
+  name: localizedText,
+  metaTitle: localizedText.optional(),
+  metaDescription: localizedText.optional(),
+  shortDescription: localizedText,
+  /** HTML. */
+  description: localizedText,
+  /** Category url paths, e.g. `bunk-beds/low-bunks`; the first is the main one (breadcrumbs). */
+  categories: z.array(z.string()).min(1),
+  /** Regular price; the starting price of a configurable. */
+  price: z.number().min(0),
+  specialPrice: z.number().positive().optional(),
+  /** Pieces on hand; a configurable's are in `configurable`. */
+  stock: z.int().min(0).optional(),
+  weight: z.number().positive().optional(),
+  dimensions: dimensions.optional(),
+  attributes: productAttributes,
+  model,
+  configurable: configurable.optional(),
+  relatedSkus: z.array(sku).default([]),
+  upsellSkus: z.array(sku).default([]),
+})
+export type CatalogueProduct = z.infer<typeof product>
+/** `catalogue/products/*.json` */
+export const productsFile = z.array(product)
+
+/** `catalogue/attributes.json`: select attributes; `id` is the number on the wire (Magento's option id). */
+export const attributesFile = z.array(z.strictObject({
+  code: z.string(),
+  label: localizedText,
+  input: z.enum(['select', 'boolean', 'text', 'price', 'decimal']),
+  filterable: z.boolean(),
+  /** Place among the filters. */
+  position: z.int(),
+  options: z.array(z.strictObject({
+    code: optionCode,
+    id: z.int().positive(),
+    label: localizedText,
+    /** Colour swatch `#rrggbb`. */
+    swatch: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+  })).default([]),
+}))
+
+const categoryBase = z.strictObject({
+  urlKey,
+  name: localizedText,
+  description: localizedText.optional(),
+  metaTitle: localizedText.optional(),
+  metaDescription: localizedText.optional(),
+  includeInMenu: z.boolean().default(true),
+  isAnchor: z.boolean().default(true),
+  /** Pictures with descriptions; files under catalogue/pictures/. */
+  images: z.array(z.strictObject({ file: z.string(), description: localizedText })).default([]),
+})
+export type CatalogueCategory = z.infer<typeof categoryBase> & { children: CatalogueCategory[] }
+/** `catalogue/categories.json`: the tree below the root, at most three levels. */
+export const category: z.ZodType<CatalogueCategory> = categoryBase.extend({
+  get children() { return z.array(category).default([]) },
+}) as unknown as z.ZodType<CatalogueCategory>
+export const categoriesFile = z.array(category)
+
+/** `catalogue/reviews.json` */
+export const reviewsFile = z.array(z.strictObject({
+  sku,
+  locale: z.enum(['en', 'fr']),
+  nickname: z.string().min(1),
+  createdAt: z.iso.date(),
+  summary: z.string().min(1),
+  text: z.string().min(1),
+  /** 1 to 5 stars by rating code. */
+  ratings: z.strictObject({ quality: z.int().min(1).max(5), value: z.int().min(1).max(5), assembly: z.int().min(1).max(5).optional() }),
+}))
+
+/** `catalogue/pages.json` and `catalogue/blocks.json`; the HTML is in `content/<identifier>.<locale>.html`. */
+export const pagesFile = z.array(z.strictObject({
+  identifier: z.string(),
+  title: localizedText,
+  contentHeading: localizedText.optional(),
+  metaDescription: localizedText.optional(),
+}))
+export const blocksFile = z.array(z.strictObject({ identifier: z.string(), title: localizedText }))
+
+/** `catalogue/pictures/pictures.json`: written by the picture generator, one entry per file. */
+export const picturesFile = z.array(z.strictObject({
+  /** Product SKU (the parent's for a configurable). */
+  sku,
+  file: z.string(),
+  view: z.enum(['hero', 'angle', 'detail', 'room', 'dimensions']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Option codes the picture shows; absent ones are shared by all variants. */
+  options: z.record(z.string(), optionCode).default({}),
+}))
