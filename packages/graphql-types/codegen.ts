@@ -1,0 +1,27 @@
+// Generates the TypeScript side of the contract from the SDL, the fragments and the operations.
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  documents: ['fragments/*.graphql', 'operations/*/*.graphql'],
+  generates: {
+    // What clients use: the operations, their variables and results.
+    'src/generated/operations.ts': {
+      plugins: ['typescript-operations', './codegen-documents.cjs'],
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        inlineFragmentTypes: 'combine',
+        avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
+      },
+    },
+    // What a back end uses: every type of the schema.
+    'src/generated/schema-types.ts': {
+      plugins: ['typescript'],
+      config: { enumsAsTypes: true, useTypeImports: true },
+    },
+  },
+}
+export default config

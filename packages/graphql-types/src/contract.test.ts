@@ -1,0 +1,79 @@
+// Holds the contract together: SDL against the facts of real Magentos, operations against the SDL and Magento's limits.
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, parse, validate } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import * as operations from './index.ts'
+import { operationCost } from './operation-cost.ts'
+import { readTypeDefs } from './schema.ts'
+
+type Facts = Record<string, { kind: string; fields?: Record<string, string>; values?: string[] }>
+
+const schemaFolder = new URL('../schema/', import.meta.url)
+const operationsFolder = new URL('../operations/', import.meta.url)
+const schema = buildSchema(readTypeDefs())
+const ownFields = namesInExtensions()
+
+const documents = Object.entries(operations)
+  .filter(([name]) => name.endsWith('Document'))
+  .map(([name, value]) => ({ name, document: value as unknown as ReturnType<typeof parse> }))
+
+/** `Type.field` and `Type` of everything the store adds to Magento. */
+function namesInExtensions(): Set<string> {
+  const names = new Set<string>()
+  for (const file of readdirSync(schemaFolder).filter((name) => name.endsWith('.extensions.graphql'))) {
+    for (const definition of parse(readFileSync(new URL(file, schemaFolder), 'utf8')).definitions) {
+      if (!('name' in definition) || !definition.name || !('fields' in definition)) continue
+      if (!definition.kind.endsWith('Extension')) names.add(definition.name.value)
+      for (const field of definition.fields ?? []) names.add(`${definition.name.value}.${field.name.value}`)
+    }
+  }
+  return names
+}
+
+function readFacts(release: string): Facts {
+  return JSON.parse(readFileSync(new URL(`../facts/magento-${release}.json`, import.meta.url), 'utf8')) as Facts
+}
+
+describe('the SDL agrees with Magento 2.4.8 wherever both have the field', () => {
+  const facts = readFacts('2.4.8-p1')
+  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !ownFields.has(type.name))
+
+  test.each(types.filter((t) => isObjectType(t) || isInterfaceType(t) || isInputObjectType(t)).map((t) => [t.name, t] as const))(
+    '%s',
+    (name, type) => {
+      const known = facts[name]?.fields
+      expect(known, `${name} is not a type of Magento`).toBeDefined()
+      for (const field of Object.values(type.getFields())) {
+        if (ownFields.has(`${name}.${field.name}`)) continue
+        const result = known?.[field.name]?.replace(/^\(.*\): /s, '')
+        expect(result, `${name}.${field.name}`).toBe(String(field.type))
+      }
+    },
+  )
+
+  test.each(types.filter(isEnumType).map((t) => [t.name, t] as const))('%s', (name, type) => {
+    expect(type.getValues().map((value) => value.name)).toEqual(facts[name]?.values)
+  })
+})
+
+describe.each(documents)('$name', ({ name, document }) => {
+  test('is valid', () => {
+    expect(validate(schema, document).map((error) => error.message)).toEqual([])
+  })
+
+  test("stays below Magento's limits of 300 fields and 20 levels", () => {
+    const { fields, depth } = operationCost(document)
+    expect(fields, name).toBeLessThan(300)
+    expect(depth, name).toBeLessThan(20)
+  })
+})
+
+test('each operation stands in a file of its own name', () => {
+  const files = readdirSync(operationsFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'))
+  expect(files.length).toBe(documents.length)
+  for (const file of files) {
+    const text = readFileSync(new URL(file, operationsFolder), 'utf8')
+    expect(text).toMatch(new RegExp(`^(query|mutation) ${basename(file, '.graphql')}\\b`, 'm'))
+  }
+})

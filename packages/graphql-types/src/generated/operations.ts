@@ -1,0 +1,1856 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { document } from '../document.ts'
+export type ApplyCouponToCartInput = {
+  cart_id: string;
+  coupon_code: string;
+};
+
+export type AttributeInput = {
+  attribute_code?: string | null | undefined;
+  entity_type?: string | null | undefined;
+};
+
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+  use_for_shipping?: boolean | null | undefined;
+};
+
+export type CartAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  country_code: string;
+  fax?: string | null | undefined;
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  street: Array<string | null | undefined>;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | number | null | undefined;
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type CategoryFilterInput = {
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  parent_category_uid?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+  url_path?: FilterEqualTypeInput | null | undefined;
+};
+
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
+export type CustomizableOptionInput = {
+  uid?: string | number | null | undefined;
+  value_string: string;
+};
+
+export type EnteredOptionInput = {
+  uid: string | number;
+  value: string;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: string;
+  shipping_method?: ShippingMethodInput | null | undefined;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type OrderInformationInput = {
+  email: string;
+  lastname: string;
+  number: string;
+};
+
+export type OrderTokenInput = {
+  token: string;
+};
+
+export type PaymentMethodInput = {
+  code: string;
+  purchase_order_number?: string | null | undefined;
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type PlaceOrderInput = {
+  cart_id: string;
+};
+
+export type ProductAttributeFilterInput = {
+  /** Option ids (select attributes) or 0/1 (yes/no attributes), as in the aggregations. */
+  att_bed_size?: FilterEqualTypeInput | null | undefined;
+  att_fabric?: FilterEqualTypeInput | null | undefined;
+  /** Option values of the labelled height ranges, as in the aggregations. */
+  att_height_options?: FilterEqualTypeInput | null | undefined;
+  att_ladder_side?: FilterEqualTypeInput | null | undefined;
+  att_quick_ship?: FilterEqualTypeInput | null | undefined;
+  b_collection_name?: FilterEqualTypeInput | null | undefined;
+  best_seller?: FilterEqualTypeInput | null | undefined;
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  color?: FilterEqualTypeInput | null | undefined;
+  description?: FilterMatchTypeInput | null | undefined;
+  further_reduced?: FilterEqualTypeInput | null | undefined;
+  made_in_canada?: FilterEqualTypeInput | null | undefined;
+  manufacturer?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  new?: FilterEqualTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  short_description?: FilterMatchTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+export type ProductAttributeSortInput = {
+  name?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+  relevance?: SortEnum | null | undefined;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type RemoveCouponFromCartInput = {
+  cart_id: string;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: string;
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | number | null | undefined;
+};
+
+export type SetBillingAddressOnCartInput = {
+  billing_address: BillingAddressInput;
+  cart_id: string;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: string;
+  email: string;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: string;
+  payment_method: PaymentMethodInput;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: string;
+  shipping_addresses: Array<ShippingAddressInput | null | undefined>;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: string;
+  shipping_methods: Array<ShippingMethodInput | null | undefined>;
+};
+
+export type ShippingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  customer_notes?: string | null | undefined;
+  pickup_location_code?: string | null | undefined;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: string;
+  method_code: string;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type UpdateCartItemsInput = {
+  cart_id: string;
+  cart_items: Array<CartItemUpdateInput | null | undefined>;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
+
+export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, delivery_days_min: number | null, delivery_days_max: number | null, amount: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) };
+
+type CartAddress_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
+
+type CartAddress_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
+
+export type CartAddressFragment =
+  | CartAddress_BillingCartAddress_Fragment
+  | CartAddress_ShippingCartAddress_Fragment
+;
+
+type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , prices: { __typename: 'CartItemPrices', price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_item_discount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
+type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ __typename: 'SelectedConfigurableOption', option_label: string, value_label: string, configurable_product_option_uid: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , prices: { __typename: 'CartItemPrices', price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_item_discount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
+type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , prices: { __typename: 'CartItemPrices', price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_item_discount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
+type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , prices: { __typename: 'CartItemPrices', price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_item_discount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
+type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , prices: { __typename: 'CartItemPrices', price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_item_discount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
+export type CartItemFragment =
+  | CartItem_BundleCartItem_Fragment
+  | CartItem_ConfigurableCartItem_Fragment
+  | CartItem_DownloadableCartItem_Fragment
+  | CartItem_SimpleCartItem_Fragment
+  | CartItem_VirtualCartItem_Fragment
+;
+
+export type CartFragment = { __typename: 'Cart', id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ __typename: 'AppliedCoupon', code: string } | null> | null, items: Array<
+    | (
+      { __typename: 'BundleCartItem' }
+      & CartItem_BundleCartItem_Fragment
+    )
+    | (
+      { __typename: 'ConfigurableCartItem' }
+      & CartItem_ConfigurableCartItem_Fragment
+    )
+    | (
+      { __typename: 'DownloadableCartItem' }
+      & CartItem_DownloadableCartItem_Fragment
+    )
+    | (
+      { __typename: 'SimpleCartItem' }
+      & CartItem_SimpleCartItem_Fragment
+    )
+    | (
+      { __typename: 'VirtualCartItem' }
+      & CartItem_VirtualCartItem_Fragment
+    )
+   | null> | null, prices: { __typename: 'CartPrices', subtotal_excluding_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, subtotal_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, subtotal_with_discount_excluding_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, grand_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, discounts: Array<{ __typename: 'Discount', label: string, amount: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null> | null, applied_taxes: Array<{ __typename: 'CartTaxItem', label: string, amount: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null> | null } | null, shipping_addresses: Array<(
+    { __typename: 'ShippingCartAddress', available_shipping_methods: Array<(
+      { __typename: 'AvailableShippingMethod' }
+      & AvailableShippingMethodFragment
+    ) | null> | null, selected_shipping_method: { __typename: 'SelectedShippingMethod', carrier_code: string, carrier_title: string, method_code: string, method_title: string, amount: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null }
+    & CartAddress_ShippingCartAddress_Fragment
+  ) | null>, billing_address: (
+    { __typename: 'BillingCartAddress' }
+    & CartAddress_BillingCartAddress_Fragment
+  ) | null, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string } | null> | null, selected_payment_method: { __typename: 'SelectedPaymentMethod', code: string, title: string, purchase_order_number: string | null } | null };
+
+export type CategoryDetailsFragment = (
+  { __typename: 'CategoryTree', description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, images: Array<{ __typename: 'CategoryImage', url: string, description: string | null }> | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<(
+    { __typename: 'CategoryTree', image: string | null }
+    & CategorySummaryFragment
+  ) | null> | null }
+  & CategorySummaryFragment
+);
+
+export type CategorySummaryFragment = { __typename: 'CategoryTree', uid: string, name: string | null, level: number | null, position: number | null, is_anchor: number | null, include_in_menu: number | null, product_count: number | null, url_path: string | null, url_suffix: string | null };
+
+export type MoneyFragment = { __typename: 'Money', value: number | null, currency: CurrencyEnum | null };
+
+export type OrderAddressFragment = { __typename: 'OrderAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
+
+export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+   | null> | null, total: { __typename: 'OrderTotal', subtotal_excl_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), subtotal_incl_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_shipping: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), taxes: Array<{ __typename: 'TaxItem', title: string, rate: number, amount: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null> | null, discounts: Array<{ __typename: 'Discount', label: string, amount: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null> | null, grand_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) } | null, shipping_address: (
+    { __typename: 'OrderAddress' }
+    & OrderAddressFragment
+  ) | null, billing_address: (
+    { __typename: 'OrderAddress' }
+    & OrderAddressFragment
+  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null };
+
+export type PageInfoFragment = { __typename: 'SearchResultPageInfo', current_page: number | null, page_size: number | null, total_pages: number | null };
+
+export type PriceRangeFragment = { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), regular_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) }, maximum_price: { __typename: 'ProductPrice', final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), regular_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) } | null };
+
+type ProductDetails_BundleProduct_Fragment = { __typename: 'BundleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+
+type ProductDetails_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, media_gallery: Array<
+        | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+        | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+       | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+            { __typename: 'Money' }
+            & MoneyFragment
+          ), regular_price: (
+            { __typename: 'Money' }
+            & MoneyFragment
+          ) } } } | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+
+type ProductDetails_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+
+type ProductDetails_GroupedProduct_Fragment = { __typename: 'GroupedProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+
+type ProductDetails_SimpleProduct_Fragment = { __typename: 'SimpleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+
+type ProductDetails_VirtualProduct_Fragment = { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+
+export type ProductDetailsFragment =
+  | ProductDetails_BundleProduct_Fragment
+  | ProductDetails_ConfigurableProduct_Fragment
+  | ProductDetails_DownloadableProduct_Fragment
+  | ProductDetails_GroupedProduct_Fragment
+  | ProductDetails_SimpleProduct_Fragment
+  | ProductDetails_VirtualProduct_Fragment
+;
+
+type ProductListItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductListItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, value_index: number | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductListItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductListItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductListItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductListItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+export type ProductListItemFragment =
+  | ProductListItem_BundleProduct_Fragment
+  | ProductListItem_ConfigurableProduct_Fragment
+  | ProductListItem_DownloadableProduct_Fragment
+  | ProductListItem_GroupedProduct_Fragment
+  | ProductListItem_SimpleProduct_Fragment
+  | ProductListItem_VirtualProduct_Fragment
+;
+
+export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, social_facebook: string | null, social_twitter: string | null };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProductsToCartMutation = { addProductsToCart: { __typename: 'AddProductsToCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ), user_errors: Array<
+      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, message: string }
+      | { __typename: 'InsufficientStockError', code: CartUserInputErrorType, message: string }
+     | null> } | null };
+
+export type ApplyCouponToCartMutationVariables = Exact<{
+  input: ApplyCouponToCartInput;
+}>;
+
+
+export type ApplyCouponToCartMutation = { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type CartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartQuery = { cart: (
+    { __typename: 'Cart' }
+    & CartFragment
+  ) | null };
+
+export type CartTotalQtyQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartTotalQtyQuery = { cart: { __typename: 'Cart', id: string, total_quantity: number } | null };
+
+export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateEmptyCartMutation = { createEmptyCart: string | null };
+
+export type EstimateShippingMethodsMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+
+export type EstimateShippingMethodsMutation = { estimateShippingMethods: Array<(
+    { __typename: 'AvailableShippingMethod' }
+    & AvailableShippingMethodFragment
+  ) | null> | null };
+
+export type RemoveCouponFromCartMutationVariables = Exact<{
+  input: RemoveCouponFromCartInput;
+}>;
+
+
+export type RemoveCouponFromCartMutation = { removeCouponFromCart: { __typename: 'RemoveCouponFromCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) | null } | null };
+
+export type RemoveItemFromCartMutationVariables = Exact<{
+  input: RemoveItemFromCartInput;
+}>;
+
+
+export type RemoveItemFromCartMutation = { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type UpdateCartItemsMutationVariables = Exact<{
+  input: UpdateCartItemsInput;
+}>;
+
+
+export type UpdateCartItemsMutation = { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type CategoriesQueryVariables = Exact<{
+  filters?: CategoryFilterInput | null | undefined;
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}>;
+
+
+export type CategoriesQuery = { categories: { __typename: 'CategoryResult', total_count: number | null, items: Array<(
+      { __typename: 'CategoryTree' }
+      & CategoryDetailsFragment
+    ) | null> | null, page_info: (
+      { __typename: 'SearchResultPageInfo' }
+      & PageInfoFragment
+    ) | null } | null };
+
+export type CategoryListQueryVariables = Exact<{
+  filters?: CategoryFilterInput | null | undefined;
+}>;
+
+
+export type CategoryListQuery = { categoryList: Array<(
+    { __typename: 'CategoryTree', children: Array<(
+      { __typename: 'CategoryTree', image: string | null, children: Array<(
+        { __typename: 'CategoryTree', children: Array<(
+          { __typename: 'CategoryTree' }
+          & CategorySummaryFragment
+        ) | null> | null }
+        & CategorySummaryFragment
+      ) | null> | null }
+      & CategorySummaryFragment
+    ) | null> | null }
+    & CategorySummaryFragment
+  ) | null> | null };
+
+export type CategoryMetaQueryVariables = Exact<{
+  filters?: CategoryFilterInput | null | undefined;
+}>;
+
+
+export type CategoryMetaQuery = { categories: { __typename: 'CategoryResult', items: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null> | null } | null };
+
+export type CustomAttributeMetadataQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type CustomAttributeMetadataQuery = { customAttributeMetadata: { __typename: 'CustomAttributeMetadata', items: Array<{ __typename: 'Attribute', attribute_code: string | null, attribute_type: string | null, entity_type: string | null, input_type: string | null, attribute_options: Array<{ __typename: 'AttributeOption', value: string | null, label: string | null } | null> | null } | null> | null } | null };
+
+export type ProductDetailsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type ProductDetailsQuery = { products: { __typename: 'Products', items: Array<
+      | (
+        { __typename: 'BundleProduct' }
+        & ProductListItem_BundleProduct_Fragment
+        & ProductDetails_BundleProduct_Fragment
+      )
+      | (
+        { __typename: 'ConfigurableProduct' }
+        & ProductListItem_ConfigurableProduct_Fragment
+        & ProductDetails_ConfigurableProduct_Fragment
+      )
+      | (
+        { __typename: 'DownloadableProduct' }
+        & ProductListItem_DownloadableProduct_Fragment
+        & ProductDetails_DownloadableProduct_Fragment
+      )
+      | (
+        { __typename: 'GroupedProduct' }
+        & ProductListItem_GroupedProduct_Fragment
+        & ProductDetails_GroupedProduct_Fragment
+      )
+      | (
+        { __typename: 'SimpleProduct' }
+        & ProductListItem_SimpleProduct_Fragment
+        & ProductDetails_SimpleProduct_Fragment
+      )
+      | (
+        { __typename: 'VirtualProduct' }
+        & ProductListItem_VirtualProduct_Fragment
+        & ProductDetails_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
+export type ProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { __typename: 'Products', total_count: number | null, items: Array<
+      | (
+        { __typename: 'BundleProduct' }
+        & ProductListItem_BundleProduct_Fragment
+      )
+      | (
+        { __typename: 'ConfigurableProduct' }
+        & ProductListItem_ConfigurableProduct_Fragment
+      )
+      | (
+        { __typename: 'DownloadableProduct' }
+        & ProductListItem_DownloadableProduct_Fragment
+      )
+      | (
+        { __typename: 'GroupedProduct' }
+        & ProductListItem_GroupedProduct_Fragment
+      )
+      | (
+        { __typename: 'SimpleProduct' }
+        & ProductListItem_SimpleProduct_Fragment
+      )
+      | (
+        { __typename: 'VirtualProduct' }
+        & ProductListItem_VirtualProduct_Fragment
+      )
+     | null> | null, page_info: (
+      { __typename: 'SearchResultPageInfo' }
+      & PageInfoFragment
+    ) | null, aggregations: Array<{ __typename: 'Aggregation', attribute_code: string, label: string | null, count: number | null, position: number | null, options: Array<{ __typename: 'AggregationOption', value: string, label: string | null, count: number | null } | null> | null } | null> | null, sort_fields: { __typename: 'SortFields', default: string | null, options: Array<{ __typename: 'SortField', value: string | null, label: string | null } | null> | null } | null, suggestions: Array<{ __typename: 'SearchSuggestion', search: string } | null> | null } | null };
+
+export type RelatedProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type RelatedProductsQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+     | null> | null } | null };
+
+export type RouteQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type RouteQuery = { route:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'CategoryTree', uid: string, url_path: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'CmsPage', identifier: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'RoutableUrl', relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+   | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  search: string;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type SearchSuggestionsQuery = { products: { __typename: 'Products', total_count: number | null, items: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+     | null> | null } | null };
+
+export type UpsellProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type UpsellProductsQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+     | null> | null } | null };
+
+export type GetAvailablePaymentMethodsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetAvailablePaymentMethodsQuery = { cart: { __typename: 'Cart', id: string, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string } | null> | null } | null };
+
+export type GetAvailableShippingMethodsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetAvailableShippingMethodsQuery = { cart: { __typename: 'Cart', id: string, shipping_addresses: Array<{ __typename: 'ShippingCartAddress', available_shipping_methods: Array<(
+        { __typename: 'AvailableShippingMethod' }
+        & AvailableShippingMethodFragment
+      ) | null> | null } | null> } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderOutput', order: { __typename: 'Order', order_number: string } | null, orderV2: (
+      { __typename: 'CustomerOrder' }
+      & OrderFragment
+    ) | null, errors: Array<{ __typename: 'PlaceOrderError', code: PlaceOrderErrorCodes, message: string } | null> } | null };
+
+export type SetBillingAddressOnCartMutationVariables = Exact<{
+  input: SetBillingAddressOnCartInput;
+}>;
+
+
+export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { __typename: 'SetBillingAddressOnCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type SetGuestEmailOnCartMutationVariables = Exact<{
+  input: SetGuestEmailOnCartInput;
+}>;
+
+
+export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { __typename: 'SetGuestEmailOnCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type SetPaymentMethodOnCartMutationVariables = Exact<{
+  input: SetPaymentMethodOnCartInput;
+}>;
+
+
+export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { __typename: 'SetPaymentMethodOnCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type SetShippingAddressesOnCartMutationVariables = Exact<{
+  input: SetShippingAddressesOnCartInput;
+}>;
+
+
+export type SetShippingAddressesOnCartMutation = { setShippingAddressesOnCart: { __typename: 'SetShippingAddressesOnCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type SetShippingMethodsOnCartMutationVariables = Exact<{
+  input: SetShippingMethodsOnCartInput;
+}>;
+
+
+export type SetShippingMethodsOnCartMutation = { setShippingMethodsOnCart: { __typename: 'SetShippingMethodsOnCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type CmsBlocksQueryVariables = Exact<{
+  identifiers: Array<string | null | undefined> | string;
+}>;
+
+
+export type CmsBlocksQuery = { cmsBlocks: { __typename: 'CmsBlocks', items: Array<{ __typename: 'CmsBlock', identifier: string | null, title: string | null, content: string | null } | null> | null } | null };
+
+export type CmsPageQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type CmsPageQuery = { cmsPage: { __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null };
+
+export type GuestOrderQueryVariables = Exact<{
+  input: OrderInformationInput;
+}>;
+
+
+export type GuestOrderQuery = { guestOrder: (
+    { __typename: 'CustomerOrder' }
+    & OrderFragment
+  ) };
+
+export type GuestOrderByTokenQueryVariables = Exact<{
+  input: OrderTokenInput;
+}>;
+
+
+export type GuestOrderByTokenQuery = { guestOrderByToken: (
+    { __typename: 'CustomerOrder' }
+    & OrderFragment
+  ) };
+
+export type ProductReviewQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}>;
+
+
+export type ProductReviewQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+     | null> | null } | null };
+
+export type AvailableStoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableStoresQuery = { availableStores: Array<{ __typename: 'StoreConfig', store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null, is_default_store: boolean | null } | null> | null };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null } | null> | null };
+
+export type CountryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CountryQuery = { country: { __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null, available_regions: Array<{ __typename: 'Region', id: number | null, code: string | null, name: string | null } | null> | null } | null };
+
+export type CurrencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrencyQuery = { currency: { __typename: 'Currency', base_currency_code: string | null, default_display_currency_code: string | null, available_currency_codes: Array<string | null> | null, exchange_rates: Array<{ __typename: 'ExchangeRate', currency_to: string | null, rate: number | null } | null> | null } | null };
+
+export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreConfigQuery = { storeConfig: (
+    { __typename: 'StoreConfig' }
+    & StoreConfigFragment
+  ) | null };
+
+const AvailableShippingMethodFragment = "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}"
+const CartAddressFragment = "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}"
+const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock thumbnail{url label}}prices{price{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity}}}}"
+const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity applied_coupons{code}items{...CartItem}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label amount{...Money}}applied_taxes{label amount{...Money}}}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
+const CategoryDetailsFragment = "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}"
+const CategorySummaryFragment = "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}"
+const MoneyFragment = "fragment Money on Money{value currency}"
+const OrderAddressFragment = "fragment OrderAddress on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone}"
+const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered selected_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}}"
+const PageInfoFragment = "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}"
+const PriceRangeFragment = "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}"
+const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description canonical_url categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height thumbnail{url label}media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
+const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
+const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold social_facebook social_twitter}"
+export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const CartTotalQtyDocument = /*#__PURE__*/ document<CartTotalQtyQuery, CartTotalQtyQueryVariables>("query cartTotalQty($cartId:String!){cart(cart_id:$cartId){id total_quantity}}")
+export const CreateEmptyCartDocument = /*#__PURE__*/ document<CreateEmptyCartMutation, CreateEmptyCartMutationVariables>("mutation createEmptyCart{createEmptyCart}")
+export const EstimateShippingMethodsDocument = /*#__PURE__*/ document<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>("mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}", AvailableShippingMethodFragment, MoneyFragment)
+export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>("mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const CategoriesDocument = /*#__PURE__*/ document<CategoriesQuery, CategoriesQueryVariables>("query categories($filters:CategoryFilterInput,$pageSize:Int = 20,$currentPage:Int = 1){categories(filters:$filters,pageSize:$pageSize,currentPage:$currentPage){total_count items{...CategoryDetails}page_info{...PageInfo}}}", CategoryDetailsFragment, CategorySummaryFragment, PageInfoFragment)
+export const CategoryListDocument = /*#__PURE__*/ document<CategoryListQuery, CategoryListQueryVariables>("query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}", CategorySummaryFragment)
+export const CategoryMetaDocument = /*#__PURE__*/ document<CategoryMetaQuery, CategoryMetaQueryVariables>("query categoryMeta($filters:CategoryFilterInput){categories(filters:$filters){items{uid name meta_title meta_description meta_keywords}}}")
+export const CustomAttributeMetadataDocument = /*#__PURE__*/ document<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>("query customAttributeMetadata($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_type entity_type input_type attribute_options{value label}}}}")
+export const ProductDetailsDocument = /*#__PURE__*/ document<ProductDetailsQuery, ProductDetailsQueryVariables>("query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{...ProductListItem ...ProductDetails}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, ProductDetailsFragment)
+export const ProductsDocument = /*#__PURE__*/ document<ProductsQuery, ProductsQueryVariables>("query products($search:String,$filter:ProductAttributeFilterInput,$pageSize:Int = 14,$currentPage:Int = 1,$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count}}sort_fields{default options{value label}}suggestions{search}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const RelatedProductsDocument = /*#__PURE__*/ document<RelatedProductsQuery, RelatedProductsQueryVariables>("query relatedProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid related_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
+export const RouteDocument = /*#__PURE__*/ document<RouteQuery, RouteQueryVariables>("query route($url:String!){route(url:$url){relative_url redirect_code type ... on ProductInterface{uid sku url_key}... on CategoryTree{uid url_path}... on CmsPage{identifier}}}")
+export const SearchSuggestionsDocument = /*#__PURE__*/ document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>("query searchSuggestions($search:String!,$pageSize:Int = 6){products(search:$search,pageSize:$pageSize){total_count items{uid sku name thumbnail{url label}url_key url_rewrites{url}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}categories{uid name url_path url_suffix}}}}", MoneyFragment)
+export const UpsellProductsDocument = /*#__PURE__*/ document<UpsellProductsQuery, UpsellProductsQueryVariables>("query upsellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid upsell_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
+export const GetAvailablePaymentMethodsDocument = /*#__PURE__*/ document<GetAvailablePaymentMethodsQuery, GetAvailablePaymentMethodsQueryVariables>("query getAvailablePaymentMethods($cartId:String!){cart(cart_id:$cartId){id available_payment_methods{code title}}}")
+export const GetAvailableShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableShippingMethodsQuery, GetAvailableShippingMethodsQueryVariables>("query getAvailableShippingMethods($cartId:String!){cart(cart_id:$cartId){id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)
+export const PlaceOrderDocument = /*#__PURE__*/ document<PlaceOrderMutation, PlaceOrderMutationVariables>("mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const SetBillingAddressOnCartDocument = /*#__PURE__*/ document<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>("mutation setBillingAddressOnCart($input:SetBillingAddressOnCartInput!){setBillingAddressOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetGuestEmailOnCartDocument = /*#__PURE__*/ document<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>("mutation setGuestEmailOnCart($input:SetGuestEmailOnCartInput!){setGuestEmailOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ document<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>("mutation setPaymentMethodOnCart($input:SetPaymentMethodOnCartInput!){setPaymentMethodOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ document<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>("mutation setShippingAddressesOnCart($input:SetShippingAddressesOnCartInput!){setShippingAddressesOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>("mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const CmsBlocksDocument = /*#__PURE__*/ document<CmsBlocksQuery, CmsBlocksQueryVariables>("query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}")
+export const CmsPageDocument = /*#__PURE__*/ document<CmsPageQuery, CmsPageQueryVariables>("query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}")
+export const GuestOrderDocument = /*#__PURE__*/ document<GuestOrderQuery, GuestOrderQueryVariables>("query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const GuestOrderByTokenDocument = /*#__PURE__*/ document<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>("query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const ProductReviewDocument = /*#__PURE__*/ document<ProductReviewQuery, ProductReviewQueryVariables>("query productReview($filter:ProductAttributeFilterInput!,$pageSize:Int = 10,$currentPage:Int = 1){products(filter:$filter,pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize,currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}", PageInfoFragment)
+export const AvailableStoresDocument = /*#__PURE__*/ document<AvailableStoresQuery, AvailableStoresQueryVariables>("query availableStores{availableStores{store_code store_name locale default_display_currency_code is_default_store}}")
+export const CountriesDocument = /*#__PURE__*/ document<CountriesQuery, CountriesQueryVariables>("query countries{countries{id full_name_locale full_name_english}}")
+export const CountryDocument = /*#__PURE__*/ document<CountryQuery, CountryQueryVariables>("query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}")
+export const CurrencyDocument = /*#__PURE__*/ document<CurrencyQuery, CurrencyQueryVariables>("query currency{currency{base_currency_code default_display_currency_code available_currency_codes exchange_rates{currency_to rate}}}")
+export const StoreConfigDocument = /*#__PURE__*/ document<StoreConfigQuery, StoreConfigQueryVariables>("query storeConfig{storeConfig{...StoreConfig}}", StoreConfigFragment)

@@ -1,0 +1,3392 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type AddProductsToCartOutput = {
+  __typename?: 'AddProductsToCartOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
+export type Aggregation = {
+  __typename?: 'Aggregation';
+  attribute_code: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<AggregationOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOption = AggregationOptionInterface & {
+  __typename?: 'AggregationOption';
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type AggregationOptionInterface = {
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type AggregationsCategoryFilterInput = {
+  includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AggregationsFilterInput = {
+  category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type Attribute = {
+  __typename?: 'Attribute';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  attribute_options?: Maybe<Array<Maybe<AttributeOption>>>;
+  attribute_type?: Maybe<Scalars['String']['output']>;
+  entity_type?: Maybe<Scalars['String']['output']>;
+  input_type?: Maybe<Scalars['String']['output']>;
+  storefront_properties?: Maybe<StorefrontProperties>;
+};
+
+export type AttributeEntityTypeEnum =
+  | 'CATALOG_CATEGORY'
+  | 'CATALOG_PRODUCT'
+  | 'CUSTOMER'
+  | 'CUSTOMER_ADDRESS';
+
+export type AttributeFilterInput = {
+  is_comparable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_filterable_in_search?: InputMaybe<Scalars['Boolean']['input']>;
+  is_html_allowed_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  is_searchable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_used_for_price_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  is_used_for_promo_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  is_visible_in_advanced_search?: InputMaybe<Scalars['Boolean']['input']>;
+  is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  is_wysiwyg_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'WEIGHT';
+
+export type AttributeInput = {
+  attribute_code?: InputMaybe<Scalars['String']['input']>;
+  entity_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'AttributeMetadata';
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type AttributeMetadataError = {
+  __typename?: 'AttributeMetadataError';
+  message: Scalars['String']['output'];
+  type: AttributeMetadataErrorType;
+};
+
+export type AttributeMetadataErrorType =
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'ENTITY_NOT_FOUND'
+  | 'FILTER_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type AttributeOption = {
+  __typename?: 'AttributeOption';
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  __typename?: 'AttributeOptionMetadata';
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
+  __typename?: 'AttributeSelectedOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptionInterface = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  __typename?: 'AttributeSelectedOptions';
+  code: Scalars['ID']['output'];
+  selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
+};
+
+export type AttributeValue = AttributeValueInterface & {
+  __typename?: 'AttributeValue';
+  code: Scalars['ID']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeValueInterface = {
+  code: Scalars['ID']['output'];
+};
+
+export type AttributesMetadataOutput = {
+  __typename?: 'AttributesMetadataOutput';
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+export type AvailablePaymentMethod = {
+  __typename?: 'AvailablePaymentMethod';
+  code: Scalars['String']['output'];
+  is_deferred: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AvailableShippingMethod = {
+  __typename?: 'AvailableShippingMethod';
+  amount: Money;
+  available: Scalars['Boolean']['output'];
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  delivery_days_max?: Maybe<Scalars['Int']['output']>;
+  /** Business days from the order to the door, least and most. */
+  delivery_days_min?: Maybe<Scalars['Int']['output']>;
+  error_message?: Maybe<Scalars['String']['output']>;
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  __typename?: 'BillingCartAddress';
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  category_level?: Maybe<Scalars['Int']['output']>;
+  category_name?: Maybe<Scalars['String']['output']>;
+  category_uid: Scalars['ID']['output'];
+  category_url_key?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  __typename?: 'BundleCartItem';
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  __typename?: 'BundleInvoiceItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BundleItem = {
+  __typename?: 'BundleItem';
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price_range: PriceRange;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BundleItemOption = {
+  __typename?: 'BundleItemOption';
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  product?: Maybe<ProductInterface>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  __typename?: 'BundleOrderItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  id: Scalars['ID']['output'];
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'BundleProduct';
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<BundleItem>>>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_details?: Maybe<PriceDetails>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_view?: Maybe<PriceViewEnum>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type BundleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BundleShipmentItem = ShipmentItemInterface & {
+  __typename?: 'BundleShipmentItem';
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type CancellationReason = {
+  __typename?: 'CancellationReason';
+  description: Scalars['String']['output'];
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Field no longer supported */
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  prices?: Maybe<CartPrices>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  total_quantity: Scalars['Float']['output'];
+};
+
+
+export type CartItemsV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartAddressCountry = {
+  __typename?: 'CartAddressCountry';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code: Scalars['String']['input'];
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAddressInterface = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  __typename?: 'CartAddressRegion';
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartDiscount = {
+  __typename?: 'CartDiscount';
+  amount: Money;
+  label: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type CartItemInterface = {
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type CartItemPrices = {
+  __typename?: 'CartItemPrices';
+  catalog_discount?: Maybe<ProductDiscount>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  original_item_price: Money;
+  original_row_total: Money;
+  price: Money;
+  price_including_tax: Money;
+  row_catalog_discount?: Maybe<ProductDiscount>;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  __typename?: 'CartItemSelectedOptionValuePrice';
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartItems = {
+  __typename?: 'CartItems';
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type CartPrices = {
+  __typename?: 'CartPrices';
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** @deprecated Field no longer supported */
+  discount?: Maybe<CartDiscount>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartUserInputError = Error & {
+  __typename?: 'CartUserInputError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type CatalogAttributeApplyToEnum =
+  | 'BUNDLE'
+  | 'CATEGORY'
+  | 'CONFIGURABLE'
+  | 'DOWNLOADABLE'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'VIRTUAL';
+
+export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'CatalogAttributeMetadata';
+  apply_to?: Maybe<Array<Maybe<CatalogAttributeApplyToEnum>>>;
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_comparable?: Maybe<Scalars['Boolean']['output']>;
+  is_filterable?: Maybe<Scalars['Boolean']['output']>;
+  is_filterable_in_search?: Maybe<Scalars['Boolean']['output']>;
+  is_html_allowed_on_front?: Maybe<Scalars['Boolean']['output']>;
+  is_required: Scalars['Boolean']['output'];
+  is_searchable?: Maybe<Scalars['Boolean']['output']>;
+  is_unique: Scalars['Boolean']['output'];
+  is_used_for_price_rules?: Maybe<Scalars['Boolean']['output']>;
+  is_used_for_promo_rules?: Maybe<Scalars['Boolean']['output']>;
+  is_visible_in_advanced_search?: Maybe<Scalars['Boolean']['output']>;
+  is_visible_on_front?: Maybe<Scalars['Boolean']['output']>;
+  is_wysiwyg_enabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  swatch_input_type?: Maybe<SwatchInputTypeEnum>;
+  update_product_preview_image?: Maybe<Scalars['Boolean']['output']>;
+  use_product_image_for_swatch?: Maybe<Scalars['Boolean']['output']>;
+  used_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CategoryFilterInput = {
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+/** A category picture with its caption. */
+export type CategoryImage = {
+  __typename?: 'CategoryImage';
+  description?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type CategoryInterface = {
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  cms_block?: Maybe<CmsBlock>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  filter_price_range?: Maybe<Scalars['Float']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<CategoryImage>>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  path_in_store?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryInterfaceProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CategoryProducts = {
+  __typename?: 'CategoryProducts';
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryResult = {
+  __typename?: 'CategoryResult';
+  items?: Maybe<Array<Maybe<CategoryTree>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryTree = CategoryInterface & RoutableInterface & {
+  __typename?: 'CategoryTree';
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  children?: Maybe<Array<Maybe<CategoryTree>>>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  cms_block?: Maybe<CmsBlock>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  filter_price_range?: Maybe<Scalars['Float']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<CategoryImage>>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  path_in_store?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryTreeProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  content?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  __typename?: 'CmsBlocks';
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
+export type CmsPage = RoutableInterface & {
+  __typename?: 'CmsPage';
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type ColorSwatchData = SwatchDataInterface & {
+  __typename?: 'ColorSwatchData';
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplexTextValue = {
+  __typename?: 'ComplexTextValue';
+  html: Scalars['String']['output'];
+};
+
+export type ConfigurableAttributeOption = {
+  __typename?: 'ConfigurableAttributeOption';
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableCartItem = CartItemInterface & {
+  __typename?: 'ConfigurableCartItem';
+  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
+  configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type ConfigurableOptionAvailableForSelection = {
+  __typename?: 'ConfigurableOptionAvailableForSelection';
+  attribute_code: Scalars['String']['output'];
+  option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+export type ConfigurableOrderItem = OrderItemInterface & {
+  __typename?: 'ConfigurableOrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  id: Scalars['ID']['output'];
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'ConfigurableProduct';
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type ConfigurableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfigurableProductOption = {
+  __typename?: 'ConfigurableProductOption';
+  attribute_code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionValue>>>;
+};
+
+export type ConfigurableProductOptionValue = {
+  __typename?: 'ConfigurableProductOptionValue';
+  is_available: Scalars['Boolean']['output'];
+  is_use_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  swatch?: Maybe<SwatchDataInterface>;
+  uid: Scalars['ID']['output'];
+};
+
+export type ConfigurableProductOptions = {
+  __typename?: 'ConfigurableProductOptions';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  attribute_uid: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+  use_default?: Maybe<Scalars['Boolean']['output']>;
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+export type ConfigurableProductOptionsSelection = {
+  __typename?: 'ConfigurableProductOptionsSelection';
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOption>>>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  options_available_for_selection?: Maybe<Array<Maybe<ConfigurableOptionAvailableForSelection>>>;
+  variant?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableProductOptionsValues = {
+  __typename?: 'ConfigurableProductOptionsValues';
+  default_label?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  store_label?: Maybe<Scalars['String']['output']>;
+  swatch_data?: Maybe<SwatchDataInterface>;
+  uid?: Maybe<Scalars['ID']['output']>;
+  use_default_value?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Field no longer supported */
+  value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableVariant = {
+  __typename?: 'ConfigurableVariant';
+  attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
+  product?: Maybe<SimpleProduct>;
+};
+
+export type Country = {
+  __typename?: 'Country';
+  available_regions?: Maybe<Array<Maybe<Region>>>;
+  full_name_english?: Maybe<Scalars['String']['output']>;
+  full_name_locale?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type CreateGuestCartInput = {
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  __typename?: 'CreateGuestCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
+  exchange_rates?: Maybe<Array<Maybe<ExchangeRate>>>;
+};
+
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type CustomAttributeMetadata = {
+  __typename?: 'CustomAttributeMetadata';
+  items?: Maybe<Array<Maybe<Attribute>>>;
+};
+
+export type CustomAttributeMetadataInterface = {
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type CustomAttributeOptionInterface = {
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'CustomerAttributeMetadata';
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  input_filter?: Maybe<InputFilterEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
+export type CustomerOrder = {
+  __typename?: 'CustomerOrder';
+  applied_coupons: Array<Maybe<AppliedCoupon>>;
+  available_actions: Array<Maybe<OrderActionType>>;
+  billing_address?: Maybe<OrderAddress>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  customer_info: OrderCustomerInfo;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  invoices: Array<Maybe<Invoice>>;
+  is_virtual: Scalars['Boolean']['output'];
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  number: Scalars['String']['output'];
+  order_date: Scalars['String']['output'];
+  order_status_change_date: Scalars['String']['output'];
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
+  shipping_address?: Maybe<OrderAddress>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+  total?: Maybe<OrderTotal>;
+};
+
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableAreaOption';
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableAreaValue>;
+};
+
+export type CustomizableAreaValue = {
+  __typename?: 'CustomizableAreaValue';
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableCheckboxOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
+};
+
+export type CustomizableCheckboxValue = {
+  __typename?: 'CustomizableCheckboxValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDateOption';
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableDateValue>;
+};
+
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
+export type CustomizableDateValue = {
+  __typename?: 'CustomizableDateValue';
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<CustomizableDateTypeEnum>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDropDownOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableDropDownValue = {
+  __typename?: 'CustomizableDropDownValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFieldOption';
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableFieldValue = {
+  __typename?: 'CustomizableFieldValue';
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFileOption';
+  product_sku?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFileValue>;
+};
+
+export type CustomizableFileValue = {
+  __typename?: 'CustomizableFileValue';
+  file_extension?: Maybe<Scalars['String']['output']>;
+  image_size_x?: Maybe<Scalars['Int']['output']>;
+  image_size_y?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableMultipleOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
+};
+
+export type CustomizableMultipleValue = {
+  __typename?: 'CustomizableMultipleValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableOptionInput = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
+export type CustomizableOptionInterface = {
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableProductInterface = {
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableRadioOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableRadioValue>>>;
+};
+
+export type CustomizableRadioValue = {
+  __typename?: 'CustomizableRadioValue';
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  applied_to: CartDiscountType;
+  coupon?: Maybe<AppliedCoupon>;
+  label: Scalars['String']['output'];
+};
+
+export type DownloadableCartItem = CartItemInterface & {
+  __typename?: 'DownloadableCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  __typename?: 'DownloadableInvoiceItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DownloadableItemsLinks = {
+  __typename?: 'DownloadableItemsLinks';
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableOrderItem = OrderItemInterface & {
+  __typename?: 'DownloadableOrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'DownloadableProduct';
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  links_purchased_separately?: Maybe<Scalars['Int']['output']>;
+  links_title?: Maybe<Scalars['String']['output']>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type DownloadableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type DownloadableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DownloadableProductLinks = {
+  __typename?: 'DownloadableProductLinks';
+  price?: Maybe<Scalars['Float']['output']>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductSamples = {
+  __typename?: 'DownloadableProductSamples';
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type Error = {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: Scalars['String']['input'];
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  currency_to?: Maybe<Scalars['String']['output']>;
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  match?: InputMaybe<Scalars['String']['input']>;
+  match_type?: InputMaybe<FilterMatchTypeEnum>;
+};
+
+export type FilterRangeTypeInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  gteq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  like?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  lteq?: InputMaybe<Scalars['String']['input']>;
+  moreq?: InputMaybe<Scalars['String']['input']>;
+  neq?: InputMaybe<Scalars['String']['input']>;
+  nin?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notnull?: InputMaybe<Scalars['String']['input']>;
+  null?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'GroupedProduct';
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type GroupedProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GroupedProductItem = {
+  __typename?: 'GroupedProductItem';
+  position?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type HttpQueryParameter = {
+  __typename?: 'HttpQueryParameter';
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImageSwatchData = SwatchDataInterface & {
+  __typename?: 'ImageSwatchData';
+  thumbnail?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type InputFilterEnum =
+  | 'DATE'
+  | 'ESCAPEHTML'
+  | 'NONE'
+  | 'STRIPTAGS'
+  | 'TRIM';
+
+export type InsufficientStockError = Error & {
+  __typename?: 'InsufficientStockError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
+  number: Scalars['String']['output'];
+  total?: Maybe<InvoiceTotal>;
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  __typename?: 'InvoiceItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceTotal = {
+  __typename?: 'InvoiceTotal';
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
+export type ItemSelectedBundleOption = {
+  __typename?: 'ItemSelectedBundleOption';
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+export type ItemSelectedBundleOptionValue = {
+  __typename?: 'ItemSelectedBundleOptionValue';
+  price: Money;
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type KeyValue = {
+  __typename?: 'KeyValue';
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaGalleryInterface = {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Money = {
+  __typename?: 'Money';
+  currency?: Maybe<CurrencyEnum>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  /** @deprecated Field no longer supported */
+  createEmptyCart?: Maybe<Scalars['String']['output']>;
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  estimateTotals: EstimateTotalsOutput;
+  placeOrder?: Maybe<PlaceOrderOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
+};
+
+
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  order_number: Scalars['String']['output'];
+};
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER';
+
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['ID']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderCustomerInfo = {
+  __typename?: 'OrderCustomerInfo';
+  firstname: Scalars['String']['output'];
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderInformationInput = {
+  email: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
+export type OrderItem = OrderItemInterface & {
+  __typename?: 'OrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItemOption = {
+  __typename?: 'OrderItemOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type OrderItemPrices = {
+  __typename?: 'OrderItemPrices';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  original_price?: Maybe<Money>;
+  original_price_including_tax?: Maybe<Money>;
+  original_row_total: Money;
+  original_row_total_including_tax: Money;
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount: Money;
+};
+
+export type OrderPaymentMethod = {
+  __typename?: 'OrderPaymentMethod';
+  additional_data?: Maybe<Array<Maybe<KeyValue>>>;
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  number: Scalars['String']['output'];
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type OrderTokenInput = {
+  token: Scalars['String']['input'];
+};
+
+export type OrderTotal = {
+  __typename?: 'OrderTotal';
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal_excl_tax: Money;
+  subtotal_incl_tax: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PhysicalProductInterface = {
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PlaceOrderError = {
+  __typename?: 'PlaceOrderError';
+  code: PlaceOrderErrorCodes;
+  message: Scalars['String']['output'];
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type PlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type PlaceOrderOutput = {
+  __typename?: 'PlaceOrderOutput';
+  errors: Array<Maybe<PlaceOrderError>>;
+  /** @deprecated Field no longer supported */
+  order?: Maybe<Order>;
+  orderV2?: Maybe<CustomerOrder>;
+};
+
+export type PriceDetails = {
+  __typename?: 'PriceDetails';
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+  main_final_price?: Maybe<Scalars['Float']['output']>;
+  main_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  maximum_price?: Maybe<ProductPrice>;
+  minimum_price: ProductPrice;
+};
+
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
+export type PriceViewEnum =
+  | 'AS_LOW_AS'
+  | 'PRICE_RANGE';
+
+export type ProductAttributeFilterInput = {
+  /** Option ids (select attributes) or 0/1 (yes/no attributes), as in the aggregations. */
+  att_bed_size?: InputMaybe<FilterEqualTypeInput>;
+  att_fabric?: InputMaybe<FilterEqualTypeInput>;
+  /** Option values of the labelled height ranges, as in the aggregations. */
+  att_height_options?: InputMaybe<FilterEqualTypeInput>;
+  att_ladder_side?: InputMaybe<FilterEqualTypeInput>;
+  att_quick_ship?: InputMaybe<FilterEqualTypeInput>;
+  b_collection_name?: InputMaybe<FilterEqualTypeInput>;
+  best_seller?: InputMaybe<FilterEqualTypeInput>;
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  color?: InputMaybe<FilterEqualTypeInput>;
+  description?: InputMaybe<FilterMatchTypeInput>;
+  further_reduced?: InputMaybe<FilterEqualTypeInput>;
+  made_in_canada?: InputMaybe<FilterEqualTypeInput>;
+  manufacturer?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  new?: InputMaybe<FilterEqualTypeInput>;
+  price?: InputMaybe<FilterRangeTypeInput>;
+  short_description?: InputMaybe<FilterMatchTypeInput>;
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type ProductAttributeSortInput = {
+  name?: InputMaybe<SortEnum>;
+  position?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  relevance?: InputMaybe<SortEnum>;
+};
+
+export type ProductCustomAttributes = {
+  __typename?: 'ProductCustomAttributes';
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<AttributeValueInterface>>;
+};
+
+export type ProductDiscount = {
+  __typename?: 'ProductDiscount';
+  amount_off?: Maybe<Scalars['Float']['output']>;
+  percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductImage = MediaGalleryInterface & {
+  __typename?: 'ProductImage';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductInterface = {
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  /** 1 when made in Canada, else 0. */
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductInterfaceCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductMediaGalleryEntriesVideoContent = {
+  __typename?: 'ProductMediaGalleryEntriesVideoContent';
+  media_type?: Maybe<Scalars['String']['output']>;
+  video_description?: Maybe<Scalars['String']['output']>;
+  video_metadata?: Maybe<Scalars['String']['output']>;
+  video_provider?: Maybe<Scalars['String']['output']>;
+  video_title?: Maybe<Scalars['String']['output']>;
+  video_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  discount?: Maybe<ProductDiscount>;
+  final_price: Money;
+  regular_price: Money;
+};
+
+export type ProductReview = {
+  __typename?: 'ProductReview';
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  product: ProductInterface;
+  ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  __typename?: 'ProductReviewRating';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type ProductVideo = MediaGalleryInterface & {
+  __typename?: 'ProductVideo';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
+export type Products = {
+  __typename?: 'Products';
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  sort_fields?: Maybe<SortFields>;
+  suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  attributesList?: Maybe<AttributesMetadataOutput>;
+  availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  cart?: Maybe<Cart>;
+  categories?: Maybe<CategoryResult>;
+  /** @deprecated Field no longer supported */
+  categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  cmsBlocks?: Maybe<CmsBlocks>;
+  cmsPage?: Maybe<CmsPage>;
+  countries?: Maybe<Array<Maybe<Country>>>;
+  country?: Maybe<Country>;
+  currency?: Maybe<Currency>;
+  /** @deprecated Field no longer supported */
+  customAttributeMetadata?: Maybe<CustomAttributeMetadata>;
+  customAttributeMetadataV2: AttributesMetadataOutput;
+  guestOrder: CustomerOrder;
+  guestOrderByToken: CustomerOrder;
+  products?: Maybe<Products>;
+  route?: Maybe<RoutableInterface>;
+  storeConfig?: Maybe<StoreConfig>;
+};
+
+
+export type QueryAttributesListArgs = {
+  entityType: AttributeEntityTypeEnum;
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type QueryCmsPageArgs = {
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomAttributeMetadataArgs = {
+  attributes: Array<AttributeInput>;
+};
+
+
+export type QueryCustomAttributeMetadataV2Args = {
+  attributes?: InputMaybe<Array<AttributeInput>>;
+};
+
+
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type QueryProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
+export type Region = {
+  __typename?: 'Region';
+  code?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type RoutableInterface = {
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type RoutableUrl = RoutableInterface & {
+  __typename?: 'RoutableUrl';
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type SalesCommentItem = {
+  __typename?: 'SalesCommentItem';
+  message: Scalars['String']['output'];
+  timestamp: Scalars['String']['output'];
+};
+
+export type SearchResultPageInfo = {
+  __typename?: 'SearchResultPageInfo';
+  current_page?: Maybe<Scalars['Int']['output']>;
+  page_size?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  search: Scalars['String']['output'];
+};
+
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  __typename?: 'SelectedBundleOptionValue';
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  original_price: Money;
+  priceV2: Money;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SelectedConfigurableOption = {
+  __typename?: 'SelectedConfigurableOption';
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+  option_label: Scalars['String']['output'];
+  /** @deprecated Field no longer supported */
+  value_id: Scalars['Int']['output'];
+  value_label: Scalars['String']['output'];
+};
+
+export type SelectedCustomizableOption = {
+  __typename?: 'SelectedCustomizableOption';
+  customizable_option_uid: Scalars['ID']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  sort_order: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  __typename?: 'SelectedCustomizableOptionValue';
+  customizable_option_value_uid: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
+};
+
+export type SelectedPaymentMethod = {
+  __typename?: 'SelectedPaymentMethod';
+  code: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type SelectedShippingMethod = {
+  __typename?: 'SelectedShippingMethod';
+  amount: Money;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type SetBillingAddressOnCartInput = {
+  billing_address: BillingAddressInput;
+  cart_id: Scalars['String']['input'];
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  __typename?: 'SetPaymentMethodOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type ShipBundleItemsEnum =
+  | 'SEPARATELY'
+  | 'TOGETHER';
+
+export type ShipmentItem = ShipmentItemInterface & {
+  __typename?: 'ShipmentItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  __typename?: 'ShippingCartAddress';
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  same_as_billing: Scalars['Boolean']['output'];
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingDiscount = {
+  __typename?: 'ShippingDiscount';
+  amount: Money;
+};
+
+export type ShippingHandling = {
+  __typename?: 'ShippingHandling';
+  amount_excluding_tax?: Maybe<Money>;
+  amount_including_tax?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<ShippingDiscount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_amount: Money;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  __typename?: 'SimpleCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'SimpleProduct';
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type SimpleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type SortField = {
+  __typename?: 'SortField';
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortFields = {
+  __typename?: 'SortFields';
+  default?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<SortField>>>;
+};
+
+export type SortQuoteItemsEnum =
+  | 'BASE_DISCOUNT_AMOUNT'
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'BASE_PRICE'
+  | 'BASE_PRICE_INC_TAX'
+  | 'BASE_ROW_TOTAL'
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  | 'BASE_TAX_AMOUNT'
+  | 'BASE_TAX_BEFORE_DISCOUNT'
+  | 'CREATED_AT'
+  | 'CUSTOM_PRICE'
+  | 'DESCRIPTION'
+  | 'DISCOUNT_AMOUNT'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'FREE_SHIPPING'
+  | 'ITEM_ID'
+  | 'NAME'
+  | 'ORIGINAL_CUSTOM_PRICE'
+  | 'PRICE'
+  | 'PRICE_INC_TAX'
+  | 'PRODUCT_ID'
+  | 'PRODUCT_TYPE'
+  | 'QTY'
+  | 'ROW_TOTAL'
+  | 'ROW_TOTAL_INC_TAX'
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  | 'ROW_WEIGHT'
+  | 'SKU'
+  | 'TAX_AMOUNT'
+  | 'TAX_BEFORE_DISCOUNT'
+  | 'TAX_PERCENT'
+  | 'UPDATED_AT'
+  | 'WEIGHT';
+
+export type StoreConfig = {
+  __typename?: 'StoreConfig';
+  absolute_footer?: Maybe<Scalars['String']['output']>;
+  allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
+  allow_items?: Maybe<Scalars['String']['output']>;
+  allow_order?: Maybe<Scalars['String']['output']>;
+  autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_link_url?: Maybe<Scalars['String']['output']>;
+  base_media_url?: Maybe<Scalars['String']['output']>;
+  base_static_url?: Maybe<Scalars['String']['output']>;
+  base_url?: Maybe<Scalars['String']['output']>;
+  cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
+  catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  category_url_suffix?: Maybe<Scalars['String']['output']>;
+  cms_home_page?: Maybe<Scalars['String']['output']>;
+  configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
+  contact_email?: Maybe<Scalars['String']['output']>;
+  contact_enabled: Scalars['Boolean']['output'];
+  contact_phone?: Maybe<Scalars['String']['output']>;
+  copyright?: Maybe<Scalars['String']['output']>;
+  countries_with_required_region?: Maybe<Scalars['String']['output']>;
+  create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
+  customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
+  default_country?: Maybe<Scalars['String']['output']>;
+  default_description?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_keywords?: Maybe<Scalars['String']['output']>;
+  default_title?: Maybe<Scalars['String']['output']>;
+  display_product_prices_in_catalog: Scalars['Int']['output'];
+  display_shipping_prices: Scalars['Int']['output'];
+  /** Orders from this subtotal on (store currency) ship free where freight is offered. */
+  free_shipping_threshold?: Maybe<Scalars['Float']['output']>;
+  grid_per_page?: Maybe<Scalars['Int']['output']>;
+  grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  head_shortcut_icon?: Maybe<Scalars['String']['output']>;
+  header_logo_src?: Maybe<Scalars['String']['output']>;
+  home_show_bunk_beds?: Maybe<Scalars['Boolean']['output']>;
+  home_show_free_shipping?: Maybe<Scalars['Boolean']['output']>;
+  home_show_in_stock?: Maybe<Scalars['Boolean']['output']>;
+  home_show_shipping?: Maybe<Scalars['Boolean']['output']>;
+  home_show_solid_wood?: Maybe<Scalars['Boolean']['output']>;
+  is_cart_comment_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_checkout_agreements_enabled: Scalars['Boolean']['output'];
+  is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
+  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_one_page_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Degrees. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  list_mode?: Maybe<Scalars['String']['output']>;
+  list_per_page?: Maybe<Scalars['Int']['output']>;
+  list_per_page_values?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_height?: Maybe<Scalars['Int']['output']>;
+  /** The store name in the two parts the logo sets apart, e.g. ["Loft", "wood"]. */
+  logo_parts?: Maybe<Array<Scalars['String']['output']>>;
+  logo_width?: Maybe<Scalars['Int']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
+  minimum_password_length?: Maybe<Scalars['String']['output']>;
+  newsletter_enabled: Scalars['Boolean']['output'];
+  optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  order_cancellation_enabled: Scalars['Boolean']['output'];
+  order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  product_reviews_enabled?: Maybe<Scalars['String']['output']>;
+  product_url_suffix?: Maybe<Scalars['String']['output']>;
+  required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  root_category_uid?: Maybe<Scalars['ID']['output']>;
+  secure_base_link_url?: Maybe<Scalars['String']['output']>;
+  secure_base_media_url?: Maybe<Scalars['String']['output']>;
+  secure_base_static_url?: Maybe<Scalars['String']['output']>;
+  secure_base_url?: Maybe<Scalars['String']['output']>;
+  show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
+  social_facebook?: Maybe<Scalars['String']['output']>;
+  social_twitter?: Maybe<Scalars['String']['output']>;
+  store_city?: Maybe<Scalars['String']['output']>;
+  store_code?: Maybe<Scalars['ID']['output']>;
+  store_country_code?: Maybe<Scalars['String']['output']>;
+  store_group_code?: Maybe<Scalars['ID']['output']>;
+  store_group_name?: Maybe<Scalars['String']['output']>;
+  store_name?: Maybe<Scalars['String']['output']>;
+  store_postcode?: Maybe<Scalars['String']['output']>;
+  store_region?: Maybe<Scalars['String']['output']>;
+  store_sort_order?: Maybe<Scalars['Int']['output']>;
+  store_street?: Maybe<Scalars['String']['output']>;
+  timezone?: Maybe<Scalars['String']['output']>;
+  title_prefix?: Maybe<Scalars['String']['output']>;
+  title_separator?: Maybe<Scalars['String']['output']>;
+  title_suffix?: Maybe<Scalars['String']['output']>;
+  website_code?: Maybe<Scalars['ID']['output']>;
+  website_name?: Maybe<Scalars['String']['output']>;
+  weight_unit?: Maybe<Scalars['String']['output']>;
+  welcome?: Maybe<Scalars['String']['output']>;
+};
+
+export type StorefrontProperties = {
+  __typename?: 'StorefrontProperties';
+  position?: Maybe<Scalars['Int']['output']>;
+  use_in_layered_navigation?: Maybe<UseInLayeredNavigationOptions>;
+  use_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+  use_in_search_results_layered_navigation?: Maybe<Scalars['Boolean']['output']>;
+  visible_on_catalog_pages?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type SwatchDataInterface = {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchInputTypeEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'DROPDOWN'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'VISUAL'
+  | 'WEIGHT';
+
+export type TaxItem = {
+  __typename?: 'TaxItem';
+  amount: Money;
+  rate: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TextSwatchData = SwatchDataInterface & {
+  __typename?: 'TextSwatchData';
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TierPrice = {
+  __typename?: 'TierPrice';
+  discount?: Maybe<ProductDiscount>;
+  final_price?: Maybe<Money>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
+};
+
+export type UpdateCartItemsOutput = {
+  __typename?: 'UpdateCartItemsOutput';
+  cart: Cart;
+  errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type UrlRewrite = {
+  __typename?: 'UrlRewrite';
+  parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
+
+export type UseInLayeredNavigationOptions =
+  | 'FILTERABLE_NO_RESULT'
+  | 'FILTERABLE_WITH_RESULTS'
+  | 'NO';
+
+export type ValidationRule = {
+  __typename?: 'ValidationRule';
+  name?: Maybe<ValidationRuleEnum>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ValidationRuleEnum =
+  | 'DATE_RANGE_MAX'
+  | 'DATE_RANGE_MIN'
+  | 'FILE_EXTENSIONS'
+  | 'INPUT_VALIDATION'
+  | 'MAX_FILE_SIZE'
+  | 'MAX_IMAGE_HEIGHT'
+  | 'MAX_IMAGE_WIDTH'
+  | 'MAX_TEXT_LENGTH'
+  | 'MIN_TEXT_LENGTH';
+
+export type VirtualCartItem = CartItemInterface & {
+  __typename?: 'VirtualCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'VirtualProduct';
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type VirtualProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type VirtualProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateEmptyCartInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
