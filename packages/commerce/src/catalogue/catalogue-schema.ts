@@ -14,7 +14,11 @@ const urlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters 
 /** The stable code of an attribute option, e.g. `espresso`; its number and labels are in attributes.json. */
 const optionCode = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
 
-/** Outside measures of the assembled piece. */
+/**
+ * Outside measures of the assembled piece. A staircase at the end of a bed counts towards the length;
+ * an angled ladder or a slide reaches beyond the width (how far is in `att_additional_dimensions`).
+ * The height is the top of the upper guard rail.
+ */
 export const dimensions = z.strictObject({
   length: z.number().positive(),
   width: z.number().positive(),
@@ -75,7 +79,8 @@ export const productAttributes = z.strictObject({
 
 /**
  * Choices of a configurable product. The variants are the product of all lists;
- * a variant's SKU is the parent's SKU with the `skuCode` of each chosen option appended.
+ * a variant's SKU is the parent's SKU with the `skuCode` of each chosen option appended, joined by hyphens
+ * in the order of `options` (LAU-BNK-LOW-NAT-TWN-L); `stock` uses the full SKU.
  */
 export const configurable = z.strictObject({
   options: z.array(z.strictObject({
