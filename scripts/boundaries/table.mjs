@@ -1,0 +1,56 @@
+/**
+ * Who may import whom: the only place where package boundaries are written down for machines.
+ * The same table for people is in docs/architecture.md; a check compares the two.
+ */
+
+/** Every package of the workspace is published (or would be) under this scope. */
+export const SCOPE = '@loftwood/'
+
+/**
+ * @typedef {object} Allowance
+ * @property {string} name package name without the scope
+ * @property {string[]} [entries] entry points that may be used, e.g. `contract`; all public ones when absent
+ * @property {boolean} [typesOnly] only `import type` and `export type`
+ */
+
+/** @type {Readonly<Record<string, readonly Allowance[]>>} package name without the scope -> what it may import */
+export const MAY_IMPORT = {
+  'graphql-types': [],
+  ui: [],
+  furniture: [],
+  commerce: [{ name: 'graphql-types' }],
+  middleware: [{ name: 'graphql-types' }],
+  client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],
+  storefront: [{ name: 'client' }, { name: 'ui' }, { name: 'graphql-types' }, { name: 'furniture' }],
+  tests: [
+    { name: 'client' },
+    { name: 'commerce' },
+    { name: 'furniture' },
+    { name: 'graphql-types' },
+    { name: 'middleware' },
+    { name: 'storefront' },
+    { name: 'ui' },
+  ],
+}
+
+/**
+ * Relative imports end at the package's own folder, except for these.
+ * The test harness starts the three servers with the code behind `pnpm start`.
+ * @type {Readonly<Record<string, readonly string[]>>} package name -> folders from the root
+ */
+export const MAY_REACH = { tests: ['scripts/lib'] }
+
+/**
+ * Inside a package: shared -> features -> app. A file's layer is that of the first pattern that fits;
+ * a file no pattern fits (such as `src/errors.ts`, `src/db/client.ts`) is shared.
+ * Files directly in `src/` put a deployable together, so they may import every layer.
+ * @type {readonly { layer: 'feature' | 'app' | 'root' | 'free', pattern: RegExp }[]}
+ */
+export const LAYERS = [
+  { layer: 'free', pattern: /\.(test|spec)\.tsx?$|\/testing\// },
+  { layer: 'feature', pattern: /^src\/features\/([^/]+)\// },
+  // The table of URLs is read by every feature: it lives in the app folder and imports nothing of it.
+  { layer: 'root', pattern: /^src\/app\/(paths|config)\.ts$/ },
+  { layer: 'app', pattern: /^(src\/app|src\/pages|pages|server|renderer)\// },
+  { layer: 'root', pattern: /^src\/[^/]+$|^[^/]+$/ },
+]

@@ -1,0 +1,8 @@
+/** One vitest run over every package; what a package needs beyond the defaults is in its own vitest config. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: ['packages/*', { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }],
+  },
+})
