@@ -1,0 +1,76 @@
+/** The table of static checks and unit tests behind `pnpm verify` and `pnpm test`. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
+import { StepFailure, tool } from './steps.mjs'
+
+const GENERATED = 'packages/*/src/generated/**/*.*'
+
+/** @returns {Map<string, string>} generated file -> hash of its content */
+function generatedHashes() {
+  const paths = globSync(GENERATED, { cwd: ROOT }).toSorted()
+  return new Map(
+    paths.map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(ROOT, path)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Runs the generators and fails when a committed file was not what they write. */
+async function codegenDrift() {
+  const before = generatedHashes()
+  await tool('turbo', ['run', 'codegen', '--output-logs=errors-only'])
+  const after = generatedHashes()
+  const names = new Set([...before.keys(), ...after.keys()])
+  const changed = [...names].filter((name) => before.get(name) !== after.get(name))
+  if (changed.length > 0) {
+    throw new StepFailure(
+      `generated files were out of date (now rewritten, commit them):\n${changed.join('\n')}`,
+    )
+  }
+  return `${after.size} files`
+}
+
+async function typecheck() {
+  await tool('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue'])
+  await tool('tsc', ['--noEmit', '-p', 'scripts'])
+}
+
+async function lint() {
+  await tool('oxlint', [])
+  const output = await tool('node', ['scripts/lint-canaries.mjs'])
+  return output.trim()
+}
+
+/** @param {string} summaryFile */
+async function unit(summaryFile) {
+  await tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${summaryFile}`])
+  if (!existsSync(summaryFile)) throw new StepFailure('vitest wrote no summary')
+  const { numPassedTests } = JSON.parse(readFileSync(summaryFile, 'utf8'))
+  if (numPassedTests === 0) throw new StepFailure('no unit test ran')
+  return `${numPassedTests} tests`
+}
+
+/**
+ * @param {string} summaryFile where vitest writes its JSON summary
+ * @returns {import('./steps.mjs').Step[]}
+ */
+export function verifySteps(summaryFile) {
+  return [
+    { name: 'codegen', run: codegenDrift },
+    { name: 'types', run: typecheck },
+    { name: 'lint', run: lint },
+    { name: 'format', run: () => tool('oxfmt', ['--check']).then(() => undefined) },
+    {
+      name: 'boundaries',
+      run: () => tool('node', ['scripts/boundaries/main.mjs']).then((text) => text.trim()),
+    },
+    { name: 'unused', run: () => tool('knip', []).then(() => undefined) },
+    { name: 'manifests', run: () => tool('sherif', []).then(() => undefined) },
+    { name: 'unit', run: () => unit(summaryFile) },
+  ]
+}

@@ -1,0 +1,13 @@
+/** `pnpm verify`: everything that can be checked without a browser, in the order of what fails fastest. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/bootstrap.mjs'
+import { runSteps } from './lib/steps.mjs'
+import { verifySteps } from './lib/verify-steps.mjs'
+
+ensureInstalled('verify')
+const folder = mkdtempSync(join(tmpdir(), 'loftwood-verify-'))
+const isOk = await runSteps(verifySteps(join(folder, 'unit.json')))
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = isOk ? 0 : 1
