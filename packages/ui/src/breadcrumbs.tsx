@@ -1,0 +1,42 @@
+// Where the page is: a list of plain links, the last one the page itself.
+import { clsx } from 'clsx'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Icon } from './icon.tsx'
+import { TextLink } from './text-link.tsx'
+
+export interface Crumb {
+  label: string
+  /** Left out for the present page. */
+  href?: string
+}
+
+export interface BreadcrumbsProps {
+  crumbs: readonly Crumb[]
+  /** Names the navigation. */
+  label: string
+  className?: string
+}
+
+/** On one line; too long a path scrolls sideways instead of breaking. */
+export function Breadcrumbs({ crumbs, label, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={clsx('text-sm', className)}>
+      <ol className="scroll-strip -mx-1 flex items-center gap-1 overflow-x-auto px-1 py-1 whitespace-nowrap">
+        {crumbs.map((crumb, index) => (
+          <li key={`${index}-${crumb.label}`} className="flex items-center gap-1">
+            {index > 0 && <Icon of={ChevronRight} size="sm" className="text-ink-faint rtl:-scale-x-100" />}
+            {crumb.href === undefined ? (
+              <span aria-current="page" className="text-ink">
+                {crumb.label}
+              </span>
+            ) : (
+              <TextLink tone="muted" href={crumb.href} className="inline-block py-1">
+                {crumb.label}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+// One way to draw a lucide icon: sized by class, decorative unless it is given a label.
+// Icons are imported one by one (`lucide-react/icons/truck`), so only those used are shipped.
+import type { LucideIcon } from 'lucide-react/types'
+import { clsx } from 'clsx'
+
+const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const
+
+export interface IconProps {
+  of: LucideIcon
+  size?: keyof typeof SIZES
+  /** Text for screen readers; without it the icon is hidden from them. */
+  label?: string
+  className?: string
+}
+
+/** A stroked icon in the colour of its text. */
+export function Icon({ of: Drawing, size = 'md', label, className }: IconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <Drawing
+      {...meaning}
+      focusable="false"
+      strokeWidth={1.75}
+      className={clsx('inline-block shrink-0', SIZES[size], className)}
+    />
+  )
+}

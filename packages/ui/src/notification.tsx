@@ -1,0 +1,116 @@
+// Notices: one beside the content, and the stack in the corner. Which ones show is the caller's matter.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const TONES = {
+  success: { icon: CircleCheck, look: 'border-s-success', mark: 'text-success', role: 'status' },
+  info: { icon: Info, look: 'border-s-info', mark: 'text-info', role: 'status' },
+  warning: { icon: TriangleAlert, look: 'border-s-warning', mark: 'text-warning', role: 'alert' },
+  danger: { icon: CircleAlert, look: 'border-s-danger', mark: 'text-danger', role: 'alert' },
+} as const
+
+export type NoticeTone = keyof typeof TONES
+
+export interface NotificationProps {
+  tone: NoticeTone
+  title?: ReactNode
+  children: ReactNode
+  /** With both, a close button. */
+  onClose?: () => void
+  closeLabel?: string
+  /** Closes by itself after so long; the pointer or focus on it stops the clock. */
+  timeoutMs?: number
+  className?: string
+}
+
+function useTimeout(onClose: (() => void) | undefined, timeoutMs: number | undefined) {
+  const close = useRef(onClose)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    close.current = onClose
+  })
+  const stop = () => clearTimeout(timer.current)
+  const start = () => {
+    stop()
+    if (timeoutMs !== undefined) timer.current = setTimeout(() => close.current?.(), timeoutMs)
+  }
+  useEffect(() => {
+    start()
+    return stop
+  }, [timeoutMs])
+  return { onMouseEnter: stop, onMouseLeave: start, onFocus: stop, onBlur: start }
+}
+
+/** Polite for success and info, assertive for warning and danger. */
+export function Notification(props: NotificationProps) {
+  const { tone, title, children, onClose, closeLabel, timeoutMs, className } = props
+  const { icon, look, mark, role } = TONES[tone]
+  const clock = useTimeout(onClose, timeoutMs)
+  return (
+    <div
+      role={role}
+      {...clock}
+      className={clsx(
+        'flex items-start gap-3 rounded-md border border-s-4 border-line bg-white py-3 ps-4 pe-3 text-sm',
+        look,
+        className,
+      )}
+    >
+      <Icon of={icon} className={clsx('mt-px', mark)} />
+      <div className="min-w-0 flex-1 pe-1">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        <div>{children}</div>
+      </div>
+      {onClose !== undefined && closeLabel !== undefined && (
+        <IconButton className="-my-1.5" size="sm" label={closeLabel} icon={<Icon of={X} size="sm" />} onClick={onClose} />
+      )}
+    </div>
+  )
+}
+
+export interface Notice {
+  id: string
+  tone: NoticeTone
+  title?: ReactNode
+  message: ReactNode
+  timeoutMs?: number
+}
+
+export interface NotificationStackProps {
+  notices: readonly Notice[]
+  onClose: (id: string) => void
+  /** Names the region. */
+  label: string
+  closeLabel: string
+}
+
+/** Fixed at the top on desktop, at the bottom on phones; empty it takes no room. */
+export function NotificationStack({ notices, onClose, label, closeLabel }: NotificationStackProps) {
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex flex-col gap-2 sm:start-auto sm:end-5 sm:top-5 sm:bottom-auto sm:w-96"
+    >
+      {notices.map((notice) => (
+        <Notification
+          key={notice.id}
+          tone={notice.tone}
+          title={notice.title}
+          timeoutMs={notice.timeoutMs}
+          onClose={() => onClose(notice.id)}
+          closeLabel={closeLabel}
+          className="pointer-events-auto animate-rise shadow-md"
+        >
+          {notice.message}
+        </Notification>
+      ))}
+    </section>
+  )
+}

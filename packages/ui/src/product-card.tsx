@@ -1,0 +1,129 @@
+// A product in a listing: picture first, a link that covers the card, and its grey twin while loading.
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { Skeleton } from './skeleton.tsx'
+import { SwatchDots, type SwatchDot } from './swatch-dots.tsx'
+
+export interface ProductCardProps {
+  href: string
+  name: string
+  /** 500x500 in the grid, 140x200 or square in the list; `<img>` or `<picture>` with an empty alt. */
+  picture: ReactNode
+  /** Second picture, shown on hover and focus. */
+  hoverPicture?: ReactNode
+  /** `Badge` elements. */
+  badges?: ReactNode
+  swatches?: readonly SwatchDot[]
+  /** Words for the swatches, e.g. "6 colours". */
+  swatchesLabel?: string
+  /** `Price`. */
+  price?: ReactNode
+  /** `RatingStars`. */
+  rating?: ReactNode
+  /** One line under the name, e.g. the collection. */
+  caption?: ReactNode
+  /** Lies above the link in the picture's corner, e.g. the wishlist toggle. */
+  corner?: ReactNode
+  /** Lies above the link below the text, e.g. "Add to cart". */
+  actions?: ReactNode
+  layout?: 'grid' | 'list'
+  /** Level of the name's heading. */
+  headingLevel?: 2 | 3 | 4
+  /** Sold out or not salable: the picture steps back. */
+  muted?: boolean
+  className?: string
+}
+
+const PICTURE = '[&_img]:size-full [&_img]:object-cover'
+
+function Pictures({ picture, hoverPicture, muted }: Pick<ProductCardProps, 'picture' | 'hoverPicture' | 'muted'>) {
+  const pair = hoverPicture !== undefined
+  return (
+    <>
+      <div
+        className={clsx(
+          PICTURE,
+          'size-full transition-opacity duration-300',
+          muted === true && 'opacity-60',
+          pair && 'group-hover:opacity-0 group-has-[a:focus-visible]:opacity-0',
+        )}
+      >
+        {picture}
+      </div>
+      {pair && (
+        <div
+          className={clsx(
+            PICTURE,
+            'absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100',
+          )}
+        >
+          {hoverPicture}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An `<article>`; the whole card follows the name's link, `corner` and `actions` stay their own. */
+export function ProductCard(props: ProductCardProps) {
+  const { layout = 'grid', headingLevel = 3, swatches = [] } = props
+  const Heading = `h${headingLevel}` as const
+  const list = layout === 'list'
+  return (
+    <article
+      className={clsx(
+        'group relative flex min-w-0',
+        list ? 'gap-4 border-b border-line py-5 sm:gap-6' : 'h-full flex-col gap-3',
+        props.className,
+      )}
+    >
+      <div
+        className={clsx(
+          'relative shrink-0 overflow-hidden rounded-md bg-birch',
+          list ? 'aspect-[7/10] w-28 self-start sm:w-35' : 'aspect-square w-full',
+        )}
+      >
+        <Pictures picture={props.picture} hoverPicture={props.hoverPicture} muted={props.muted} />
+        {!list && props.badges !== undefined && (
+          <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap gap-1 pe-11">{props.badges}</div>
+        )}
+      </div>
+      {props.corner !== undefined && (
+        <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
+      )}
+      <div className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && 'pe-12')}>
+        {list && props.badges !== undefined && <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>}
+        <Heading className="font-sans text-base leading-snug font-medium tracking-normal">
+          <a
+            href={props.href}
+            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-10 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {props.name}
+          </a>
+        </Heading>
+        {props.caption !== undefined && <p className="text-sm text-ink-muted">{props.caption}</p>}
+        {props.price}
+        {props.rating}
+        {swatches.length > 0 && <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />}
+        {props.actions !== undefined && (
+          <div className={clsx('relative z-20 mt-2 self-start', !list && 'mt-auto pt-2')}>{props.actions}</div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Twin of the card with the same measures, so that nothing moves when the product arrives. */
+export function ProductCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'list' }) {
+  const list = layout === 'list'
+  return (
+    <div aria-hidden="true" className={clsx('flex', list ? 'gap-4 border-b border-line py-5 sm:gap-6' : 'flex-col gap-3')}>
+      <Skeleton className={list ? 'aspect-[7/10] w-28 shrink-0 sm:w-35' : 'aspect-square w-full rounded-md'} />
+      <div className="flex flex-1 flex-col gap-2.5 pt-1">
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-5 w-1/3" />
+        <Skeleton className="h-3.5 w-1/2" />
+      </div>
+    </div>
+  )
+}

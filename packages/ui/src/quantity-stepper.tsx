@@ -1,0 +1,94 @@
+// Quantity with minus and plus; the number can be typed too.
+import { useEffect, useId, useState } from 'react'
+import { clsx } from 'clsx'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { Icon } from './icon.tsx'
+
+export interface QuantityStepperProps {
+  value: number
+  /** Called with a whole number within the limits, never with the present value. */
+  onChange: (value: number) => void
+  min?: number
+  /** Highest allowed, e.g. what is left in stock. */
+  max?: number
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  disabled?: boolean
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+/** The whole number nearest to the text within the limits; undefined when the text is no number. */
+export function clampQuantity(text: string, min: number, max: number): number | undefined {
+  const number = Math.round(Number(text))
+  if (text.trim() === '' || !Number.isFinite(number)) return undefined
+  return Math.min(Math.max(number, min), max)
+}
+
+const STEP =
+  'inline-flex aspect-square h-full items-center justify-center text-ink transition-colors hover:bg-birch ' +
+  'active:bg-birch-deep disabled:cursor-not-allowed disabled:text-ink-faint/60 disabled:hover:bg-transparent'
+
+/** A spin button; typing commits on blur and on Enter. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, disabled = false, size = 'md' } = props
+  const id = useId()
+  const [text, setText] = useState(String(value))
+  useEffect(() => setText(String(value)), [value])
+  const commit = (next: string) => {
+    const quantity = clampQuantity(next, min, max) ?? value
+    setText(String(quantity))
+    if (quantity !== value) onChange(quantity)
+  }
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={clsx(
+        'inline-flex items-stretch overflow-hidden rounded-md border border-line-strong bg-white focus-within:border-focus',
+        size === 'sm' ? 'h-10' : 'h-12',
+        disabled && 'border-line bg-birch',
+        props.className,
+      )}
+    >
+      <span id={id} className="sr-only">
+        {props.label}
+      </span>
+      <button
+        type="button"
+        className={clsx(STEP, '-outline-offset-2')}
+        aria-label={props.decreaseLabel}
+        disabled={disabled || value <= min}
+        onClick={() => commit(String(value - 1))}
+      >
+        <Icon of={Minus} size="sm" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-labelledby={id}
+        className="plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
+        value={text}
+        min={min}
+        max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => commit(text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(text)
+        }}
+      />
+      <button
+        type="button"
+        className={clsx(STEP, '-outline-offset-2')}
+        aria-label={props.increaseLabel}
+        disabled={disabled || value >= max}
+        onClick={() => commit(String(value + 1))}
+      >
+        <Icon of={Plus} size="sm" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// Five stars filled to a rating, with the words beside them.
+import { clsx } from 'clsx'
+
+const STAR =
+  'M10 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72L10 14.7l-5.05 2.75 1-5.72-4.15-4 5.7-.78z'
+
+const SIZES = { sm: 'h-4', md: 'h-5', lg: 'h-7' } as const
+
+export interface RatingStarsProps {
+  /** Rating of 0 to 100, as the back end's `rating_summary`. */
+  percent: number
+  /** Read by screen readers instead of the stars, e.g. "Rated 4.6 of 5". */
+  label: string
+  /** Number of reviews or other words, shown after the stars. */
+  note?: string
+  size?: keyof typeof SIZES
+  className?: string
+}
+
+function Stars({ className }: { className: string }) {
+  return (
+    <g className={className}>
+      {[0, 20, 40, 60, 80].map((x) => (
+        <path key={x} d={STAR} transform={`translate(${x} 0)`} />
+      ))}
+    </g>
+  )
+}
+
+/** A picture of the rating; part stars are cut exactly. */
+export function RatingStars({ percent, label, note, size = 'sm', className }: RatingStarsProps) {
+  const filled = Math.min(Math.max(percent, 0), 100)
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5', className)}>
+      <svg viewBox="0 0 100 20" role="img" aria-label={label} className={clsx('w-auto shrink-0', SIZES[size])}>
+        <Stars className="fill-birch-deep stroke-line-strong/60" />
+        {filled > 0 && (
+          <svg width={filled} height="20" viewBox={`0 0 ${filled} 20`}>
+            <Stars className="fill-star" />
+          </svg>
+        )}
+      </svg>
+      {note !== undefined && <span className="text-sm text-ink-muted">{note}</span>}
+    </span>
+  )
+}

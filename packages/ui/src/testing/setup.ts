@@ -1,0 +1,5 @@
+// Takes rendered components down after each test.
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(cleanup)

@@ -1,0 +1,45 @@
+// Opens and closes a native <dialog> from a boolean: focus trap, inert page, Escape and focus return are the platform's.
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+
+export interface Modal {
+  ref: RefObject<HTMLDialogElement | null>
+  /** Handlers to spread on the <dialog>. */
+  handlers: {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+  }
+}
+
+/** The element is modal while `open`; `onClose` asks the owner to set `open` to false. */
+export function useModal(open: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  useEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
+  const mine = (event: SyntheticEvent<HTMLDialogElement>) => event.target === event.currentTarget
+  return {
+    ref,
+    handlers: {
+      onCancel(event) {
+        if (!mine(event)) return
+        event.preventDefault()
+        onClose()
+      },
+      onClose(event) {
+        if (mine(event) && open) onClose()
+      },
+      // The dialog's own box is filled by its panel: a press on the dialog itself is one on the backdrop.
+      onMouseDown(event) {
+        if (mine(event)) onClose()
+      },
+    },
+  }
+}

@@ -1,0 +1,6 @@
+// Component tests run in happy-dom; files that need none of it say so themselves.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/setup.ts'] },
+})
