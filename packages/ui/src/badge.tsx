@@ -2,7 +2,13 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-export type BadgeKind = 'made_in_canada' | 'quick_ship' | 'new' | 'best_seller' | 'further_reduced' | 'sold_out'
+export type BadgeKind =
+  | 'made_in_canada'
+  | 'quick_ship'
+  | 'new'
+  | 'best_seller'
+  | 'further_reduced'
+  | 'sold_out'
 
 const MARKS: Record<BadgeKind, ReactNode> = {
   // Maple leaf.
@@ -61,7 +67,8 @@ const LOOK: Record<BadgeKind, string> = {
   sold_out: 'bg-white text-ink-muted border-line-strong',
 }
 
-const SHAPE = 'inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold'
+const SHAPE =
+  'inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold'
 
 export interface BadgeProps {
   kind: BadgeKind

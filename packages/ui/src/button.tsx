@@ -61,9 +61,21 @@ export interface ButtonProps extends ButtonParts, ComponentProps<'button'> {
 
 /** A button; `type` is `button` unless told otherwise. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, iconStart, iconEnd, loading = false, loadingLabel, className, children, onClick, ...rest } =
-    props
-  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  const {
+    variant,
+    size,
+    block,
+    iconStart,
+    iconEnd,
+    loading = false,
+    loadingLabel,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event)
   return (
     <button
       type="button"
@@ -86,7 +98,16 @@ export function Button(props: ButtonProps) {
 export interface ButtonLinkProps extends ButtonParts, ComponentProps<'a'> {}
 
 /** A plain `<a>` that looks like a button. */
-export function ButtonLink({ variant, size, block, iconStart, iconEnd, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  iconStart,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <a {...rest} className={clsx(buttonClass({ variant, size, block }), className)}>
       {iconStart}

@@ -11,7 +11,8 @@ export const tickClass =
   'hover:border-ink checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:cursor-not-allowed ' +
   'disabled:border-line disabled:bg-birch-deep checked:disabled:bg-ink-faint forced-colors:appearance-auto'
 
-export interface CheckboxProps extends Omit<FieldTexts, 'labelHidden'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
+export interface CheckboxProps
+  extends Omit<FieldTexts, 'labelHidden'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
 
 /** Box, label, and hint and error under it. */
 export function Checkbox({ label, labelNote, hint, error, id: given, className, ...input }: CheckboxProps) {
@@ -21,7 +22,12 @@ export function Checkbox({ label, labelNote, hint, error, id: given, className, 
     <div className={clsx('flex flex-col gap-1', className)}>
       <div className="flex items-start gap-3">
         <span className="relative mt-0.5 inline-flex">
-          <input type="checkbox" {...input} {...fieldAria(id, { hint, error })} className={clsx(tickClass, 'rounded-sm')} />
+          <input
+            type="checkbox"
+            {...input}
+            {...fieldAria(id, { hint, error })}
+            className={clsx(tickClass, 'rounded-sm')}
+          />
           <Icon
             of={Check}
             size="sm"
@@ -31,7 +37,10 @@ export function Checkbox({ label, labelNote, hint, error, id: given, className, 
         <span className="min-w-0">
           <label
             htmlFor={id}
-            className={clsx('block cursor-pointer text-base leading-6', input.disabled === true && 'cursor-not-allowed text-ink-faint')}
+            className={clsx(
+              'block cursor-pointer text-base leading-6',
+              input.disabled === true && 'cursor-not-allowed text-ink-faint',
+            )}
           >
             {label}
             <RequiredMark required={input.required} />

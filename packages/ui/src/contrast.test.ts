@@ -6,7 +6,9 @@ import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const tokens = new Map([...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']))
+const tokens = new Map(
+  [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+)
 
 const GROUNDS = ['canvas', 'white', 'birch']
 const on = (text: string, grounds: readonly string[]) => grounds.map((ground) => [text, ground] as const)
@@ -40,7 +42,9 @@ const contrast = (front: string, back: string) => {
 describe('contrast of the colour tokens', () => {
   it.each(AAA)('%s on %s is AAA', (front, back) => expect(contrast(front, back)).toBeGreaterThanOrEqual(7))
   it.each(AA)('%s on %s is AA', (front, back) => expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5))
-  it.each(GRAPHIC)('%s on %s is 3:1', (front, back) => expect(contrast(front, back)).toBeGreaterThanOrEqual(3))
+  it.each(GRAPHIC)('%s on %s is 3:1', (front, back) =>
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(3),
+  )
 
   it('leaves no colour for text untested', () => {
     const tested = new Set([...AAA, ...AA, ...GRAPHIC].flat())

@@ -23,7 +23,16 @@ export interface DrawerProps {
 }
 
 /** A native modal `<dialog>` along the screen's edge. */
-export function Drawer({ open, onClose, side = 'right', title, titleHidden, closeLabel, footer, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  side = 'right',
+  title,
+  titleHidden,
+  closeLabel,
+  footer,
+  children,
+}: DrawerProps) {
   const id = useId()
   const { ref, handlers } = useModal(open, onClose)
   return (
@@ -40,7 +49,9 @@ export function Drawer({ open, onClose, side = 'right', title, titleHidden, clos
       <div className="flex h-full flex-col">
         <DialogHead {...{ id, title, titleHidden, closeLabel, onClose }} />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
-        {footer !== undefined && <footer className="border-t border-line bg-canvas px-5 py-4 sm:px-6">{footer}</footer>}
+        {footer !== undefined && (
+          <footer className="border-t border-line bg-canvas px-5 py-4 sm:px-6">{footer}</footer>
+        )}
       </div>
     </dialog>
   )

@@ -29,7 +29,11 @@ const hasText = (text: ReactNode) => text !== undefined && text !== null && text
 /** ARIA attributes of the control inside a FormField with the same id and texts. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ids = [hasText(hint) && `${id}-hint`, hasText(error) && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': ids === '' ? undefined : ids, 'aria-invalid': hasText(error) || undefined } as const
+  return {
+    id,
+    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-invalid': hasText(error) || undefined,
+  } as const
 }
 
 /** Classes of a text-like control. */
@@ -71,7 +75,17 @@ export function RequiredMark({ required = false }: { required?: boolean }) {
 }
 
 /** Label above, control, hint and error below. */
-export function FormField({ id, label, labelNote, labelHidden, hint, error, required, className, children }: FormFieldProps) {
+export function FormField({
+  id,
+  label,
+  labelNote,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  children,
+}: FormFieldProps) {
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden === true ? 'sr-only' : 'text-sm font-semibold text-ink'}>

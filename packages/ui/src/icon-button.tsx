@@ -33,13 +33,24 @@ function Count({ count = 0 }: { count?: number }) {
   )
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps
+  extends IconButtonLook, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   loading?: boolean
 }
 
 /** A labelled round button; pass `aria-pressed` for a toggle. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size = 'md', count, raised = false, loading = false, disabled, className, ...rest } = props
+  const {
+    label,
+    icon,
+    size = 'md',
+    count,
+    raised = false,
+    loading = false,
+    disabled,
+    className,
+    ...rest
+  } = props
   return (
     <button
       type="button"
@@ -58,9 +69,21 @@ export function IconButton(props: IconButtonProps) {
 export interface IconLinkProps extends IconButtonLook, Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {}
 
 /** The same look as a plain `<a>`. */
-export function IconLink({ label, icon, size = 'md', count, raised = false, className, ...rest }: IconLinkProps) {
+export function IconLink({
+  label,
+  icon,
+  size = 'md',
+  count,
+  raised = false,
+  className,
+  ...rest
+}: IconLinkProps) {
   return (
-    <a {...rest} aria-label={label} className={clsx(LOOK, SIZES[size], raised && 'bg-white shadow-sm', className)}>
+    <a
+      {...rest}
+      aria-label={label}
+      className={clsx(LOOK, SIZES[size], raised && 'bg-white shadow-sm', className)}
+    >
       {icon}
       <Count count={count} />
     </a>

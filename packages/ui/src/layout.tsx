@@ -11,7 +11,11 @@ interface Box {
 
 /** Centred column with the page's side room. */
 export function Container({ width = 'page', className, children }: Box & { width?: keyof typeof WIDTHS }) {
-  return <div className={clsx('mx-auto w-full px-gutter', className)}><div className={clsx('mx-auto', WIDTHS[width])}>{children}</div></div>
+  return (
+    <div className={clsx('mx-auto w-full px-gutter', className)}>
+      <div className={clsx('mx-auto', WIDTHS[width])}>{children}</div>
+    </div>
+  )
 }
 
 const GROUNDS = { plain: '', birch: 'bg-birch', dark: 'bg-secondary text-on-secondary' } as const
@@ -44,7 +48,13 @@ export function Section({ title, action, ground = 'plain', id, className, childr
 /** Product cards: two columns on phones, three from md, four from xl (`dense` stays at three, beside a sidebar). */
 export function CardGrid({ dense = false, className, children }: Box & { dense?: boolean }) {
   return (
-    <div className={clsx('grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12', !dense && 'xl:grid-cols-4', className)}>
+    <div
+      className={clsx(
+        'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12',
+        !dense && 'xl:grid-cols-4',
+        className,
+      )}
+    >
       {children}
     </div>
   )

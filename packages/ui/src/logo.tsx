@@ -16,8 +16,18 @@ export interface LogoProps {
 /** Set inside a link to the home page; the text is its name. */
 export function Logo({ first, second, inverse = false, markOnly = false, className }: LogoProps) {
   return (
-    <span className={clsx('inline-flex items-center gap-2 font-display text-2xl leading-none tracking-display', className)}>
-      <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={clsx('h-[1.25em] w-auto shrink-0', inverse ? 'text-on-secondary' : 'text-primary')}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2 font-display text-2xl leading-none tracking-display',
+        className,
+      )}
+    >
+      <svg
+        viewBox="0 0 32 32"
+        fill="none"
+        aria-hidden="true"
+        className={clsx('h-[1.25em] w-auto shrink-0', inverse ? 'text-on-secondary' : 'text-primary')}
+      >
         <g stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
           <path d="M4 5v24M28 5v24M4 14h24M4 25h24" />
           <path d="M21.5 14v11M21.5 17.6H28M21.5 21.3H28" strokeWidth="1.8" />
@@ -27,7 +37,9 @@ export function Logo({ first, second, inverse = false, markOnly = false, classNa
       </svg>
       <span className={markOnly ? 'sr-only' : 'whitespace-nowrap'}>
         <span className={clsx('font-bold', inverse ? 'text-on-secondary' : 'text-primary')}>{first}</span>
-        <span className={clsx('font-normal', inverse ? 'text-on-secondary-muted' : 'text-secondary')}>{second}</span>
+        <span className={clsx('font-normal', inverse ? 'text-on-secondary-muted' : 'text-secondary')}>
+          {second}
+        </span>
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 // Notices: one beside the content, and the stack in the corner. Which ones show is the caller's matter.
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -30,29 +30,25 @@ export interface NotificationProps {
   className?: string
 }
 
-function useTimeout(onClose: (() => void) | undefined, timeoutMs: number | undefined) {
-  const close = useRef(onClose)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+/** Handlers that stop the clock under the pointer and under focus, and start it anew afterwards. */
+function useClock(onClose: (() => void) | undefined, timeoutMs: number | undefined) {
+  const [isHeld, setHeld] = useState(false)
+  const expire = useEffectEvent(() => onClose?.())
   useEffect(() => {
-    close.current = onClose
-  })
-  const stop = () => clearTimeout(timer.current)
-  const start = () => {
-    stop()
-    if (timeoutMs !== undefined) timer.current = setTimeout(() => close.current?.(), timeoutMs)
-  }
-  useEffect(() => {
-    start()
-    return stop
-  }, [timeoutMs])
-  return { onMouseEnter: stop, onMouseLeave: start, onFocus: stop, onBlur: start }
+    if (timeoutMs === undefined || isHeld) return undefined
+    const timer = setTimeout(expire, timeoutMs)
+    return () => clearTimeout(timer)
+  }, [timeoutMs, isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
 }
 
 /** Polite for success and info, assertive for warning and danger. */
 export function Notification(props: NotificationProps) {
   const { tone, title, children, onClose, closeLabel, timeoutMs, className } = props
   const { icon, look, mark, role } = TONES[tone]
-  const clock = useTimeout(onClose, timeoutMs)
+  const clock = useClock(onClose, timeoutMs)
   return (
     <div
       role={role}
@@ -69,7 +65,13 @@ export function Notification(props: NotificationProps) {
         <div>{children}</div>
       </div>
       {onClose !== undefined && closeLabel !== undefined && (
-        <IconButton className="-my-1.5" size="sm" label={closeLabel} icon={<Icon of={X} size="sm" />} onClick={onClose} />
+        <IconButton
+          className="-my-1.5"
+          size="sm"
+          label={closeLabel}
+          icon={<Icon of={X} size="sm" />}
+          onClick={onClose}
+        />
       )}
     </div>
   )

@@ -30,7 +30,8 @@ export interface PaginationProps {
   className?: string
 }
 
-const CELL = 'inline-flex size-11 items-center justify-center rounded-md border tabular-nums transition-colors'
+const CELL =
+  'inline-flex size-11 items-center justify-center rounded-md border tabular-nums transition-colors'
 
 interface StepProps {
   href: string | undefined
@@ -42,7 +43,11 @@ interface StepProps {
 function Step({ href, label, icon, rel }: StepProps) {
   const drawing = <Icon of={icon} label={label} className="rtl:-scale-x-100" />
   if (href === undefined) {
-    return <span aria-hidden="true" className={clsx(CELL, 'border-transparent text-ink-faint/50')}>{drawing}</span>
+    return (
+      <span aria-hidden="true" className={clsx(CELL, 'border-transparent text-ink-faint/50')}>
+        {drawing}
+      </span>
+    )
   }
   return (
     <a href={href} rel={rel} className={clsx(CELL, 'border-transparent hover:bg-birch')}>
@@ -59,10 +64,18 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <li>
-          <Step href={current > 1 ? hrefOf(current - 1) : undefined} label={previousLabel} icon={ChevronLeft} rel="prev" />
+          <Step
+            href={current > 1 ? hrefOf(current - 1) : undefined}
+            label={previousLabel}
+            icon={ChevronLeft}
+            rel="prev"
+          />
         </li>
         {pageNumbers(current, total).map((page, index) => (
-          <li key={page ?? `gap-${index}`} className={clsx(page !== null && page !== current && total > 5 && 'max-xs:hidden')}>
+          <li
+            key={page ?? `gap-${index}`}
+            className={clsx(page !== null && page !== current && total > 5 && 'max-xs:hidden')}
+          >
             {page === null ? (
               <span className="inline-flex w-5 justify-center text-ink-muted sm:w-8">…</span>
             ) : (
@@ -70,7 +83,11 @@ export function Pagination(props: PaginationProps) {
                 href={hrefOf(page)}
                 aria-label={pageLabel(page)}
                 aria-current={page === current ? 'page' : undefined}
-                className={clsx(CELL, 'max-sm:size-9', page === current ? 'border-ink font-semibold' : 'border-transparent hover:bg-birch')}
+                className={clsx(
+                  CELL,
+                  'max-sm:size-9',
+                  page === current ? 'border-ink font-semibold' : 'border-transparent hover:bg-birch',
+                )}
               >
                 {page}
               </a>
@@ -78,7 +95,12 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
         <li>
-          <Step href={current < total ? hrefOf(current + 1) : undefined} label={nextLabel} icon={ChevronRight} rel="next" />
+          <Step
+            href={current < total ? hrefOf(current + 1) : undefined}
+            label={nextLabel}
+            icon={ChevronRight}
+            rel="next"
+          />
         </li>
       </ul>
     </nav>

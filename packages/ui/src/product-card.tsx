@@ -36,7 +36,11 @@ export interface ProductCardProps {
 
 const PICTURE = '[&_img]:size-full [&_img]:object-cover'
 
-function Pictures({ picture, hoverPicture, muted }: Pick<ProductCardProps, 'picture' | 'hoverPicture' | 'muted'>) {
+function Pictures({
+  picture,
+  hoverPicture,
+  muted,
+}: Pick<ProductCardProps, 'picture' | 'hoverPicture' | 'muted'>) {
   const pair = hoverPicture !== undefined
   return (
     <>
@@ -85,14 +89,18 @@ export function ProductCard(props: ProductCardProps) {
       >
         <Pictures picture={props.picture} hoverPicture={props.hoverPicture} muted={props.muted} />
         {!list && props.badges !== undefined && (
-          <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap gap-1 pe-11">{props.badges}</div>
+          <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap gap-1 pe-11">
+            {props.badges}
+          </div>
         )}
       </div>
       {props.corner !== undefined && (
         <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
       )}
       <div className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && 'pe-12')}>
-        {list && props.badges !== undefined && <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>}
+        {list && props.badges !== undefined && (
+          <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>
+        )}
         <Heading className="font-sans text-base leading-snug font-medium tracking-normal">
           <a
             href={props.href}
@@ -104,9 +112,13 @@ export function ProductCard(props: ProductCardProps) {
         {props.caption !== undefined && <p className="text-sm text-ink-muted">{props.caption}</p>}
         {props.price}
         {props.rating}
-        {swatches.length > 0 && <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />}
+        {swatches.length > 0 && (
+          <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />
+        )}
         {props.actions !== undefined && (
-          <div className={clsx('relative z-20 mt-2 self-start', !list && 'mt-auto pt-2')}>{props.actions}</div>
+          <div className={clsx('relative z-20 mt-2 self-start', !list && 'mt-auto pt-2')}>
+            {props.actions}
+          </div>
         )}
       </div>
     </article>
@@ -117,8 +129,13 @@ export function ProductCard(props: ProductCardProps) {
 export function ProductCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'list' }) {
   const list = layout === 'list'
   return (
-    <div aria-hidden="true" className={clsx('flex', list ? 'gap-4 border-b border-line py-5 sm:gap-6' : 'flex-col gap-3')}>
-      <Skeleton className={list ? 'aspect-[7/10] w-28 shrink-0 sm:w-35' : 'aspect-square w-full rounded-md'} />
+    <div
+      aria-hidden="true"
+      className={clsx('flex', list ? 'gap-4 border-b border-line py-5 sm:gap-6' : 'flex-col gap-3')}
+    >
+      <Skeleton
+        className={list ? 'aspect-[7/10] w-28 shrink-0 sm:w-35' : 'aspect-square w-full rounded-md'}
+      />
       <div className="flex flex-1 flex-col gap-2.5 pt-1">
         <Skeleton className="h-4 w-4/5" />
         <Skeleton className="h-5 w-1/3" />

@@ -11,7 +11,14 @@ function Stepper({ max, seen }: { max?: number; seen: (value: number) => void })
     setValue(next)
   }
   return (
-    <QuantityStepper value={value} onChange={change} max={max} label="Quantity" decreaseLabel="Less" increaseLabel="More" />
+    <QuantityStepper
+      value={value}
+      onChange={change}
+      max={max}
+      label="Quantity"
+      decreaseLabel="Less"
+      increaseLabel="More"
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 // Quantity with minus and plus; the number can be typed too.
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { clsx } from 'clsx'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
@@ -31,21 +31,18 @@ const STEP =
   'inline-flex aspect-square h-full items-center justify-center text-ink transition-colors hover:bg-birch ' +
   'active:bg-birch-deep disabled:cursor-not-allowed disabled:text-ink-faint/60 disabled:hover:bg-transparent'
 
-/** A spin button; typing commits on blur and on Enter. */
+/** A spin button between two buttons; typing commits on blur and on Enter. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, disabled = false, size = 'md' } = props
   const id = useId()
-  const [text, setText] = useState(String(value))
-  useEffect(() => setText(String(value)), [value])
+  const [draft, setDraft] = useState<string | null>(null)
   const commit = (next: string) => {
     const quantity = clampQuantity(next, min, max) ?? value
-    setText(String(quantity))
+    setDraft(null)
     if (quantity !== value) onChange(quantity)
   }
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
+    <fieldset
       className={clsx(
         'inline-flex items-stretch overflow-hidden rounded-md border border-line-strong bg-white focus-within:border-focus',
         size === 'sm' ? 'h-10' : 'h-12',
@@ -53,9 +50,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         props.className,
       )}
     >
-      <span id={id} className="sr-only">
+      <legend id={id} className="sr-only">
         {props.label}
-      </span>
+      </legend>
       <button
         type="button"
         className={clsx(STEP, '-outline-offset-2')}
@@ -70,14 +67,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
         inputMode="numeric"
         aria-labelledby={id}
         className="plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
-        value={text}
+        value={draft ?? String(value)}
         min={min}
         max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => commit(text)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => draft !== null && commit(draft)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(text)
+          if (event.key === 'Enter' && draft !== null) commit(draft)
         }}
       />
       <button
@@ -89,6 +86,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon of={Plus} size="sm" />
       </button>
-    </div>
+    </fieldset>
   )
 }

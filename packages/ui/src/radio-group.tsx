@@ -86,7 +86,11 @@ export function RadioGroup(props: RadioGroupProps) {
   const name = props.name ?? `${id}-choice`
   const { 'aria-invalid': _, ...aria } = fieldAria(id, props)
   return (
-    <fieldset {...aria} tabIndex={-1} className={clsx('flex min-w-0 flex-col gap-2 focus:outline-none', props.className)}>
+    <fieldset
+      {...aria}
+      tabIndex={-1}
+      className={clsx('flex min-w-0 flex-col gap-2 focus:outline-none', props.className)}
+    >
       <legend className={props.legendHidden === true ? 'sr-only' : 'mb-2 text-sm font-semibold'}>
         {props.legend}
         <RequiredMark required={props.required} />

@@ -1,8 +1,7 @@
 // Five stars filled to a rating, with the words beside them.
 import { clsx } from 'clsx'
 
-const STAR =
-  'M10 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72L10 14.7l-5.05 2.75 1-5.72-4.15-4 5.7-.78z'
+const STAR = 'M10 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72L10 14.7l-5.05 2.75 1-5.72-4.15-4 5.7-.78z'
 
 const SIZES = { sm: 'h-4', md: 'h-5', lg: 'h-7' } as const
 
@@ -32,7 +31,12 @@ export function RatingStars({ percent, label, note, size = 'sm', className }: Ra
   const filled = Math.min(Math.max(percent, 0), 100)
   return (
     <span className={clsx('inline-flex items-center gap-1.5', className)}>
-      <svg viewBox="0 0 100 20" role="img" aria-label={label} className={clsx('w-auto shrink-0', SIZES[size])}>
+      <svg
+        viewBox="0 0 100 20"
+        role="img"
+        aria-label={label}
+        className={clsx('w-auto shrink-0', SIZES[size])}
+      >
         <Stars className="fill-birch-deep stroke-line-strong/60" />
         {filled > 0 && (
           <svg width={filled} height="20" viewBox={`0 0 ${filled} 20`}>

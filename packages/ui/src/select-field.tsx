@@ -21,8 +21,19 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 
 /** Label, hint, select and error. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, labelNote, labelHidden, hint, error, options, placeholder, compact = false, id: given, className, ...select } =
-    props
+  const {
+    label,
+    labelNote,
+    labelHidden,
+    hint,
+    error,
+    options,
+    placeholder,
+    compact = false,
+    id: given,
+    className,
+    ...select
+  } = props
   const made = useId()
   const id = given ?? made
   return (
@@ -31,7 +42,11 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           {...fieldAria(id, { hint, error })}
-          className={clsx(controlClass, 'appearance-none truncate pe-10', compact && 'min-h-11 py-1.5 text-sm')}
+          className={clsx(
+            controlClass,
+            'appearance-none truncate pe-10',
+            compact && 'min-h-11 py-1.5 text-sm',
+          )}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -40,7 +55,10 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <Icon of={ChevronDown} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-muted" />
+        <Icon
+          of={ChevronDown}
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-muted"
+        />
       </span>
     </FormField>
   )

@@ -3,7 +3,9 @@ import { clsx } from 'clsx'
 
 /** A breathing block; decorative, so announce the wait elsewhere (`aria-busy` on the region). */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={clsx('block animate-breathe rounded-sm bg-birch-deep', className)} />
+  return (
+    <span aria-hidden="true" className={clsx('block animate-breathe rounded-sm bg-birch-deep', className)} />
+  )
 }
 
 const LINES = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/5'] as const

@@ -12,14 +12,27 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 
 /** Label, hint, input and error; set `type`, `autoComplete` and `inputMode` as for an `<input>`. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelNote, labelHidden, hint, error, leading, trailing, id: given, className, ...input } = props
+  const {
+    label,
+    labelNote,
+    labelHidden,
+    hint,
+    error,
+    leading,
+    trailing,
+    id: given,
+    className,
+    ...input
+  } = props
   const made = useId()
   const id = given ?? made
   return (
     <FormField {...{ id, label, labelNote, labelHidden, hint, error, className }} required={input.required}>
       <span className="relative block">
         {leading !== undefined && (
-          <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-muted">{leading}</span>
+          <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-muted">
+            {leading}
+          </span>
         )}
         <input
           type="text"
@@ -27,7 +40,9 @@ export function TextField(props: TextFieldProps) {
           {...fieldAria(id, { hint, error })}
           className={clsx(controlClass, leading !== undefined && 'ps-11', trailing !== undefined && 'pe-12')}
         />
-        {trailing !== undefined && <span className="absolute inset-y-0 end-0.5 flex items-center">{trailing}</span>}
+        {trailing !== undefined && (
+          <span className="absolute inset-y-0 end-0.5 flex items-center">{trailing}</span>
+        )}
       </span>
     </FormField>
   )
