@@ -68,7 +68,7 @@ export async function runSteps(steps) {
   for (const step of steps) {
     if (!(await runStep(step))) return false
   }
-  console.log(`${steps.length} steps in ${seconds(startedAt)}`)
+  if (steps.length > 1) console.log(`${steps.length} steps in ${seconds(startedAt)}`)
   return true
 }
 

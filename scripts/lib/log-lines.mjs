@@ -1,0 +1,33 @@
+/** Turns a server's log line (pino JSON, or plain text) into what a person at the terminal needs. */
+
+const WARN = 40
+
+/**
+ * @param {string} name of the server
+ * @param {string} line
+ * @param {boolean} isVerbose everything as it is, instead of warnings and errors only
+ * @returns {string | undefined} undefined for a line not to be shown
+ */
+export function readableLine(name, line, isVerbose) {
+  const prefix = `[${name}]`.padEnd(13)
+  const entry = parseEntry(line)
+  if (isVerbose || !entry) return line.trim() === '' ? undefined : `${prefix} ${line}`
+  if (entry.level < WARN) return undefined
+  const details = [entry.code, entry.err?.message].filter(Boolean).join(': ')
+  const level = entry.level > WARN ? 'error' : 'warn'
+  return `${prefix} ${level} ${entry.msg ?? ''}${details ? ` (${details})` : ''}`
+}
+
+/**
+ * @param {string} line
+ * @returns {{ level: number, msg?: string, code?: string, err?: { message?: string } } | undefined}
+ */
+function parseEntry(line) {
+  if (!line.startsWith('{')) return undefined
+  try {
+    const entry = JSON.parse(line)
+    return typeof entry.level === 'number' ? entry : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The three servers, in the order in which they need each other: where they live, their default port,
+ * and the environment that points each at the others.
+ */
+
+/** @typedef {'commerce' | 'middleware' | 'storefront'} ServiceName */
+/** @typedef {Record<ServiceName, string>} Origins e.g. `http://127.0.0.1:4100` */
+
+/**
+ * @typedef {object} Service
+ * @property {ServiceName} name
+ * @property {string} dir from the root
+ * @property {string} entry from `dir`; Node runs it directly
+ * @property {string} portVariable environment variable that changes the port of `pnpm start`
+ * @property {number} port
+ * @property {boolean} isWatched whether `pnpm dev` restarts it on a change (the storefront reloads itself)
+ * @property {(origins: Origins) => Record<string, string>} env
+ */
+
+/** @type {readonly Service[]} */
+export const SERVICES = [
+  {
+    name: 'commerce',
+    dir: 'packages/commerce',
+    entry: 'src/main.ts',
+    portVariable: 'COMMERCE_PORT',
+    port: 4100,
+    isWatched: true,
+    env: ({ storefront }) => ({ HOST: '127.0.0.1', STOREFRONT_URL: storefront }),
+  },
+  {
+    name: 'middleware',
+    dir: 'packages/middleware',
+    entry: 'src/main.ts',
+    portVariable: 'MIDDLEWARE_PORT',
+    port: 4000,
+    isWatched: true,
+    env: ({ commerce }) => ({
+      HOST: '127.0.0.1',
+      COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
+      COMMERCE_MEDIA_URL: `${commerce}/media`,
+    }),
+  },
+  {
+    name: 'storefront',
+    dir: 'packages/storefront',
+    entry: 'server/main.ts',
+    portVariable: 'STOREFRONT_PORT',
+    port: 3000,
+    isWatched: false,
+    env: ({ commerce, middleware }) => ({
+      MIDDLEWARE_URL: middleware,
+      COMMERCE_MEDIA_URL: `${commerce}/media`,
+    }),
+  },
+]
