@@ -1,0 +1,43 @@
+// The one error of the client: what the middleware, the back end behind it or the network said.
+import type { ErrorCode } from '@loftwood/middleware/contract'
+
+/** One error of a GraphQL answer. */
+export interface GraphQLErrorBody {
+  message: string
+  path?: (string | number)[]
+  extensions?: { category?: string; code?: string; [name: string]: unknown }
+}
+
+interface ClientErrorDetails {
+  code: ErrorCode | 'GRAPHQL_ERROR' | 'NETWORK_ERROR'
+  status: number
+  requestId?: string
+  errors?: GraphQLErrorBody[]
+  data?: unknown
+  cause?: unknown
+}
+
+/** Thrown by every method. Decide by `code`, never by the text of `message`. */
+export class ClientError extends Error {
+  /** A code of the middleware; `GRAPHQL_ERROR` when the back end refused; `NETWORK_ERROR` when nothing answered. */
+  readonly code: ClientErrorDetails['code']
+  /** HTTP status; 0 when nothing answered. */
+  readonly status: number
+  /** Names the request in the middleware's log. */
+  readonly requestId: string | undefined
+  /** The back end's errors, with their categories in `extensions`. */
+  readonly errors: GraphQLErrorBody[]
+  /** Details of the error, e.g. which argument is wrong, or the partial `data` of a GraphQL answer. */
+  readonly data: unknown
+
+  /** `message` is all messages joined with commas. */
+  constructor(message: string, details: ClientErrorDetails) {
+    super(message, { cause: details.cause })
+    this.name = 'ClientError'
+    this.code = details.code
+    this.status = details.status
+    this.requestId = details.requestId
+    this.errors = details.errors ?? []
+    this.data = details.data
+  }
+}

@@ -1,0 +1,80 @@
+// How a call travels: the URL, the verb and the body, for the client and the urql exchange alike.
+import type { ErrorBody } from '@loftwood/middleware/contract'
+import { ClientError } from './client-error.ts'
+
+type Value<T> = T | (() => T)
+
+export interface WireOptions {
+  /** Where the middleware is, e.g. `https://api.example.com` or `/api`. */
+  url: string
+  /** Defaults to the global `fetch`. */
+  fetch?: typeof fetch
+  /** Sent with every call, e.g. the `Cookie` of the request that a server is answering. */
+  headers?: Value<Record<string, string>>
+  /** Store view of every call; left out, the session's cookie decides. Also what lets a CDN tell stores apart. */
+  store?: Value<string | undefined>
+  /** Display currency of every call (ISO 4217); left out, the cookie or the store decides. */
+  currency?: Value<string | undefined>
+}
+
+/** Public reads go by GET, so that browsers and CDNs keep them; a test compares the list with the method table. */
+export const publicReads = new Set(
+  (
+    'products productDetails relatedProducts upsellProducts searchSuggestions categories categoryList ' +
+    'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview ' +
+    'storeConfig availableStores currency countries country'
+  ).split(' '),
+)
+
+/** URLs above this length are refused by some proxies: such calls go by POST. */
+const MAX_URL_LENGTH = 6_000
+
+/** Sends one call and answers the response as it came. @throws ClientError NETWORK_ERROR */
+export async function send(
+  options: WireOptions,
+  call: { integration: string; method: string; args: unknown[]; signal?: AbortSignal | null },
+): Promise<Response> {
+  const query = new URLSearchParams()
+  for (const name of ['store', 'currency'] as const) {
+    const value = read(options[name])
+    if (value) query.set(name, value)
+  }
+  const url = (search: string) =>
+    `${options.url.replace(/\/$/, '')}/${call.integration}/${call.method}${search ? `?${search}` : ''}`
+  const body = JSON.stringify(call.args)
+  const search = query.toString()
+  const init: RequestInit = { headers: { accept: 'application/json', ...read(options.headers) }, credentials: 'include' }
+  if (call.signal) init.signal = call.signal
+
+  if (publicReads.has(call.method)) {
+    query.set('body', body)
+    const address = url(query.toString())
+    if (address.length <= MAX_URL_LENGTH) return request(options, address, init)
+  }
+  init.method = 'POST'
+  init.headers = { ...(init.headers as Record<string, string>), 'content-type': 'application/json' }
+  init.body = body
+  return request(options, url(search), init)
+}
+
+async function request(options: WireOptions, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await (options.fetch ?? fetch)(url, init)
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'AbortError') throw cause
+    throw new ClientError('The shop cannot be reached', { code: 'NETWORK_ERROR', status: 0, cause })
+  }
+}
+
+/** What an answer that is not 2xx says, whoever gave it. */
+export async function readError(response: Response): Promise<ClientError> {
+  const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
+  const details = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined }
+  if (!body?.error) return new ClientError(`HTTP ${response.status}`, { code: 'NETWORK_ERROR', ...details })
+  const { code, message, requestId, data } = body.error
+  return new ClientError(message, { ...details, code, requestId, data })
+}
+
+function read<T>(value: Value<T> | undefined): T | undefined {
+  return typeof value === 'function' ? (value as () => T)() : value
+}

@@ -1,0 +1,30 @@
+// What clients of the middleware may know of it, as types only: methods, their arguments and results, the error body.
+import type { ErrorCode } from './errors.ts'
+import type { CommerceMethods } from './integrations/commerce/methods.ts'
+import type { Method } from './integrations/commerce/methods/method.ts'
+
+export type { ErrorCode }
+
+/** The integrations by their name in the URL. */
+export interface Integrations {
+  magento: CommerceMethods
+}
+
+/** The arguments a method takes, by position. */
+export type ArgumentsOf<Row> = Row extends Method<infer _Data, infer Args> ? Args : never
+
+/** The `data` a method answers. */
+export type DataOf<Row> = Row extends Method<infer Data, infer _Args> ? Data : never
+
+/** The body of every answer that is not 2xx. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; requestId: string; data?: unknown }
+}
+
+/** The readable cookie `vsf-session`: what browser code may know without seeing the secret cookies. */
+export interface SessionHint {
+  /** A cart exists. */
+  cart: boolean
+  /** A customer is signed in. */
+  customer: boolean
+}

@@ -1,0 +1,60 @@
+// The one table of error codes: HTTP status, whether trying again may help, and how loud the log is.
+
+interface ErrorKind {
+  status: number
+  retryable: boolean
+  level: 'debug' | 'info' | 'warn' | 'error'
+}
+
+export const ERRORS = {
+  INVALID_JSON: { status: 400, retryable: false, level: 'info' },
+  NOT_AN_ARRAY: { status: 400, retryable: false, level: 'info' },
+  INVALID_ARGUMENTS: { status: 400, retryable: false, level: 'info' },
+  STORE_NOT_FOUND: { status: 400, retryable: false, level: 'info' },
+  NOT_AUTHORIZED: { status: 401, retryable: false, level: 'info' },
+  FOREIGN_ORIGIN: { status: 403, retryable: false, level: 'warn' },
+  WRONG_SECRET: { status: 403, retryable: false, level: 'warn' },
+  UNKNOWN_INTEGRATION: { status: 404, retryable: false, level: 'info' },
+  UNKNOWN_METHOD: { status: 404, retryable: false, level: 'info' },
+  NOT_FOUND: { status: 404, retryable: false, level: 'info' },
+  CART_NOT_FOUND: { status: 404, retryable: false, level: 'info' },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false, level: 'info' },
+  BODY_TOO_LARGE: { status: 413, retryable: false, level: 'info' },
+  URL_TOO_LONG: { status: 414, retryable: false, level: 'info' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, level: 'info' },
+  RATE_LIMITED: { status: 429, retryable: true, level: 'warn' },
+  INTERNAL_ERROR: { status: 500, retryable: false, level: 'error' },
+  NOT_SUPPORTED: { status: 501, retryable: false, level: 'info' },
+  UPSTREAM_INVALID: { status: 502, retryable: true, level: 'error' },
+  UPSTREAM_UNAVAILABLE: { status: 503, retryable: true, level: 'error' },
+  UPSTREAM_TIMEOUT: { status: 504, retryable: true, level: 'error' },
+} as const satisfies Record<string, ErrorKind>
+
+export type ErrorCode = keyof typeof ERRORS
+
+interface AppErrorOptions {
+  cause?: unknown
+  /** Details for the caller, sent along in the body. */
+  data?: unknown
+  /** When trying again makes sense; becomes the Retry-After header. */
+  retryAfterSeconds?: number
+}
+
+/** The one error of this deployable. `message` reaches the caller: no addresses, no secrets. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly data: unknown
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.data = options.data
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+}

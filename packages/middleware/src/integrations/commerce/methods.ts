@@ -1,0 +1,22 @@
+// The method table of the commerce integration: wire name to row. Router, client type, reference and tests read it.
+import { cartMethods } from './methods/cart.ts'
+import { catalogMethods } from './methods/catalog.ts'
+import { checkoutMethods } from './methods/checkout.ts'
+import { contentMethods } from './methods/content.ts'
+import type { Method } from './methods/method.ts'
+import { orderMethods } from './methods/order.ts'
+import { reviewMethods } from './methods/review.ts'
+import { storeMethods } from './methods/store.ts'
+
+/** Every method of `/magento/<method>`. */
+export const commerceMethods = {
+  ...catalogMethods,
+  ...cartMethods,
+  ...checkoutMethods,
+  ...contentMethods,
+  ...orderMethods,
+  ...reviewMethods,
+  ...storeMethods,
+} satisfies Record<string, Method<never, never[]> | Method>
+
+export type CommerceMethods = typeof commerceMethods

@@ -1,0 +1,84 @@
+// Methods of the cart. A cart id left out means the cart of the session's cookie.
+import {
+  AddProductsToCartDocument,
+  ApplyCouponToCartDocument,
+  CartDocument,
+  CartTotalQtyDocument,
+  CreateEmptyCartDocument,
+  EstimateShippingMethodsDocument,
+  RemoveCouponFromCartDocument,
+  RemoveItemFromCartDocument,
+  UpdateCartItemsDocument,
+} from '@loftwood/graphql-types'
+import { z } from 'zod'
+import { cartId, cartItem, cartItemUpdate, estimateAddress, id, requiredText, shippingMethod } from './inputs.ts'
+import { input, method, noArguments, position, variables } from './method.ts'
+
+const inInput = ['input', 'cart_id'] as const
+
+export const cartMethods = {
+  createEmptyCart: method({
+    summary: 'Makes a cart and remembers it in the session.',
+    access: 'personal',
+    document: CreateEmptyCartDocument,
+    args: noArguments(),
+    effect: 'opens-cart',
+  }),
+  cart: method({
+    summary: 'The cart; null when the session has none.',
+    access: 'personal',
+    document: CartDocument,
+    args: position('cartId', cartId),
+    cart: { path: ['cartId'], whenMissing: 'empty' },
+  }),
+  cartTotalQty: method({
+    summary: 'How many pieces are in the cart; null when the session has none.',
+    access: 'personal',
+    document: CartTotalQtyDocument,
+    args: position('cartId', cartId),
+    cart: { path: ['cartId'], whenMissing: 'empty' },
+  }),
+  addProductsToCart: method({
+    summary: 'Adds products; makes a cart first when the session has none. Refusals come as user_errors.',
+    access: 'personal',
+    document: AddProductsToCartDocument,
+    args: variables(z.object({ cartId, cartItems: z.array(cartItem).min(1).max(100) })),
+    cart: { path: ['cartId'], whenMissing: 'create' },
+  }),
+  updateCartItems: method({
+    summary: 'Changes quantities; 0 removes an item.',
+    access: 'personal',
+    document: UpdateCartItemsDocument,
+    args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(cartItemUpdate).min(1).max(100) })),
+    cart: { path: inInput, whenMissing: 'fail' },
+  }),
+  removeItemFromCart: method({
+    summary: 'Removes one item.',
+    access: 'personal',
+    document: RemoveItemFromCartDocument,
+    args: input(z.strictObject({ cart_id: cartId, cart_item_uid: id.nullish(), cart_item_id: z.int().nullish() })),
+    cart: { path: inInput, whenMissing: 'fail' },
+  }),
+  applyCouponToCart: method({
+    summary: 'Applies a coupon code.',
+    access: 'personal',
+    document: ApplyCouponToCartDocument,
+    args: input(z.strictObject({ cart_id: cartId, coupon_code: requiredText() })),
+    cart: { path: inInput, whenMissing: 'fail' },
+    limit: 'coupon',
+  }),
+  removeCouponFromCart: method({
+    summary: 'Takes the coupon off.',
+    access: 'personal',
+    document: RemoveCouponFromCartDocument,
+    args: input(z.strictObject({ cart_id: cartId })),
+    cart: { path: inInput, whenMissing: 'fail' },
+  }),
+  estimateShippingMethods: method({
+    summary: 'What shipping to an address would cost, before the address is set.',
+    access: 'personal',
+    document: EstimateShippingMethodsDocument,
+    args: input(z.strictObject({ cart_id: cartId, address: estimateAddress, shipping_method: shippingMethod.nullish() })),
+    cart: { path: inInput, whenMissing: 'fail' },
+  }),
+}

@@ -1,0 +1,110 @@
+// Methods of the catalogue: products, categories, attributes, and what lives at a path.
+import {
+  CategoriesDocument,
+  CategoryListDocument,
+  CategoryMetaDocument,
+  CustomAttributeMetadataDocument,
+  ProductDetailsDocument,
+  ProductsDocument,
+  RelatedProductsDocument,
+  RouteDocument,
+  SearchSuggestionsDocument,
+  UpsellProductsDocument,
+} from '@loftwood/graphql-types'
+import { z } from 'zod'
+import { categoryFilter, currentPage, pageSize, productFilter, productSort, requiredText, text } from './inputs.ts'
+import { method, position, variables } from './method.ts'
+
+const byFilter = z.object({ filter: productFilter })
+
+const categoryList = method({
+  summary: 'The category tree, three levels below what the filters match.',
+  access: 'public',
+  document: CategoryListDocument,
+  args: variables(z.object({ filters: categoryFilter.nullish() })),
+  tags: ['catalog', 'category'],
+})
+
+export const catalogMethods = {
+  products: method({
+    summary: 'A page of products by filters or search text, with aggregations; 14 a page unless said.',
+    access: 'public',
+    document: ProductsDocument,
+    args: variables(
+      z.object({
+        search: text(200).nullish(),
+        filter: productFilter.nullish(),
+        pageSize,
+        currentPage,
+        sort: productSort.nullish(),
+      }),
+    ),
+    tags: ['catalog', 'product'],
+  }),
+  productDetails: method({
+    summary: 'One product with everything its page shows.',
+    access: 'public',
+    document: ProductDetailsDocument,
+    args: variables(byFilter),
+    tags: ['catalog', 'product'],
+  }),
+  relatedProducts: method({
+    summary: 'Products related to the one the filter names.',
+    access: 'public',
+    document: RelatedProductsDocument,
+    args: variables(byFilter),
+    tags: ['catalog', 'product'],
+  }),
+  upsellProducts: method({
+    summary: 'Better alternatives to the product the filter names.',
+    access: 'public',
+    document: UpsellProductsDocument,
+    args: variables(byFilter),
+    tags: ['catalog', 'product'],
+  }),
+  searchSuggestions: method({
+    summary: 'The few products offered while a search is typed.',
+    access: 'public',
+    document: SearchSuggestionsDocument,
+    args: variables(z.object({ search: text(200), pageSize })),
+    tags: ['catalog', 'product'],
+  }),
+  categories: method({
+    summary: 'Categories by filter, with descriptions, pictures and breadcrumbs.',
+    access: 'public',
+    document: CategoriesDocument,
+    args: variables(z.object({ filters: categoryFilter.nullish(), pageSize, currentPage })),
+    tags: ['catalog', 'category'],
+  }),
+  categoryList,
+  /** The existing SDK's second name for the same question. */
+  categorySearch: categoryList,
+  categoryMeta: method({
+    summary: 'Title and meta data of categories.',
+    access: 'public',
+    document: CategoryMetaDocument,
+    args: variables(z.object({ filters: categoryFilter.nullish() })),
+    tags: ['catalog', 'category'],
+  }),
+  customAttributeMetadata: method({
+    summary: 'Options (value and label) of product attributes.',
+    access: 'public',
+    document: CustomAttributeMetadataDocument,
+    args: variables(
+      z.object({
+        attributes: z
+          .array(z.strictObject({ attribute_code: text(60).nullish(), entity_type: text(60).nullish() }))
+          .min(1)
+          .max(50),
+      }),
+    ),
+    tags: ['catalog'],
+  }),
+  route: method({
+    summary: 'What lives at a path: a product, a category or a content page.',
+    access: 'public',
+    document: RouteDocument,
+    args: position('url', requiredText(2_048)),
+    tags: ['catalog', 'content'],
+  }),
+}

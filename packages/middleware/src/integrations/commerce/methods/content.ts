@@ -1,0 +1,22 @@
+// Methods of the content pages.
+import { CmsBlocksDocument, CmsPageDocument } from '@loftwood/graphql-types'
+import { z } from 'zod'
+import { requiredText } from './inputs.ts'
+import { method, position } from './method.ts'
+
+export const contentMethods = {
+  cmsPage: method({
+    summary: 'A content page by its identifier.',
+    access: 'public',
+    document: CmsPageDocument,
+    args: position('identifier', requiredText()),
+    tags: ['content'],
+  }),
+  cmsBlocks: method({
+    summary: 'Content blocks by their identifiers.',
+    access: 'public',
+    document: CmsBlocksDocument,
+    args: position('identifiers', z.array(requiredText()).min(1).max(50)),
+    tags: ['content'],
+  }),
+}

@@ -1,0 +1,138 @@
+// Argument schemas shared by several methods: the GraphQL input types, with the limits a shop has.
+import type { CountryCodeEnum, ProductAttributeFilterInput } from '@loftwood/graphql-types'
+import { z } from 'zod'
+
+/** Bare text; longer than `max` characters is refused. */
+export const text = (max = 255) => z.string().max(max)
+/** Bare text that must hold something. */
+export const requiredText = (max = 255) => z.string().trim().min(1, 'must not be empty').max(max)
+const optionalText = (max = 255) => text(max).nullish()
+
+/** A GraphQL ID: text or a number. */
+export const id = z.union([z.string().max(255), z.int()])
+
+/** A cart id; left out, the session's cart is meant. */
+export const cartId = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]*$/, 'is not a cart id')
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** Pages count from 1; 0 and less mean "not said", as with the existing SDK. */
+export const currentPage = pagingNumber(100_000)
+export const pageSize = pagingNumber(300)
+
+function pagingNumber(max: number) {
+  return z.int().max(max).nullish().transform((value) => (value && value > 0 ? value : undefined))
+}
+
+const filterValue = z.strictObject({
+  eq: optionalText(),
+  in: z.array(text()).max(100).nullish(),
+  match: optionalText(),
+  match_type: z.enum(['FULL', 'PARTIAL']).nullish(),
+  from: optionalText(32),
+  to: optionalText(32),
+})
+
+const attributeCode = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'is not an attribute code')
+
+/** Filters by attribute code. Any code is taken: which ones a shop has is for its back end to say. */
+export const productFilter = z.record(attributeCode, filterValue) as unknown as z.ZodType<
+  ProductAttributeFilterInput,
+  ProductAttributeFilterInput
+>
+
+const sortDirection = z.enum(['ASC', 'DESC']).nullish()
+export const productSort = z.strictObject({
+  name: sortDirection,
+  position: sortDirection,
+  price: sortDirection,
+  relevance: sortDirection,
+})
+
+const equalFilter = filterValue.pick({ eq: true, in: true })
+const matchFilter = filterValue.pick({ match: true, match_type: true })
+export const categoryFilter = z.strictObject({
+  category_uid: equalFilter.nullish(),
+  name: matchFilter.nullish(),
+  parent_category_uid: equalFilter.nullish(),
+  url_key: equalFilter.nullish(),
+  url_path: equalFilter.nullish(),
+})
+
+/** Quantities are more than 0; a cart line of over 10,000 pieces is a mistake. */
+export const quantity = z.number().positive().max(10_000)
+
+const enteredOption = z.strictObject({ uid: id, value: text(2_000) })
+
+export const cartItem = z.strictObject({
+  sku: requiredText(64),
+  quantity,
+  parent_sku: optionalText(64),
+  selected_options: z.array(id).max(50).nullish(),
+  entered_options: z.array(enteredOption).max(50).nullish(),
+})
+
+export const cartItemUpdate = z.strictObject({
+  cart_item_uid: id.nullish(),
+  cart_item_id: z.int().nullish(),
+  /** 0 removes the item, as in Magento. */
+  quantity: z.number().min(0).max(10_000).nullish(),
+  customizable_options: z.array(z.strictObject({ uid: id.nullish(), value_string: text(2_000) })).max(50).nullish(),
+})
+
+/** Two capital letters (ISO 3166-1); whether the shop ships there is for its back end to say. */
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters')
+  .transform((value) => value as CountryCodeEnum)
+
+export const cartAddress = z.strictObject({
+  firstname: requiredText(),
+  lastname: requiredText(),
+  middlename: optionalText(),
+  prefix: optionalText(40),
+  suffix: optionalText(40),
+  company: optionalText(),
+  street: z.array(text()).min(1).max(4),
+  city: requiredText(),
+  region: optionalText(),
+  region_id: z.int().nullish(),
+  postcode: optionalText(32),
+  country_code: z.string().regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters'),
+  telephone: optionalText(64),
+  fax: optionalText(64),
+  vat_id: optionalText(64),
+  save_in_address_book: z.boolean().nullish(),
+})
+
+export const shippingAddress = z.strictObject({
+  address: cartAddress.nullish(),
+  customer_address_id: z.int().nullish(),
+  customer_notes: optionalText(2_000),
+  pickup_location_code: optionalText(),
+})
+
+export const billingAddress = z.strictObject({
+  address: cartAddress.nullish(),
+  customer_address_id: z.int().nullish(),
+  same_as_shipping: z.boolean().nullish(),
+  use_for_shipping: z.boolean().nullish(),
+})
+
+export const shippingMethod = z.strictObject({ carrier_code: requiredText(64), method_code: requiredText(64) })
+
+export const paymentMethod = z.strictObject({ code: requiredText(64), purchase_order_number: optionalText(64) })
+
+/** An e-mail address, of the shape the HTML standard accepts. */
+export const email = z.email({ pattern: z.regexes.html5Email, error: 'is not an e-mail address' }).max(254)
+
+export const estimateAddress = z.strictObject({
+  country_code: countryCode,
+  postcode: optionalText(32),
+  region: z
+    .strictObject({ region: optionalText(), region_code: optionalText(32), region_id: z.int().nullish() })
+    .nullish(),
+})

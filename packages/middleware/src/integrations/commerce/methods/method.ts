@@ -1,0 +1,90 @@
+// What a row of the method table says, and the few ways its arguments arrive.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { z } from 'zod'
+
+/** How the first wire argument becomes the document's variables. */
+export type ArgumentStyle = 'none' | 'variables' | 'input' | 'position'
+
+/** The arguments of one method: their schema in terms of the document's variables, and how they travel. */
+export interface MethodArguments<Variables, Args extends unknown[]> {
+  style: ArgumentStyle
+  /** The variable that a bare first argument fills (`input` and `position`). */
+  variable?: string
+  schema: z.ZodType<Variables>
+  /** Type only: what a caller of the typed client passes. */
+  readonly args?: Args
+}
+
+/** Where a cart id stands among the variables, and what to do when neither caller nor cookie has one. */
+export interface CartRule {
+  path: readonly [string] | readonly [string, string]
+  whenMissing: 'create' | 'empty' | 'fail'
+}
+
+export type RateLimitGroup = 'coupon' | 'order' | 'lookup'
+
+export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
+  /** `read` may also be called with GET; derived from the document. */
+  kind: 'read' | 'write'
+  /** `public` answers are the same for everybody in a store and cached; `personal` ones never are. */
+  access: 'public' | 'personal'
+  document: TypedDocumentNode<Data, never>
+  args: MethodArguments<unknown, Args>
+  cart?: CartRule
+  /** What besides the answer happens: the cart cookie starts (`opens`) or ends (`closes`) with this call. */
+  effect?: 'opens-cart' | 'closes-cart'
+  limit?: RateLimitGroup
+  /** Cache tags of public answers, besides the method's own name. */
+  tags?: readonly string[]
+  summary: string
+}
+
+interface MethodRow<Data, Variables, Args extends unknown[]> {
+  summary: string
+  access: Method['access']
+  document: TypedDocumentNode<Data, Variables>
+  args: MethodArguments<NoInfer<Variables>, Args>
+  cart?: CartRule
+  effect?: Method['effect']
+  limit?: RateLimitGroup
+  tags?: readonly string[]
+}
+
+/** Makes a row; the compiler checks that the argument schema yields exactly the document's variables. */
+export function method<Data, Variables, Args extends unknown[]>(row: MethodRow<Data, Variables, Args>): Method<Data, Args> {
+  const operation = row.document.definitions.find((definition) => definition.kind === 'OperationDefinition')
+  const kind = operation?.kind === 'OperationDefinition' && operation.operation === 'query' ? 'read' : 'write'
+  return { ...row, kind, document: row.document as unknown as TypedDocumentNode<Data, never> }
+}
+
+/** A method without arguments. */
+export function noArguments(): MethodArguments<Record<string, never>, []> {
+  return { style: 'none', schema: z.object({}) }
+}
+
+/** The first argument is an object of the document's variables: `products({ search, pageSize })`. */
+export function variables<Schema extends z.ZodObject>(
+  schema: Schema,
+): MethodArguments<z.output<Schema>, ArgumentOf<z.input<Schema>>> {
+  return { style: 'variables', schema: schema as unknown as z.ZodType<z.output<Schema>> }
+}
+
+/** The first argument is the document's `$input`: `applyCouponToCart({ coupon_code })`. `{ input: {...} }` is taken too. */
+export function input<Schema extends z.ZodObject>(
+  schema: Schema,
+): MethodArguments<{ input: z.output<Schema> }, ArgumentOf<z.input<Schema>>> {
+  const wrapped = z.object({ input: schema })
+  return { style: 'input', variable: 'input', schema: wrapped as unknown as z.ZodType<{ input: z.output<Schema> }> }
+}
+
+/** The first argument is one bare value: `route('/bunk-beds')`. `{ url: '/bunk-beds' }` is taken too. */
+export function position<Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+): MethodArguments<Record<Name, z.output<Schema>>, ValueOf<z.input<Schema>>> {
+  const wrapped = z.object({ [name]: schema })
+  return { style: 'position', variable: name, schema: wrapped as unknown as z.ZodType<Record<Name, z.output<Schema>>> }
+}
+
+type ArgumentOf<Input> = Record<string, never> extends Input ? [variables?: Input] : [variables: Input]
+type ValueOf<Input> = undefined extends Input ? [value?: Input] : [value: Input]
