@@ -1,0 +1,56 @@
+/** Loft beds: a raised bed over a desk, a bookcase, a dresser or a place to play. */
+import { accessPlan } from './access-plan.ts'
+import { between, fourPosts, joinery, sideSpan } from './bed-frame.ts'
+import { desk } from './desk.ts'
+import type { Build } from './furniture-model.ts'
+import { extent, fill } from './make-part.ts'
+import type { Part, Span, Zone } from './part.ts'
+import { roomBelow, upperBed } from './raised-bed.ts'
+import { bookcase, dresser } from './storage.ts'
+
+/** A loft bed standing in the middle of its measures. */
+export function loft(build: Build): Part[] {
+  const plan = accessPlan(build)
+  const { height } = build.measures
+  return [
+    ...fourPosts(plan.frame, [0, height]),
+    ...upperBed(plan.frame, build, plan),
+    ...plan.parts,
+    ...stretchers(plan.frame.x, plan.frame.z),
+    ...below(build, roomBelow(plan.frame, height)),
+  ]
+}
+
+/** Low rails at the back and both ends keep the posts square. */
+function stretchers(x: Span, z: Span): Part[] {
+  const y: Span = [3, 6.5]
+  const t = joinery.boardThickness
+  return [
+    fill('rail', { x: between(x), y, z: sideSpan(z, 'back', t) }),
+    ...(['front', 'back'] as const).map((side) => fill('rail', { x: sideSpan(x, side, t), y, z: between(z) })),
+  ]
+}
+
+/** The furniture under the bed, from the ladder's far end. */
+function below(build: Build, room: Zone): Part[] {
+  const { model } = build
+  const parts: Part[] = []
+  const away = build.ladderSide === 'right' ? 'left' : 'right'
+  const take = (size: number, side: 'left' | 'right'): Span => side === 'left' ? [room.x[0], room.x[0] + size] : [room.x[1] - size, room.x[1]]
+  const highest = Math.min(30, extent(room.y))
+  const depth = (wanted: number): Span => [room.z[0] + 0.2, Math.min(room.z[1], room.z[0] + wanted)]
+  const shelved = model.shelves > 0 ? Math.min(26, extent(room.x) * 0.36) : 0
+  if (model.withDesk) {
+    const size = Math.min(48, extent(room.x) - (shelved > 0 ? shelved + 1 : 0))
+    parts.push(...desk({ x: take(size, away), y: [0, highest], z: depth(22) }, build))
+  } else if (model.drawers > 0 && model.access !== 'stairs') {
+    const size = Math.min(34, extent(room.x) - shelved - 1)
+    parts.push(...dresser({ x: take(size, away), y: [0, Math.min(32, extent(room.y))], z: depth(18) }, build))
+  }
+  if (shelved > 0) {
+    const side = build.ladderSide
+    const zone: Zone = { x: take(shelved, side), y: [0, Math.min(44, extent(room.y))], z: depth(13) }
+    parts.push(...bookcase(zone, { ...build, model: { ...model, drawers: 0 } }))
+  }
+  return parts
+}
