@@ -1,0 +1,39 @@
+// Something that folds: the platform's own <details>, alone or in an accordion.
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Icon } from './icon.tsx'
+
+export interface DisclosureProps {
+  title: ReactNode
+  /** Folds with the others of the same name: only one is open. */
+  name?: string
+  open?: boolean
+  /** Told of every change. */
+  onToggle?: (open: boolean) => void
+  className?: string
+  children: ReactNode
+}
+
+/** Works without script; the title is one line of text, not a heading. */
+export function Disclosure({ title, name, open, onToggle, className, children }: DisclosureProps) {
+  return (
+    <details
+      name={name}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className={clsx('disclosure group/fold border-b border-line', className)}
+    >
+      <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-4 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">{title}</span>
+        <Icon of={ChevronDown} className="transition-transform group-open/fold:rotate-180" />
+      </summary>
+      <div className="pb-5 text-ink-muted">{children}</div>
+    </details>
+  )
+}
+
+/** Disclosures under one another, with a line above the first. */
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={clsx('border-t border-line', className)}>{children}</div>
+}

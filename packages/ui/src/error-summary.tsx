@@ -1,0 +1,52 @@
+// What is wrong with a form, above it: each fault a link to its field.
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { TextLink } from './text-link.tsx'
+
+export interface FieldFault {
+  /** Id of the control (or of its fieldset). */
+  fieldId: string
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  title: string
+  faults: readonly FieldFault[]
+  headingLevel?: 2 | 3 | 4
+}
+
+function goTo(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (field === null) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}
+
+/** Nothing without faults; takes the focus when it appears, so that it is read. */
+export function ErrorSummary({ title, faults, headingLevel = 2 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = faults.length > 0
+  const Heading = `h${headingLevel}` as const
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-md border-2 border-danger bg-white p-5">
+      <Heading className="font-sans text-lg tracking-normal">{title}</Heading>
+      <ul className="mt-2 list-disc ps-5">
+        {faults.map((fault) => (
+          <li key={fault.fieldId}>
+            <TextLink
+              href={`#${fault.fieldId}`}
+              className="font-medium text-danger"
+              onClick={(event) => goTo(event, fault.fieldId)}
+            >
+              {fault.message}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

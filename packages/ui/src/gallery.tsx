@@ -1,0 +1,145 @@
+// Pictures of a product: one large, swiped or stepped through, and a strip of small ones. Scroll-snap does the moving.
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface GalleryItem {
+  id: string
+  /** Large: 1340x1340 at most. */
+  picture: ReactNode
+  /** Small: 105x105, with an empty alt. */
+  thumb: ReactNode
+  /** Name of the small one's button, e.g. "Show picture 2: ladder". */
+  label: string
+}
+
+export interface GalleryProps {
+  items: readonly GalleryItem[]
+  /** Names the region. */
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** E.g. "2 of 7". */
+  positionLabel: (position: number, count: number) => string
+  /** In the picture's corner, e.g. badges. */
+  overlay?: ReactNode
+  className?: string
+}
+
+function useTrack(count: number) {
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const show = (index: number) => {
+    const to = Math.min(Math.max(index, 0), count - 1)
+    const box = track.current
+    setCurrent(to)
+    box?.scrollTo({ left: to * box.clientWidth })
+  }
+  const onScrollEnd = () => {
+    const box = track.current
+    if (box !== null && box.clientWidth > 0) setCurrent(Math.round(box.scrollLeft / box.clientWidth))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    show(current + step)
+  }
+  return { track, current: Math.min(current, Math.max(count - 1, 0)), show, onScrollEnd, onKeyDown }
+}
+
+interface ThumbsProps {
+  items: readonly GalleryItem[]
+  current: number
+  onShow: (index: number) => void
+}
+
+function Thumbs({ items, current, onShow }: ThumbsProps) {
+  return (
+    <ul className="scroll-strip mt-3 flex gap-2 overflow-x-auto p-1">
+      {items.map((item, index) => (
+        <li key={item.id} className="shrink-0">
+          <button
+            type="button"
+            aria-label={item.label}
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+            className="block size-16 overflow-hidden rounded-sm border border-transparent bg-birch opacity-75 transition-opacity hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 sm:size-22 xl:size-26 [&_img]:size-full [&_img]:object-cover"
+          >
+            {item.thumb}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Swipe, arrow keys, buttons and thumbs; one picture shows none of them. */
+export function Gallery({
+  items,
+  label,
+  previousLabel,
+  nextLabel,
+  positionLabel,
+  overlay,
+  className,
+}: GalleryProps) {
+  const { track, current, show, onScrollEnd, onKeyDown } = useTrack(items.length)
+  const isMany = items.length > 1
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work wherever the focus is inside
+    <section aria-label={label} className={clsx('min-w-0', className)} onKeyDown={onKeyDown}>
+      <div className="group/gallery relative overflow-hidden rounded-lg bg-birch">
+        <ul
+          ref={track}
+          onScrollEnd={onScrollEnd}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={isMany ? 0 : undefined}
+          className="scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
+        >
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="aspect-square w-full shrink-0 snap-center [&_img]:size-full [&_img]:object-contain"
+            >
+              {item.picture}
+            </li>
+          ))}
+        </ul>
+        {overlay !== undefined && <div className="pointer-events-none absolute start-3 top-3">{overlay}</div>}
+        {isMany && (
+          <>
+            <div className="absolute inset-y-0 start-2 hidden items-center sm:flex">
+              <IconButton
+                raised
+                label={previousLabel}
+                icon={<Icon of={ChevronLeft} />}
+                disabled={current === 0}
+                onClick={() => show(current - 1)}
+              />
+            </div>
+            <div className="absolute inset-y-0 end-2 hidden items-center sm:flex">
+              <IconButton
+                raised
+                label={nextLabel}
+                icon={<Icon of={ChevronRight} />}
+                disabled={current === items.length - 1}
+                onClick={() => show(current + 1)}
+              />
+            </div>
+            <p
+              aria-live="polite"
+              className="absolute end-3 bottom-3 rounded-full bg-white px-2.5 py-0.5 text-xs text-ink tabular-nums"
+            >
+              {positionLabel(current + 1, items.length)}
+            </p>
+          </>
+        )}
+      </div>
+      {isMany && <Thumbs items={items} current={current} onShow={show} />}
+    </section>
+  )
+}
