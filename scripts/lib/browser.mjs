@@ -1,0 +1,89 @@
+/** Which Chromium the browser tests use, and how to get one. */
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
+import { StepFailure, tool } from './steps.mjs'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const DOWNLOAD_HOST = 'https://cdn.playwright.dev'
+const PROBE_WITHIN_MS = 5000
+
+const isRoot = process.getuid?.() === 0
+
+/** Arguments for every Chromium started here: quiet on the network, and without a sandbox only where root forbids one. */
+export const CHROMIUM_ARGS = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-sync',
+  '--enable-unsafe-swiftshader',
+  '--metrics-recording-only',
+  '--no-first-run',
+]
+
+/** @returns {string | undefined} path of the browser Playwright itself would install */
+function playwrightPath() {
+  const require = createRequire(join(ROOT, 'tests/package.json'))
+  return require('@playwright/test').chromium.executablePath()
+}
+
+/** @returns {string | undefined} CHROMIUM_PATH, else Playwright's own, else the system's */
+export function findChromium() {
+  const wanted = process.env['CHROMIUM_PATH']
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH: there is no ${wanted}`)
+  return wanted ?? [playwrightPath(), ...SYSTEM_PATHS].find((path) => path && existsSync(path))
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's when its host answers, else the Debian package when root.
+ * @returns {Promise<string>} its path
+ * @throws {StepFailure} with what to do by hand
+ */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  /** @type {string[]} */
+  const troubles = []
+  for (const install of [installPlaywrights, installDebians]) {
+    await install().catch((error) =>
+      troubles.push(error instanceof StepFailure ? error.output : String(error)),
+    )
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new StepFailure(`No Chromium found. Install one, or set CHROMIUM_PATH.\n${troubles.join('\n')}`)
+}
+
+async function installPlaywrights() {
+  await fetch(DOWNLOAD_HOST, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_WITHIN_MS) })
+  const withDeps = isRoot && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : []
+  await tool('pnpm', [
+    '--filter',
+    '@loftwood/tests',
+    'exec',
+    'playwright',
+    'install',
+    ...withDeps,
+    'chromium',
+  ])
+}
+
+async function installDebians() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new StepFailure('apt-get needs Debian and root')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await tool('apt-get', ['update', '-q'], { env })
+  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
+  await tool('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], { env })
+}

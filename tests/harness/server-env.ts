@@ -1,0 +1,14 @@
+/** How the workers learn the addresses of the servers: the names of the variables, in one table. */
+export const SERVER_ENV = {
+  storefront: 'E2E_STOREFRONT_URL',
+  middleware: 'E2E_MIDDLEWARE_URL',
+  commerce: 'E2E_COMMERCE_URL',
+  control: 'E2E_CONTROL_URL',
+} as const
+
+/** The address of one server, without a slash at the end. */
+export function serverUrl(name: keyof typeof SERVER_ENV): string {
+  const url = process.env[SERVER_ENV[name]]
+  if (!url) throw new Error(`${SERVER_ENV[name]} is not set: the global setup did not run`)
+  return url
+}

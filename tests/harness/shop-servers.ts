@@ -1,0 +1,53 @@
+/** Starts the three real servers on free ports with an empty, temporary data folder. */
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import type { ServiceName } from '../../scripts/lib/services.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+
+export interface ShopServers {
+  /** What a browser opens, e.g. `http://localhost:41234`. */
+  storefrontUrl: string
+  middlewareUrl: string
+  commerceUrl: string
+  /** Restarts one server, or all of them, on the same ports and data. */
+  restart: (name?: ServiceName) => Promise<void>
+  /** Stops the servers and removes their data. */
+  stop: () => Promise<void>
+}
+
+export interface ShopServersOptions {
+  /** Where the servers' output goes; nowhere when absent. */
+  logFile?: string
+  /** Extra settings for every server. */
+  env?: Record<string, string>
+}
+
+async function threePorts() {
+  const found = new Set<number>()
+  while (found.size < 3) found.add(await freePort())
+  const [commerce, middleware, storefront] = found
+  return { commerce, middleware, storefront }
+}
+
+export async function startShopServers({ logFile, env }: ShopServersOptions = {}): Promise<ShopServers> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-data-'))
+  const ports = await threePorts()
+  const stack = await startStack({
+    ports,
+    dataDir,
+    env: { LOG_LEVEL: 'warn', ...env },
+    onLine: (name, line) => logFile && appendFileSync(logFile, `[${name}] ${line}\n`),
+  })
+  return {
+    storefrontUrl: `http://localhost:${ports.storefront}`,
+    middlewareUrl: stack.origins.middleware,
+    commerceUrl: stack.origins.commerce,
+    restart: stack.restart,
+    stop: async () => {
+      await stack.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The browser tests: every spec at two widths, and those that restart servers alone at the end.
+ * Servers are started by harness/global-setup.ts; which Chromium is used is decided in scripts/lib/browser.mjs.
+ */
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
+
+const RESTARTING = /\.restart\.spec\.ts$/
+const executablePath = findChromium()
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: /(smoke|specs)\/.*\.spec\.ts$/,
+  globalSetup: './harness/global-setup.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_SUMMARY'] ?? './test-results/summary.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: RESTARTING },
+    { name: 'phone', use: phone, testIgnore: RESTARTING },
+    {
+      name: 'restart',
+      use: desktop,
+      testMatch: RESTARTING,
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+    },
+  ],
+})

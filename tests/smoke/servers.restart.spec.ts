@@ -1,0 +1,10 @@
+/** A restart of everything loses nothing a visitor sees. */
+import { expect, test } from '../fixtures/index.ts'
+
+test('the shop is back after a restart of all servers', async ({ gotoHome, restartAll }) => {
+  const page = await gotoHome()
+  const title = await page.title()
+  await restartAll()
+  await gotoHome()
+  await expect(page).toHaveTitle(title)
+})
