@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: RESTARTING },
-    { name: 'phone', use: phone, testIgnore: RESTARTING },
+    { name: 'phone', use: phone, testIgnore: [RESTARTING, /smoke\/problems/] },
     {
       name: 'restart',
       use: desktop,
