@@ -35,8 +35,10 @@ export const SERVICES = [
     portVariable: 'MIDDLEWARE_PORT',
     port: 4000,
     isWatched: true,
-    env: ({ commerce }) => ({
+    env: ({ commerce, storefront }) => ({
       HOST: '127.0.0.1',
+      ALLOWED_ORIGINS:
+        process.env['ALLOWED_ORIGINS'] ?? `${storefront.replace('127.0.0.1', 'localhost')},${storefront}`,
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
       COMMERCE_MEDIA_URL: `${commerce}/media`,
     }),

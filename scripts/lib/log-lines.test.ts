@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readableLine } from './log-lines.mjs'
+
+const warning = JSON.stringify({ level: 40, msg: 'slow', code: 'UPSTREAM_TIMEOUT' })
+
+it('shows warnings with their code and hides what is below', () => {
+  expect(readableLine('middleware', warning, false)).toBe('[middleware]  warn slow (UPSTREAM_TIMEOUT)')
+  expect(readableLine('middleware', JSON.stringify({ level: 30, msg: 'ready' }), false)).toBeUndefined()
+})
+
+it('names the cause of an error', () => {
+  const line = JSON.stringify({ level: 50, msg: 'request failed', err: { message: 'no route' } })
+  expect(readableLine('storefront', line, false)).toBe('[storefront]  error request failed (no route)')
+})
+
+it('passes on what is not a log entry', () => {
+  expect(readableLine('commerce', 'Error: no disk', false)).toBe('[commerce]    Error: no disk')
+  expect(readableLine('commerce', '{ "broken', false)).toBe('[commerce]    { "broken')
+  expect(readableLine('commerce', '  ', false)).toBeUndefined()
+})
+
+it('shows every line as it is when asked to', () => {
+  const line = JSON.stringify({ level: 20, msg: 'query' })
+  expect(readableLine('commerce', line, true)).toBe(`[commerce]    ${line}`)
+})

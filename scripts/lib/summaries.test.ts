@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { playwrightCount, vitestCount } from './summaries.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'summaries-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function written(summary: unknown): string {
+  const file = join(folder, `${crypto.randomUUID()}.json`)
+  writeFileSync(file, JSON.stringify(summary))
+  return file
+}
+
+it('counts a test file that does not load as failed', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  const file = written({ numPassedTests: 4, numFailedTests: 1, testResults })
+  expect(vitestCount(file)).toEqual({ passed: 4, failed: 2 })
+})
+
+it('counts flaky browser tests as failed', () => {
+  const file = written({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })
+  expect(playwrightCount(file)).toEqual({ passed: 7, failed: 2 })
+})
+
+it('counts an error outside of any test as failed', () => {
+  const file = written({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'setup' }] })
+  expect(playwrightCount(file)).toEqual({ passed: 0, failed: 1 })
+})
+
+it('counts nothing for a runner that wrote nothing', () => {
+  expect(vitestCount(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
+})
