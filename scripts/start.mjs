@@ -121,7 +121,7 @@ async function main() {
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) return 1
   const build = { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) }
-  if (!isDev && !(await runSteps([build]))) return 1
+  if (!isDev && (await runSteps([build])).length > 0) return 1
   try {
     return await serve(ports)
   } catch (error) {

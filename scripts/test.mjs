@@ -30,16 +30,23 @@ async function browserTests(chromiumPath) {
 }
 
 let chromiumPath = ''
-const isOk = await runSteps([
+const steps = [
   { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
   ...verifySteps(unitSummary),
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
-  { name: 'journeys', run: () => browserTests(chromiumPath) },
-])
+  { name: 'journeys', needs: ['browser', 'build'], run: () => browserTests(chromiumPath) },
+]
+const failedSteps = await runSteps(steps, { keepGoing: true })
 
-const counts = [vitestCount(unitSummary), playwrightCount(browserSummary)]
+const unit = vitestCount(unitSummary)
+const browser = playwrightCount(browserSummary)
 rmSync(folder, { recursive: true, force: true })
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+// A check that is no test runner counts as one; so does a runner that fell over before its first test.
+const failedTests = unit.failed + browser.failed
+const countedElsewhere = [unit.failed > 0 && 'unit', browser.failed > 0 && 'journeys']
+const failedChecks = failedSteps.filter((name) => !countedElsewhere.includes(name))
+if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`)
+const passed = unit.passed + browser.passed
+const failed = failedTests + failedChecks.length
 console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = isOk && failed === 0 && passed > 0 ? 0 : 1
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1

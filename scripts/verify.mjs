@@ -8,6 +8,6 @@ import { verifySteps } from './lib/verify-steps.mjs'
 
 ensureInstalled('verify')
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-verify-'))
-const isOk = await runSteps(verifySteps(join(folder, 'unit.json')))
+const failed = await runSteps(verifySteps(join(folder, 'unit.json')))
 rmSync(folder, { recursive: true, force: true })
-process.exitCode = isOk ? 0 : 1
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-/** Runs the steps of a gate one after the other, with their times, and stops at the first failure. */
+/** Runs the steps of a gate one after the other, with their times. */
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ROOT } from './root.mjs'
@@ -9,6 +9,7 @@ const DOT_EVERY_MS = 5000
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<string | void>} run resolves with an optional remark; throws StepFailure
+ * @property {string[]} [needs] earlier steps without whose success this one makes no sense
  */
 
 /** A step that ran and found fault; `output` is what it printed. */
@@ -61,15 +62,20 @@ export function tool(command, args, { cwd = ROOT, env = {}, onOutput } = {}) {
 
 /**
  * @param {readonly Step[]} steps
- * @returns {Promise<boolean>} false as soon as one failed
+ * @param {{ keepGoing?: boolean }} [options] run the rest after a failure, instead of stopping there
+ * @returns {Promise<string[]>} names of the steps that failed; empty when all is well
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, { keepGoing = false } = {}) {
   const startedAt = performance.now()
+  /** @type {string[]} */
+  const failed = []
   for (const step of steps) {
-    if (!(await runStep(step))) return false
+    if (step.needs?.some((name) => failed.includes(name))) failed.push(step.name)
+    else if (!(await runStep(step))) failed.push(step.name)
+    if (failed.length > 0 && !keepGoing) return failed
   }
   if (steps.length > 1) console.log(`${steps.length} steps in ${seconds(startedAt)}`)
-  return true
+  return failed
 }
 
 /** @param {Step} step */
