@@ -35,7 +35,9 @@ export function AddressCard({ title, lines, tags, actions, selected = false, cla
             </span>
           ))}
       </address>
-      {actions !== undefined && <div className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1">{actions}</div>}
+      {actions !== undefined && (
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-1 text-sm">{actions}</div>
+      )}
     </div>
   )
 }

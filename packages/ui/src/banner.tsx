@@ -18,7 +18,7 @@ export interface BannerProps {
   className?: string
 }
 
-const FRAME = 'group relative overflow-hidden rounded-lg bg-birch'
+const FRAME = 'group relative flex flex-col overflow-hidden rounded-lg bg-birch'
 const PICTURE = 'aspect-[2/1] overflow-hidden [&_img]:size-full [&_img]:object-cover'
 
 /** The words stand on their own ground, never on the picture, so that they can always be read. */
@@ -36,7 +36,7 @@ export function Banner({
   const hasWords = title !== undefined || html !== undefined || link !== undefined
   return (
     <div className={clsx(FRAME, className)}>
-      <div className={PICTURE}>{picture}</div>
+      <div className={clsx(PICTURE, !hasWords && 'flex-1')}>{picture}</div>
       {hasWords && (
         <div
           className={clsx(

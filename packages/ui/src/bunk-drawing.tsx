@@ -7,6 +7,7 @@ export function BunkDrawing({ empty = false, className }: { empty?: boolean; cla
     <svg viewBox="0 0 160 120" fill="none" aria-hidden="true" className={clsx('h-32 w-auto', className)}>
       <path d="M10 112h140" className="stroke-line" strokeWidth="2" strokeLinecap="round" />
       <path
+        transform="translate(9 -3)"
         d="M134 12a12 12 0 1 0 10 18.6A10 10 0 0 1 134 12Z"
         className="fill-primary-soft stroke-primary"
         strokeWidth="2"

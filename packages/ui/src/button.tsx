@@ -5,12 +5,10 @@ import { Spinner } from './spinner.tsx'
 
 const BASE =
   'relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline ' +
-  'select-none transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed ' +
+  'select-none transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress ' +
   'forced-colors:border-[ButtonBorder]'
 
-const OFF =
-  'disabled:border-transparent disabled:bg-birch-deep disabled:text-ink-faint ' +
-  'aria-disabled:border-transparent aria-disabled:bg-birch-deep aria-disabled:text-ink-faint'
+const OFF = 'disabled:border-transparent disabled:bg-birch-deep disabled:text-ink-faint'
 
 const VARIANTS = {
   primary: `border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover ${OFF}`,
@@ -18,8 +16,8 @@ const VARIANTS = {
   dark: `border-transparent bg-secondary text-on-secondary hover:bg-secondary-hover active:bg-secondary-hover ${OFF}`,
   danger: `border-danger bg-white text-danger hover:bg-danger-soft active:bg-danger-soft ${OFF}`,
   ghost:
-    'border-transparent bg-transparent text-ink hover:bg-birch active:bg-birch-deep disabled:text-ink-faint ' +
-    'disabled:bg-transparent aria-disabled:text-ink-faint',
+    'border-transparent bg-transparent text-ink hover:bg-birch active:bg-birch-deep disabled:bg-transparent ' +
+    'disabled:text-ink-faint',
   link:
     'border-transparent bg-transparent text-primary underline underline-offset-4 decoration-1 hover:decoration-2 ' +
     'hover:text-primary-hover disabled:text-ink-faint disabled:no-underline',
@@ -90,7 +88,7 @@ export function Button(props: ButtonProps) {
         {children}
         {iconEnd}
       </span>
-      {loading && <Spinner size="sm" label={loadingLabel} className="absolute text-ink-muted" />}
+      {loading && <Spinner size="sm" label={loadingLabel} className="absolute" />}
     </button>
   )
 }

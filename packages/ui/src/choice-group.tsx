@@ -70,17 +70,8 @@ export function CrossedOut({ className }: { className?: string }) {
         x2="100"
         y2="0"
         vectorEffect="non-scaling-stroke"
-        strokeWidth="3"
-        className="stroke-white"
-      />
-      <line
-        x1="0"
-        y1="100"
-        x2="100"
-        y2="0"
-        vectorEffect="non-scaling-stroke"
+        stroke="currentColor"
         strokeWidth="1.5"
-        className="stroke-ink-muted"
       />
     </svg>
   )

@@ -11,10 +11,17 @@ const tokens = new Map(
 )
 
 const GROUNDS = ['canvas', 'white', 'birch']
+const TONES = ['success', 'warning', 'danger', 'info']
 const on = (text: string, grounds: readonly string[]) => grounds.map((ground) => [text, ground] as const)
 
 const AAA = [
-  ...on('ink', [...GROUNDS, 'birch-deep', 'primary-soft', 'secondary-soft', 'danger-soft']),
+  ...on('ink', [
+    ...GROUNDS,
+    'birch-deep',
+    'primary-soft',
+    'secondary-soft',
+    ...TONES.map((tone) => `${tone}-soft`),
+  ]),
   ...on('ink-muted', GROUNDS),
   ...on('on-primary', ['primary', 'primary-hover']),
   ...on('on-secondary', ['secondary', 'secondary-hover']),
@@ -28,7 +35,7 @@ const AA = [
   ...on('on-secondary-muted', ['secondary', 'secondary-hover']),
   ...on('sale', [...GROUNDS, 'sale-soft']),
   ...on('white', ['sale', 'danger', 'primary']),
-  ...['success', 'warning', 'danger', 'info'].flatMap((tone) => on(tone, [...GROUNDS, `${tone}-soft`])),
+  ...TONES.flatMap((tone) => on(tone, [...GROUNDS, `${tone}-soft`])),
   ...on('success', ['secondary-soft']),
 ]
 const GRAPHIC = [...on('line-strong', GROUNDS), ...on('focus', GROUNDS), ...on('star', ['white', 'canvas'])]

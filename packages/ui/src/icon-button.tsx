@@ -26,9 +26,9 @@ function Count({ count = 0 }: { count?: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute end-0 top-0 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 font-semibold text-on-primary"
+      className="absolute end-0 top-0 min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-on-primary"
     >
-      {count > 99 ? '99+' : count}
+      {count}
     </span>
   )
 }

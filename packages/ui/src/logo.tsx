@@ -1,4 +1,4 @@
-// The shop's sign: a bunk bed between two posts, and its name in two parts.
+// The shop's sign: a bunk bed under a gable, and its name in two parts.
 import { clsx } from 'clsx'
 
 export interface LogoProps {
@@ -28,12 +28,10 @@ export function Logo({ first, second, inverse = false, markOnly = false, classNa
         aria-hidden="true"
         className={clsx('h-[1.25em] w-auto shrink-0', inverse ? 'text-on-secondary' : 'text-primary')}
       >
-        <g stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M4 5v24M28 5v24M4 14h24M4 25h24" />
-          <path d="M21.5 14v11M21.5 17.6H28M21.5 21.3H28" strokeWidth="1.8" />
+        <g stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M3.5 12.5 16 3.5l12.5 9M7 12.5V29M25 12.5V29M7 18h18M7 25.5h18" />
+          <path d="M19.5 18v7.5M19.5 21.8H25" strokeWidth="2" />
         </g>
-        <rect x="6.5" y="9.2" width="8" height="3.6" rx="1.6" fill="currentColor" />
-        <rect x="6.5" y="20.2" width="8" height="3.6" rx="1.6" fill="currentColor" />
       </svg>
       <span className={markOnly ? 'sr-only' : 'whitespace-nowrap'}>
         <span className={clsx('font-bold', inverse ? 'text-on-secondary' : 'text-primary')}>{first}</span>

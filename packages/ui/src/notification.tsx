@@ -10,10 +10,20 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const TONES = {
-  success: { icon: CircleCheck, look: 'border-s-success', mark: 'text-success', role: 'status' },
-  info: { icon: Info, look: 'border-s-info', mark: 'text-info', role: 'status' },
-  warning: { icon: TriangleAlert, look: 'border-s-warning', mark: 'text-warning', role: 'alert' },
-  danger: { icon: CircleAlert, look: 'border-s-danger', mark: 'text-danger', role: 'alert' },
+  success: {
+    icon: CircleCheck,
+    look: 'border-success/25 bg-success-soft',
+    mark: 'text-success',
+    role: 'status',
+  },
+  info: { icon: Info, look: 'border-info/25 bg-info-soft', mark: 'text-info', role: 'status' },
+  warning: {
+    icon: TriangleAlert,
+    look: 'border-warning/25 bg-warning-soft',
+    mark: 'text-warning',
+    role: 'alert',
+  },
+  danger: { icon: CircleAlert, look: 'border-danger/25 bg-danger-soft', mark: 'text-danger', role: 'alert' },
 } as const
 
 export type NoticeTone = keyof typeof TONES
@@ -54,7 +64,7 @@ export function Notification(props: NotificationProps) {
       role={role}
       {...clock}
       className={clsx(
-        'flex items-start gap-3 rounded-md border border-s-4 border-line bg-white py-3 ps-4 pe-3 text-sm',
+        'flex items-start gap-3 rounded-md border py-3 ps-4 pe-3 text-sm text-ink',
         look,
         className,
       )}

@@ -22,7 +22,7 @@ export function OptionGroup(props: ChoiceGroupProps<Option>) {
           <label
             key={option.value}
             className={clsx(
-              'relative inline-flex min-h-12 items-center gap-2.5 overflow-hidden rounded-md border bg-white px-4 py-2 transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]',
+              'relative inline-flex min-h-12 items-center gap-2.5 overflow-hidden rounded-md border bg-white px-4 py-2 transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
               isOff
                 ? 'cursor-not-allowed border-line text-ink-faint'
                 : 'cursor-pointer border-line-strong hover:border-ink',
@@ -38,7 +38,7 @@ export function OptionGroup(props: ChoiceGroupProps<Option>) {
               required={props.required}
               onChange={() => props.onChange(option.value)}
             />
-            {(isOff || option.soldOut === true) && <CrossedOut className="inset-0" />}
+            {(isOff || option.soldOut === true) && <CrossedOut className="inset-0 text-line" />}
             {option.icon !== undefined && <span className="relative inline-flex">{option.icon}</span>}
             <span className="relative min-w-0">
               <span className="block leading-5">{option.label}</span>

@@ -89,7 +89,7 @@ export function ProductCard(props: ProductCardProps) {
       >
         <Pictures picture={props.picture} hoverPicture={props.hoverPicture} muted={props.muted} />
         {!list && props.badges !== undefined && (
-          <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap gap-1 pe-11">
+          <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-col items-start gap-1">
             {props.badges}
           </div>
         )}
@@ -97,11 +97,13 @@ export function ProductCard(props: ProductCardProps) {
       {props.corner !== undefined && (
         <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
       )}
-      <div className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && 'pe-12')}>
+      <div
+        className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && props.corner !== undefined && 'pe-12')}
+      >
         {list && props.badges !== undefined && (
           <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>
         )}
-        <Heading className="font-sans text-base leading-snug font-medium tracking-normal">
+        <Heading className="font-sans text-sm leading-snug font-medium tracking-normal sm:text-base">
           <a
             href={props.href}
             className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-10 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"

@@ -28,7 +28,7 @@ export function clampQuantity(text: string, min: number, max: number): number | 
 }
 
 const STEP =
-  'inline-flex aspect-square h-full items-center justify-center text-ink transition-colors hover:bg-birch ' +
+  'inline-flex w-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-birch ' +
   'active:bg-birch-deep disabled:cursor-not-allowed disabled:text-ink-faint/60 disabled:hover:bg-transparent'
 
 /** A spin button between two buttons; typing commits on blur and on Enter. */
@@ -42,50 +42,51 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (quantity !== value) onChange(quantity)
   }
   return (
-    <fieldset
-      className={clsx(
-        'inline-flex items-stretch overflow-hidden rounded-md border border-line-strong bg-white focus-within:border-focus',
-        size === 'sm' ? 'h-10' : 'h-12',
-        disabled && 'border-line bg-birch',
-        props.className,
-      )}
-    >
+    <fieldset className={clsx('inline-block min-w-0 align-middle', props.className)}>
       <legend id={id} className="sr-only">
         {props.label}
       </legend>
-      <button
-        type="button"
-        className={clsx(STEP, '-outline-offset-2')}
-        aria-label={props.decreaseLabel}
-        disabled={disabled || value <= min}
-        onClick={() => commit(String(value - 1))}
+      <div
+        className={clsx(
+          'inline-flex items-stretch overflow-hidden rounded-md border bg-white focus-within:border-focus',
+          size === 'sm' ? 'h-10' : 'h-12',
+          disabled ? 'border-line bg-birch' : 'border-line-strong',
+        )}
       >
-        <Icon of={Minus} size="sm" />
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        aria-labelledby={id}
-        className="plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
-        value={draft ?? String(value)}
-        min={min}
-        max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-        disabled={disabled}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={() => draft !== null && commit(draft)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && draft !== null) commit(draft)
-        }}
-      />
-      <button
-        type="button"
-        className={clsx(STEP, '-outline-offset-2')}
-        aria-label={props.increaseLabel}
-        disabled={disabled || value >= max}
-        onClick={() => commit(String(value + 1))}
-      >
-        <Icon of={Plus} size="sm" />
-      </button>
+        <button
+          type="button"
+          className={clsx(STEP, '-outline-offset-2')}
+          aria-label={props.decreaseLabel}
+          disabled={disabled || value <= min}
+          onClick={() => commit(String(value - 1))}
+        >
+          <Icon of={Minus} size="sm" />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-labelledby={id}
+          className="plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
+          value={draft ?? String(value)}
+          min={min}
+          max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+          disabled={disabled}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => draft !== null && commit(draft)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && draft !== null) commit(draft)
+          }}
+        />
+        <button
+          type="button"
+          className={clsx(STEP, '-outline-offset-2')}
+          aria-label={props.increaseLabel}
+          disabled={disabled || value >= max}
+          onClick={() => commit(String(value + 1))}
+        >
+          <Icon of={Plus} size="sm" />
+        </button>
+      </div>
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@ export function SkipLink({ href, children }: { href: string; children: string })
   return (
     <a
       href={href}
-      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-secondary px-4 py-3 text-sm font-semibold text-on-secondary focus:translate-y-0"
+      className="not-focus:sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 rounded-md bg-secondary px-4 py-3 text-sm font-semibold text-on-secondary"
     >
       {children}
     </a>

@@ -55,7 +55,12 @@ export function SwatchGroup(props: ChoiceGroupProps<Swatch>) {
               {swatch.label}
               {swatch.soldOut === true && `, ${props.soldOutLabel}`}
             </span>
-            {(isOff || swatch.soldOut === true) && <CrossedOut className="inset-0 scale-75" />}
+            {(isOff || swatch.soldOut === true) && (
+              <>
+                <CrossedOut className="inset-0 translate-px text-white" />
+                <CrossedOut className="inset-0 text-ink" />
+              </>
+            )}
           </label>
         )
       })}

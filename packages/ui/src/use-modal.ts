@@ -8,12 +8,14 @@ export interface Modal {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void
   }
 }
 
 /** The element is modal while `open`; `onClose` asks the owner to set `open` to false. */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
+  const isBackdropPress = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
@@ -36,9 +38,14 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       onClose(event) {
         if (mine(event) && open) onClose()
       },
-      // The dialog's own box is filled by its panel: a press on the dialog itself is one on the backdrop.
+      // The dialog's own box is filled by its panel: a press on the dialog itself is one on the backdrop. It must
+      // begin and end there (not so when text is selected by dragging out), and `click` comes late enough for the
+      // focus to return to where it was.
       onMouseDown(event) {
-        if (mine(event)) onClose()
+        isBackdropPress.current = mine(event)
+      },
+      onClick(event) {
+        if (mine(event) && isBackdropPress.current) onClose()
       },
     },
   }
