@@ -2,7 +2,7 @@
  * `pnpm start` and `pnpm dev`: builds (start only), runs the three servers and says where they are.
  * COMMERCE_GRAPHQL_URL set: that back end is used and the embedded one is not started.
  */
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { readableLine } from './lib/log-lines.mjs'
 import { watchLaunchers } from './lib/launchers.mjs'
@@ -19,7 +19,7 @@ const startedAt = performance.now()
 const isDev = process.argv.includes('--dev')
 const task = isDev ? 'dev' : 'start'
 const externalBackEnd = process.env['COMMERCE_GRAPHQL_URL']
-const dataDir = process.env['DATA_DIR'] ?? join(ROOT, '.data')
+const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data')
 
 /** @returns {Ports} */
 function choosePorts() {
@@ -49,8 +49,8 @@ async function portFaults(ports) {
 function sharedEnv() {
   const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
   if (!externalBackEnd) return env
-  const mediaUrl = process.env['COMMERCE_MEDIA_URL'] ?? new URL('/media', externalBackEnd).href
-  return { ...env, COMMERCE_GRAPHQL_URL: externalBackEnd, COMMERCE_MEDIA_URL: mediaUrl }
+  const mediaUrl = process.env['MEDIA_URL'] ?? new URL('/media', externalBackEnd).href
+  return { ...env, COMMERCE_GRAPHQL_URL: externalBackEnd, MEDIA_URL: mediaUrl }
 }
 
 /** @param {Ports} ports */

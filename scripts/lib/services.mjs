@@ -17,6 +17,12 @@
  * @property {(origins: Origins) => Record<string, string>} env
  */
 
+/**
+ * What people open, and links and canonical addresses are made of: PUBLIC_URL, else this machine.
+ * @param {string} origin
+ */
+const publicUrl = (origin) => process.env['PUBLIC_URL'] ?? origin.replace('127.0.0.1', 'localhost')
+
 /** @type {readonly Service[]} */
 export const SERVICES = [
   {
@@ -26,7 +32,7 @@ export const SERVICES = [
     portVariable: 'COMMERCE_PORT',
     port: 4100,
     isWatched: true,
-    env: ({ storefront }) => ({ HOST: '127.0.0.1', STOREFRONT_URL: storefront }),
+    env: ({ storefront }) => ({ HOST: '127.0.0.1', PUBLIC_URL: publicUrl(storefront) }),
   },
   {
     name: 'middleware',
@@ -37,10 +43,8 @@ export const SERVICES = [
     isWatched: true,
     env: ({ commerce, storefront }) => ({
       HOST: '127.0.0.1',
-      ALLOWED_ORIGINS:
-        process.env['ALLOWED_ORIGINS'] ?? `${storefront.replace('127.0.0.1', 'localhost')},${storefront}`,
+      ALLOWED_ORIGINS: process.env['ALLOWED_ORIGINS'] ?? `${publicUrl(storefront)},${storefront}`,
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
-      COMMERCE_MEDIA_URL: `${commerce}/media`,
     }),
   },
   {
@@ -50,9 +54,10 @@ export const SERVICES = [
     portVariable: 'STOREFRONT_PORT',
     port: 3000,
     isWatched: false,
-    env: ({ commerce, middleware }) => ({
+    env: ({ commerce, middleware, storefront }) => ({
       MIDDLEWARE_URL: middleware,
-      COMMERCE_MEDIA_URL: `${commerce}/media`,
+      MEDIA_URL: `${commerce}/media`,
+      PUBLIC_URL: publicUrl(storefront),
     }),
   },
 ]

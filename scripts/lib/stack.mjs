@@ -18,7 +18,7 @@ const POLL_EVERY_MS = 50
 /**
  * @typedef {object} StackOptions
  * @property {Partial<Record<ServiceName, number>>} ports a service without a port is not started
- * @property {string} dataDir absolute; where the embedded back end keeps its database
+ * @property {string} dataDir absolute; each server keeps what it must in a folder of its own inside
  * @property {Record<string, string | undefined>} [env] wins over what the services tell each other
  * @property {boolean} [isDev] watch for changes, storefront through the development server
  * @property {(name: ServiceName, line: string) => void} [onLine]
@@ -112,7 +112,7 @@ function commandOf(service, { ports, dataDir, env = {}, isDev = false }, origins
     env: {
       ...process.env,
       NODE_ENV: isDev ? 'development' : 'production',
-      DATA_DIR: dataDir,
+      DATA_DIR: join(dataDir, service.name),
       ...service.env(origins),
       ...env,
       PORT: String(ports[service.name]),
