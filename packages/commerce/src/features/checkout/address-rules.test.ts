@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { countriesFile } from '../../catalogue/catalogue-rules-schema.ts'
+import { type AddressFields, addressFaults, findRegion, normalisePostcode } from './address-rules.ts'
+
+const countries = countriesFile.parse(
+  JSON.parse(readFileSync(new URL('../../../catalogue/countries.json', import.meta.url), 'utf8')),
+)
+
+function makeAddress(overrides: Partial<AddressFields> = {}): AddressFields {
+  return {
+    firstname: 'Maude',
+    lastname: 'Tremblay',
+    street: ['12 rue des Érables'],
+    city: 'Québec',
+    postcode: 'G1R 2B5',
+    telephone: '418 555-0134',
+    countryCode: 'CA',
+    regionId: 76,
+    region: undefined,
+    ...overrides,
+  }
+}
+
+test('a complete address has no fault', () => {
+  expect(addressFaults(makeAddress(), countries)).toEqual([])
+  expect(
+    addressFaults(makeAddress({ postcode: 'g1r2b5', regionId: undefined, region: 'québec' }), countries),
+  ).toEqual([])
+})
+
+test('every missing field is named at once', () => {
+  expect(addressFaults(makeAddress({ telephone: ' ', postcode: '', street: [''] }), countries)).toEqual([
+    { code: 'REQUIRED_FIELD', field: 'street' },
+    { code: 'REQUIRED_FIELD', field: 'telephone' },
+    { code: 'REQUIRED_FIELD', field: 'postcode' },
+  ])
+})
+
+test.each([
+  ['COUNTRY_UNKNOWN', { countryCode: 'ZZ' }],
+  ['REGION_REQUIRED', { regionId: undefined }],
+  ['REGION_NOT_AVAILABLE', { regionId: 9999 }],
+  ['POSTCODE_INVALID', { postcode: '12345' }],
+  ['POSTCODE_INVALID', { postcode: 'G1R 2B5x' }],
+  ['POSTCODE_REGION', { postcode: 'V6B 1A1' }],
+  ['STREET_LINES', { street: ['1', '2', '3', '4', '5'] }],
+  ['TOO_LONG', { city: 'a'.repeat(256) }],
+] as const)('%s', (code, overrides) => {
+  expect(addressFaults(makeAddress(overrides), countries).map((fault) => fault.code)).toEqual([code])
+})
+
+test('a region is found by id, by code and by its name in both languages', () => {
+  const canada = countries.find((country) => country.id === 'CA')!
+  for (const region of ['BC', 'british columbia', 'Colombie-Britannique']) {
+    expect(findRegion(canada, makeAddress({ regionId: undefined, region }))?.id).toBe(67)
+  }
+})
+
+test('postal codes are kept as they are printed', () => {
+  expect(normalisePostcode(' n1h3a1 ', 'CA')).toBe('N1H 3A1')
+  expect(normalisePostcode('N1H-3A1', 'CA')).toBe('N1H 3A1')
+  expect(normalisePostcode('10001', 'US')).toBe('10001')
+})

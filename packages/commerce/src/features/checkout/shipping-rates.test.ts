@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { ShippingMethodData } from '../../catalogue/catalogue-rules-schema.ts'
+import { shippingQuotes } from './shipping-rates.ts'
+
+const text = { en: 'Freight', fr: 'Transport' }
+const freight: ShippingMethodData = {
+  carrierCode: 'freight',
+  methodCode: 'curbside',
+  carrierTitle: text,
+  methodTitle: text,
+  position: 2,
+  zones: [
+    {
+      provinces: ['ON', 'QC'],
+      brackets: [
+        { upToLb: 150, price: 99 },
+        { upToLb: 300, price: 139.5 },
+      ],
+      freeOver: 999,
+      deliveryDays: { min: 3, max: 7 },
+    },
+  ],
+}
+const pickup: ShippingMethodData = {
+  ...freight,
+  carrierCode: 'pickup',
+  position: 1,
+  zones: [{ provinces: ['ON'], brackets: [{ upToLb: 5000, price: 0 }], deliveryDays: { min: 1, max: 2 } }],
+}
+const ontario = { countryCode: 'CA', regionCode: 'ON' }
+const quotesIn = (regionCode: string, weightLb: number) =>
+  shippingQuotes(
+    [freight, pickup],
+    { countryCode: 'CA', regionCode },
+    { weightLb, subtotalCents: 50_000, isFree: false },
+  )
+
+test('methods come by position, with the price of the weight', () => {
+  expect(quotesIn('ON', 151).map((quote) => [quote.carrierCode, quote.cents])).toEqual([
+    ['pickup', 0],
+    ['freight', 13_950],
+  ])
+  expect(quotesIn('QC', 150).map((quote) => [quote.carrierCode, quote.cents])).toEqual([['freight', 9900]])
+})
+
+test('a place outside every zone, a foreign country and too heavy a parcel get no method', () => {
+  expect(quotesIn('NU', 10)).toEqual([])
+  expect(quotesIn('QC', 301)).toEqual([])
+  const parcel = { weightLb: 10, subtotalCents: 1000, isFree: false }
+  expect(shippingQuotes([freight], { countryCode: 'US', regionCode: 'ON' }, parcel)).toEqual([])
+})
+
+test('free from the threshold on, and by coupon', () => {
+  const cents = (subtotalCents: number, isFree: boolean) =>
+    shippingQuotes([freight], ontario, { weightLb: 10, subtotalCents, isFree }).map((quote) => quote.cents)
+  expect(cents(99_899, false)).toEqual([9900])
+  expect(cents(99_900, false)).toEqual([0])
+  expect(cents(100, true)).toEqual([0])
+})
