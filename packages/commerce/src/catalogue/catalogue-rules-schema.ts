@@ -32,29 +32,41 @@ export const storeFile = z.strictObject({
   logo: z.strictObject({ parts: z.tuple([z.string(), z.string()]), alt: localizedText }),
   slogan: localizedText,
   copyright: localizedText,
-  views: z.array(z.strictObject({
-    /** Language key used in every text of the catalogue. */
-    language: z.enum(['en', 'fr']),
-    storeCode: z.string(),
-    name: z.string(),
-    locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
-    currency: z.string().length(3),
-    isDefault: z.boolean(),
-  })).min(1),
+  views: z
+    .array(
+      z.strictObject({
+        /** Language key used in every text of the catalogue. */
+        language: z.enum(['en', 'fr']),
+        storeCode: z.string(),
+        name: z.string(),
+        locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+        currency: z.string().length(3),
+        isDefault: z.boolean(),
+      }),
+    )
+    .min(1),
   email: z.email(),
   address: place,
   /** Showrooms of the store locator; the first is the head office. */
-  showrooms: z.array(place.extend({
-    code: z.string(),
-    name: localizedText,
-    note: localizedText,
-    openingHours: z.array(openingHours).min(1),
-  })).min(1),
+  showrooms: z
+    .array(
+      place.extend({
+        code: z.string(),
+        name: localizedText,
+        note: localizedText,
+        openingHours: z.array(openingHours).min(1),
+      }),
+    )
+    .min(1),
   socialProfiles: z.strictObject({ facebook: z.url(), twitter: z.url() }),
   isCartCommentEnabled: z.boolean(),
   /** Which sections the home page shows. */
   homeFeatures: z.strictObject({
-    solidWood: z.boolean(), bunkBeds: z.boolean(), shipping: z.boolean(), inStock: z.boolean(), freeShipping: z.boolean(),
+    solidWood: z.boolean(),
+    bunkBeds: z.boolean(),
+    shipping: z.boolean(),
+    inStock: z.boolean(),
+    freeShipping: z.boolean(),
   }),
   /** Goods subtotal before taxes from which delivery is free in the nearest zone. */
   freeShippingThreshold: z.number().positive(),
@@ -68,73 +80,96 @@ export type StoreData = z.infer<typeof storeFile>
 export const taxRatesFile = z.strictObject({
   /** Why the rows are as they are. */
   note: localizedText,
-  provinces: z.record(provinceCode, z.array(z.strictObject({
-    code: z.string().regex(/^[A-Z]+(-[A-Z]+)*$/),
-    label: localizedText,
-    rate: z.number().positive().max(20),
-    /** True would compute the tax on the price including the taxes before it. No Canadian tax does since 2013. */
-    compound: z.literal(false),
-    appliesTo: z.array(z.enum(['goods', 'shipping'])).min(1),
-    /** First day the rate holds. */
-    from: z.iso.date(),
-    /** Last day the rate held; absent for the current one. */
-    until: z.iso.date().optional(),
-  })).min(1)),
+  provinces: z.record(
+    provinceCode,
+    z
+      .array(
+        z.strictObject({
+          code: z.string().regex(/^[A-Z]+(-[A-Z]+)*$/),
+          label: localizedText,
+          rate: z.number().positive().max(20),
+          /** True would compute the tax on the price including the taxes before it. No Canadian tax does since 2013. */
+          compound: z.literal(false),
+          appliesTo: z.array(z.enum(['goods', 'shipping'])).min(1),
+          /** First day the rate holds. */
+          from: z.iso.date(),
+          /** Last day the rate held; absent for the current one. */
+          until: z.iso.date().optional(),
+        }),
+      )
+      .min(1),
+  ),
 })
 export type TaxRatesData = z.infer<typeof taxRatesFile>
 
 /** `catalogue/countries.json`; region ids are Magento's. */
-export const countriesFile = z.array(z.strictObject({
-  id: z.string().length(2),
-  threeLetterCode: z.string().length(3),
-  name: localizedText,
-  isDeliveredTo: z.boolean(),
-  /** Regular expression a postal code matches once upper-cased and trimmed. */
-  postalCodePattern: z.string(),
-  regions: z.array(z.strictObject({
-    id: z.int().positive(),
-    code: provinceCode,
+export const countriesFile = z.array(
+  z.strictObject({
+    id: z.string().length(2),
+    threeLetterCode: z.string().length(3),
     name: localizedText,
-    /** First letters of the region's postal codes; only where a country has such a rule. */
-    postalCodeLetters: z.array(z.string().regex(/^[A-Z]$/)).optional(),
-  })).min(1),
-}))
+    isDeliveredTo: z.boolean(),
+    /** Regular expression a postal code matches once upper-cased and trimmed. */
+    postalCodePattern: z.string(),
+    regions: z
+      .array(
+        z.strictObject({
+          id: z.int().positive(),
+          code: provinceCode,
+          name: localizedText,
+          /** First letters of the region's postal codes; only where a country has such a rule. */
+          postalCodeLetters: z.array(z.string().regex(/^[A-Z]$/)).optional(),
+        }),
+      )
+      .min(1),
+  }),
+)
 export type CountryData = z.infer<typeof countriesFile>[number]
 
 /** `catalogue/shipping-methods.json`: a province missing from every zone of a method is not served by it. */
-export const shippingMethodsFile = z.array(z.strictObject({
-  carrierCode: z.string(),
-  methodCode: z.string(),
-  carrierTitle: localizedText,
-  methodTitle: localizedText,
-  position: z.int(),
-  zones: z.array(z.strictObject({
-    provinces: z.array(provinceCode).min(1),
-    /** Ascending; the first bracket whose `upToLb` is not below the cart's weight sets the price. Heavier: not offered. */
-    brackets: z.array(z.strictObject({ upToLb: z.number().positive(), price: z.number().min(0) })).min(1),
-    /** Goods subtotal before taxes from which the method is free. */
-    freeOver: z.number().positive().optional(),
-    /** Business days between shipment and delivery. */
-    deliveryDays: z.strictObject({ min: z.int().min(0), max: z.int().min(0) }),
-  })).min(1),
-}))
+export const shippingMethodsFile = z.array(
+  z.strictObject({
+    carrierCode: z.string(),
+    methodCode: z.string(),
+    carrierTitle: localizedText,
+    methodTitle: localizedText,
+    position: z.int(),
+    zones: z
+      .array(
+        z.strictObject({
+          provinces: z.array(provinceCode).min(1),
+          /** Ascending; the first bracket whose `upToLb` is not below the cart's weight sets the price. Heavier: not offered. */
+          brackets: z
+            .array(z.strictObject({ upToLb: z.number().positive(), price: z.number().min(0) }))
+            .min(1),
+          /** Goods subtotal before taxes from which the method is free. */
+          freeOver: z.number().positive().optional(),
+          /** Business days between shipment and delivery. */
+          deliveryDays: z.strictObject({ min: z.int().min(0), max: z.int().min(0) }),
+        }),
+      )
+      .min(1),
+  }),
+)
 export type ShippingMethodData = z.infer<typeof shippingMethodsFile>[number]
 
 /** `catalogue/cart-rules.json`: coupons. */
-export const cartRulesFile = z.array(z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]+$/),
-  label: localizedText,
-  action: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('percent'), percent: z.number().positive().max(100) }),
-    z.strictObject({ type: z.literal('fixed'), amount: z.number().positive() }),
-    z.strictObject({ type: z.literal('free_shipping') }),
-  ]),
-  /** Goods subtotal before taxes the cart must reach. */
-  minimumSubtotal: z.number().positive().optional(),
-  /** Category url paths; only items in one of them (or below) are discounted. */
-  categories: z.array(z.string()).optional(),
-  from: z.iso.date(),
-  until: z.iso.date().optional(),
-  usesPerCustomer: z.int().positive().optional(),
-}))
+export const cartRulesFile = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-Z0-9]+$/),
+    label: localizedText,
+    action: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('percent'), percent: z.number().positive().max(100) }),
+      z.strictObject({ type: z.literal('fixed'), amount: z.number().positive() }),
+      z.strictObject({ type: z.literal('free_shipping') }),
+    ]),
+    /** Goods subtotal before taxes the cart must reach. */
+    minimumSubtotal: z.number().positive().optional(),
+    /** Category url paths; only items in one of them (or below) are discounted. */
+    categories: z.array(z.string()).optional(),
+    from: z.iso.date(),
+    until: z.iso.date().optional(),
+    usesPerCustomer: z.int().positive().optional(),
+  }),
+)
 export type CartRuleData = z.infer<typeof cartRulesFile>[number]

@@ -31,8 +31,26 @@ export const dimensions = z.strictObject({
  */
 export const model = z.strictObject({
   kind: z.enum([
-    'bunk', 'loft', 'bed', 'trundle', 'stairs', 'slide', 'desk', 'dresser', 'nightstand', 'bookcase',
-    'mattress', 'topper', 'bedding', 'pillow', 'guard_rail', 'ladder', 'tent', 'gift_card', 'document', 'service',
+    'bunk',
+    'loft',
+    'bed',
+    'trundle',
+    'stairs',
+    'slide',
+    'desk',
+    'dresser',
+    'nightstand',
+    'bookcase',
+    'mattress',
+    'topper',
+    'bedding',
+    'pillow',
+    'guard_rail',
+    'ladder',
+    'tent',
+    'gift_card',
+    'document',
+    'service',
   ]),
   /** How one climbs up. */
   access: z.enum(['ladder', 'angled_ladder', 'stairs', 'none']).default('none'),
@@ -46,7 +64,10 @@ export const model = z.strictObject({
   drawers: z.int().min(0).max(8).default(0),
   shelves: z.int().min(0).max(6).default(0),
   /** Main colour of textiles (mattress cover, sheets, tent), as `#rrggbb`. */
-  fabricColor: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+  fabricColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 })
 export type FurnitureModel = z.infer<typeof model>
 
@@ -83,24 +104,40 @@ export const productAttributes = z.strictObject({
  * in the order of `options` (LAU-BNK-LOW-NAT-TWN-L); `stock` uses the full SKU.
  */
 export const configurable = z.strictObject({
-  options: z.array(z.strictObject({
-    attribute: z.enum(['color', 'att_bed_size', 'att_ladder_side', 'att_fabric']),
-    values: z.array(z.strictObject({
-      code: optionCode,
-      skuCode: z.string().regex(/^[A-Z0-9]+$/),
-      /** Added to the parent's price (may be 0). */
-      priceDelta: z.number().default(0),
-      /** Replaces the parent's measures. */
-      dimensions: dimensions.optional(),
-      weight: z.number().positive().optional(),
-    })).min(1),
-  })).min(1),
+  options: z
+    .array(
+      z.strictObject({
+        attribute: z.enum(['color', 'att_bed_size', 'att_ladder_side', 'att_fabric']),
+        values: z
+          .array(
+            z.strictObject({
+              code: optionCode,
+              skuCode: z.string().regex(/^[A-Z0-9]+$/),
+              /** Added to the parent's price (may be 0). */
+              priceDelta: z.number().default(0),
+              /** Replaces the parent's measures. */
+              dimensions: dimensions.optional(),
+              weight: z.number().positive().optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
   /** Pieces on hand of each variant unless named in `stock`. */
   defaultStock: z.int().min(0),
   stock: z.record(sku, z.int().min(0)).default({}),
 })
 
-export const productKinds = ['simple', 'configurable', 'bundle', 'downloadable', 'virtual', 'grouped', 'giftcard'] as const
+export const productKinds = [
+  'simple',
+  'configurable',
+  'bundle',
+  'downloadable',
+  'virtual',
+  'grouped',
+  'giftcard',
+] as const
 
 export const product = z.strictObject({
   sku,
@@ -132,21 +169,30 @@ export type CatalogueProduct = z.infer<typeof product>
 export const productsFile = z.array(product)
 
 /** `catalogue/attributes.json`: select attributes; `id` is the number on the wire (Magento's option id). */
-export const attributesFile = z.array(z.strictObject({
-  code: z.string(),
-  label: localizedText,
-  input: z.enum(['select', 'boolean', 'text', 'price', 'decimal']),
-  filterable: z.boolean(),
-  /** Place among the filters. */
-  position: z.int(),
-  options: z.array(z.strictObject({
-    code: optionCode,
-    id: z.int().positive(),
+export const attributesFile = z.array(
+  z.strictObject({
+    code: z.string(),
     label: localizedText,
-    /** Colour swatch `#rrggbb`. */
-    swatch: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
-  })).default([]),
-}))
+    input: z.enum(['select', 'boolean', 'text', 'price', 'decimal']),
+    filterable: z.boolean(),
+    /** Place among the filters. */
+    position: z.int(),
+    options: z
+      .array(
+        z.strictObject({
+          code: optionCode,
+          id: z.int().positive(),
+          label: localizedText,
+          /** Colour swatch `#rrggbb`. */
+          swatch: z
+            .string()
+            .regex(/^#[0-9a-f]{6}$/)
+            .optional(),
+        }),
+      )
+      .default([]),
+  }),
+)
 
 const categoryBase = z.strictObject({
   urlKey,
@@ -162,39 +208,51 @@ const categoryBase = z.strictObject({
 export type CatalogueCategory = z.infer<typeof categoryBase> & { children: CatalogueCategory[] }
 /** `catalogue/categories.json`: the tree below the root, at most three levels. */
 export const category: z.ZodType<CatalogueCategory> = categoryBase.extend({
-  get children() { return z.array(category).default([]) },
+  get children() {
+    return z.array(category).default([])
+  },
 }) as unknown as z.ZodType<CatalogueCategory>
 export const categoriesFile = z.array(category)
 
 /** `catalogue/reviews.json` */
-export const reviewsFile = z.array(z.strictObject({
-  sku,
-  locale: z.enum(['en', 'fr']),
-  nickname: z.string().min(1),
-  createdAt: z.iso.date(),
-  summary: z.string().min(1),
-  text: z.string().min(1),
-  /** 1 to 5 stars by rating code. */
-  ratings: z.strictObject({ quality: z.int().min(1).max(5), value: z.int().min(1).max(5), assembly: z.int().min(1).max(5).optional() }),
-}))
+export const reviewsFile = z.array(
+  z.strictObject({
+    sku,
+    locale: z.enum(['en', 'fr']),
+    nickname: z.string().min(1),
+    createdAt: z.iso.date(),
+    summary: z.string().min(1),
+    text: z.string().min(1),
+    /** 1 to 5 stars by rating code. */
+    ratings: z.strictObject({
+      quality: z.int().min(1).max(5),
+      value: z.int().min(1).max(5),
+      assembly: z.int().min(1).max(5).optional(),
+    }),
+  }),
+)
 
 /** `catalogue/pages.json` and `catalogue/blocks.json`; the HTML is in `content/<identifier>.<locale>.html`. */
-export const pagesFile = z.array(z.strictObject({
-  identifier: z.string(),
-  title: localizedText,
-  contentHeading: localizedText.optional(),
-  metaDescription: localizedText.optional(),
-}))
+export const pagesFile = z.array(
+  z.strictObject({
+    identifier: z.string(),
+    title: localizedText,
+    contentHeading: localizedText.optional(),
+    metaDescription: localizedText.optional(),
+  }),
+)
 export const blocksFile = z.array(z.strictObject({ identifier: z.string(), title: localizedText }))
 
 /** `catalogue/pictures/pictures.json`: written by the picture generator, one entry per file. */
-export const picturesFile = z.array(z.strictObject({
-  /** Product SKU (the parent's for a configurable). */
-  sku,
-  file: z.string(),
-  view: z.enum(['hero', 'angle', 'detail', 'room', 'dimensions']),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  /** Option codes the picture shows; absent ones are shared by all variants. */
-  options: z.record(z.string(), optionCode).default({}),
-}))
+export const picturesFile = z.array(
+  z.strictObject({
+    /** Product SKU (the parent's for a configurable). */
+    sku,
+    file: z.string(),
+    view: z.enum(['hero', 'angle', 'detail', 'room', 'dimensions']),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** Option codes the picture shows; absent ones are shared by all variants. */
+    options: z.record(z.string(), optionCode).default({}),
+  }),
+)

@@ -1,0 +1,63 @@
+/** Pages and blocks are complete in both languages, and their links lead somewhere. */
+import { describe, expect, test } from 'vitest'
+import { catalogue, categoryPaths, contentIdentifiers, contentOf } from '../testing/catalogue-files.ts'
+import { findUnbalancedTag } from '../testing/localized-texts.ts'
+
+const identifiers = [...catalogue.pages, ...catalogue.blocks].map((entry) => entry.identifier)
+const languages = ['en', 'fr'] as const
+/** Screens of the storefront that are neither a page nor a category. */
+const screens = ['', 'quick-ship', 'made-in-canada', 'our-stores', 'contact']
+const targets = new Set([...categoryPaths(), ...catalogue.pages.map((page) => page.identifier), ...screens])
+const required = [
+  'about-us',
+  'faq',
+  'pricing-policy',
+  'privacy-policy',
+  'return-policy',
+  'security-policy',
+  'shipping-info',
+  'warranty-info',
+  'home-hero',
+  'home-solid-wood',
+  'home-free-shipping',
+  'home-in-stock',
+  'home-shipping',
+  'home-bunk-beds',
+  'health-notice',
+  'shipping-modal',
+  'coverage-modal',
+  'footer-about',
+]
+
+test('identifiers are unique and the ones the storefront asks for exist', () => {
+  expect(identifiers.filter((id, i) => identifiers.indexOf(id) !== i)).toEqual([])
+  expect(required.filter((id) => !identifiers.includes(id))).toEqual([])
+  expect(identifiers.filter((id) => id.startsWith('learning/')).length).toBeGreaterThanOrEqual(3)
+})
+
+test('no file lies in content/ without an entry', () => {
+  expect(contentIdentifiers().filter((id) => !identifiers.includes(id))).toEqual([])
+})
+
+describe.each(identifiers)('%s', (identifier) => {
+  test.each(languages)('has well-formed %s HTML', (language) => {
+    const html = contentOf(identifier, language)
+    expect(html?.trim().length ?? 0).toBeGreaterThan(0)
+    expect(findUnbalancedTag(html ?? '')).toBeUndefined()
+  })
+
+  test('differs between the languages', () => {
+    expect(contentOf(identifier, 'en')).not.toBe(contentOf(identifier, 'fr'))
+  })
+
+  test.each(languages)('links of the %s text exist and stay in the language', (language) => {
+    const prefix = language === 'fr' ? '/fr/' : '/'
+    const links = [...(contentOf(identifier, language) ?? '').matchAll(/href="([^"]*)"/g)].map(
+      (match) => match[1] ?? '',
+    )
+    const inside = links.filter((href) => !/^(mailto|tel):/.test(href))
+    expect(
+      inside.filter((href) => !href.startsWith(prefix) || !targets.has(href.slice(prefix.length))),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,217 @@
+/** The products, categories and attributes agree with each other and with the shop's height ranges. */
+import { describe, expect, test } from 'vitest'
+import { catalogue, categoryPaths, heightsOf, variantSkus } from '../testing/catalogue-files.ts'
+import { findUnbalancedTag, localizedTextsOf, wordsOf } from '../testing/localized-texts.ts'
+
+const { attributes, products, reviews, blocks } = catalogue
+const paths = categoryPaths()
+const duplicatesOf = (values: readonly (string | number)[]) =>
+  values.filter((value, i) => values.indexOf(value) !== i)
+
+/** Inches from (inclusive) and below (exclusive), by category. */
+const heightRanges: Record<string, readonly [number, number]> = {
+  'bunk-beds/low-bunks': [0, 62],
+  'bunk-beds/mid-bunks': [62, 69],
+  'bunk-beds/high-bunks': [69, Infinity],
+  'loft-beds/low-lofts': [42, 60],
+  'loft-beds/mid-lofts': [60, 67],
+  'loft-beds/high-lofts': [67, 72],
+  'loft-beds/ultra-lofts': [72, 78],
+  'loft-beds/uber-lofts': [88, 89],
+}
+const isIn = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
+const productsIn = (category: string) =>
+  products.filter((p) => p.categories.some((path) => isIn(path, category)))
+
+describe('products', () => {
+  test('there are enough of them, and of configurables with a real choice', () => {
+    expect(products.length).toBeGreaterThanOrEqual(44)
+    const configurables = products.filter((p) => p.type === 'configurable')
+    expect(configurables.length).toBeGreaterThanOrEqual(14)
+    for (const product of configurables) {
+      expect(variantSkus(product).length, product.sku).toBeGreaterThanOrEqual(6)
+      expect(variantSkus(product).length, product.sku).toBeLessThanOrEqual(24)
+    }
+  })
+
+  test('SKUs, variants included, and url keys are unique', () => {
+    expect(duplicatesOf(products.flatMap((p) => [p.sku, ...variantSkus(p)]))).toEqual([])
+    const pages = catalogue.pages.map((page) => page.identifier)
+    expect(duplicatesOf([...products.map((p) => p.urlKey), ...paths, ...pages])).toEqual([])
+  })
+
+  test('a configurable has choices and a simple product has its own stock', () => {
+    for (const product of products) {
+      expect(product.configurable !== undefined, product.sku).toBe(product.type === 'configurable')
+      if (product.type === 'simple') expect(product.stock, product.sku).toBeTypeOf('number')
+    }
+  })
+
+  test('stock and related SKUs name products that exist', () => {
+    const skus = new Set(products.map((p) => p.sku))
+    for (const product of products) {
+      const variants = new Set(variantSkus(product))
+      expect(Object.keys(product.configurable?.stock ?? {}).filter((sku) => !variants.has(sku))).toEqual([])
+      const others = [...product.relatedSkus, ...product.upsellSkus]
+      expect(
+        others.filter((sku) => !skus.has(sku) || sku === product.sku),
+        product.sku,
+      ).toEqual([])
+      expect(duplicatesOf(product.relatedSkus), product.sku).toEqual([])
+    }
+  })
+
+  test('a special price is below the regular one', () => {
+    for (const { sku, price, specialPrice } of products)
+      if (specialPrice) expect(specialPrice, sku).toBeLessThan(price)
+  })
+
+  test('categories and blocks named by products exist, and no leaf category is empty', () => {
+    const identifiers = new Set(blocks.map((block) => block.identifier))
+    for (const product of products) {
+      expect(
+        product.categories.filter((path) => !paths.includes(path)),
+        product.sku,
+      ).toEqual([])
+      expect(
+        product.attributes.products_blocks.filter((id) => !identifiers.has(id)),
+        product.sku,
+      ).toEqual([])
+    }
+    expect(paths.filter((path) => productsIn(path).length === 0)).toEqual([])
+  })
+
+  test('option codes named by products are options of their attribute', () => {
+    const selects = [
+      'manufacturer',
+      'att_quick_ship',
+      'b_collection_name',
+      'att_fabric',
+      'color',
+      'att_bed_size',
+      'att_ladder_side',
+    ] as const
+    const options = new Map(attributes.map((a) => [a.code, new Set(a.options.map((option) => option.code))]))
+    for (const product of products) {
+      const own = selects.flatMap((code) => [[code, product.attributes[code]] as const])
+      const lower = [['att_bed_size', product.model.lowerBedSize] as const]
+      const chosen =
+        product.configurable?.options.flatMap((o) => o.values.map((v) => [o.attribute, v.code] as const)) ??
+        []
+      const unknown = [...own, ...lower, ...chosen].filter(
+        ([code, value]) => value && !options.get(code)?.has(value),
+      )
+      expect(unknown, product.sku).toEqual([])
+    }
+  })
+})
+
+describe('heights', () => {
+  test.each(Object.entries(heightRanges))(
+    '%s holds only products of its range, and at least one',
+    (category, [from, below]) => {
+      const found = productsIn(category)
+      expect(found.length).toBeGreaterThan(0)
+      for (const product of found) {
+        const outside = heightsOf(product).filter((height) => height < from || height >= below)
+        expect({ sku: product.sku, outside }).toEqual({ sku: product.sku, outside: [] })
+      }
+    },
+  )
+
+  test('every bunk and loft has measures and stands in a category of its height', () => {
+    for (const product of products.filter((p) => ['bunk', 'loft'].includes(p.model.kind))) {
+      expect(heightsOf(product), product.sku).toHaveLength(1)
+      const home = Object.keys(heightRanges).filter((range) =>
+        product.categories.some((path) => isIn(path, range)),
+      )
+      expect(home, product.sku).toHaveLength(1)
+    }
+  })
+})
+
+describe('badges and filters', () => {
+  test.each(['made_in_canada', 'new', 'best_seller', 'further_reduced'] as const)(
+    '%s marks several products',
+    (badge) => {
+      expect(products.filter((p) => p.attributes[badge]).length).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  test('the quick-ship option keeps its number and marks several products', () => {
+    const option = attributes
+      .find((a) => a.code === 'att_quick_ship')
+      ?.options.find((o) => o.code === 'ships_within_a_week')
+    expect(option).toMatchObject({ id: 656, label: { en: 'Ships within a week' } })
+    expect(
+      products.filter((p) => p.attributes.att_quick_ship === option?.code).length,
+    ).toBeGreaterThanOrEqual(3)
+  })
+
+  test('made in Canada and the country of manufacture agree', () => {
+    for (const { sku, attributes: a } of products)
+      expect(a.made_in_canada, sku).toBe(a.manufacturer === 'canada')
+  })
+
+  test('option numbers are unique', () => {
+    expect(duplicatesOf(attributes.flatMap((a) => a.options.map((option) => option.id)))).toEqual([])
+    expect(duplicatesOf(attributes.map((a) => a.code))).toEqual([])
+  })
+
+  test('some variants are sold out and some are nearly so', () => {
+    const stocks = products.flatMap((p) => Object.values(p.configurable?.stock ?? {}))
+    expect(stocks.filter((n) => n === 0).length).toBeGreaterThanOrEqual(5)
+    expect(stocks.filter((n) => n >= 1 && n <= 3).length).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('texts', () => {
+  const texts = localizedTextsOf({ ...catalogue, reviews: [] })
+
+  test('English and French differ wherever there are more than three words', () => {
+    expect(texts.filter(({ en, fr }) => wordsOf(en) > 3 && en === fr)).toEqual([])
+  })
+
+  test('HTML tags are balanced', () => {
+    expect(texts.flatMap(({ en, fr }) => [en, fr]).flatMap((html) => findUnbalancedTag(html) ?? [])).toEqual(
+      [],
+    )
+  })
+
+  test('apostrophes and quotes are typographic', () => {
+    const plain = texts
+      .flatMap(({ en, fr }) => [en, fr])
+      .filter((text) => /['"]/.test(text.replace(/<[^>]*>/g, '')))
+    expect(plain).toEqual([])
+  })
+
+  test('every category has a description and meta texts', () => {
+    const bare = catalogue.categories.flatMap(function walk(c): string[] {
+      const isComplete = c.description && c.metaTitle && c.metaDescription
+      return [...(isComplete ? [] : [c.urlKey]), ...c.children.flatMap(walk)]
+    })
+    expect(bare).toEqual([])
+  })
+
+  test('no description is used twice', () => {
+    expect(
+      duplicatesOf(products.flatMap((p) => [p.description.en, p.description.fr, p.shortDescription.en])),
+    ).toEqual([])
+  })
+})
+
+describe('reviews', () => {
+  test('there are many, in both languages, with all marks, of existing products', () => {
+    expect(reviews.length).toBeGreaterThanOrEqual(150)
+    expect(new Set(reviews.map((review) => review.locale))).toEqual(new Set(['en', 'fr']))
+    expect(new Set(reviews.map((review) => review.ratings.quality)).size).toBeGreaterThanOrEqual(4)
+    expect(reviews.filter((review) => !products.some((p) => p.sku === review.sku))).toEqual([])
+    expect(duplicatesOf(reviews.map((review) => review.text))).toEqual([])
+  })
+
+  test('dates are between 2024 and 2026', () => {
+    expect(reviews.filter(({ createdAt }) => createdAt < '2024-01-01' || createdAt > '2026-12-31')).toEqual(
+      [],
+    )
+  })
+})
