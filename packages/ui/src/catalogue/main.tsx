@@ -1,6 +1,7 @@
 // Entry of the catalogue page: every component in its states, for looking at and for testing.
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './catalogue.css'
 import { CataloguePage } from './catalogue-page.tsx'
 
 const root = document.querySelector('#root')
