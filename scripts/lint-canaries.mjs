@@ -64,7 +64,7 @@ const CANARIES = [
   },
   { rule: 'unicorn(filename-case)', path: 'camelCase.ts', source: 'export const a = 1\n' },
   {
-    rule: 'react(rules-of-hooks)',
+    rule: 'react-hooks(rules-of-hooks)',
     path: 'hook.tsx',
     source:
       "import { useState } from 'react'\nexport function Box(props: { on: boolean }) {\n  if (props.on) useState(1)\n  return null\n}\n",
