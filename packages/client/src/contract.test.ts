@@ -8,7 +8,9 @@ test('methods take the arguments of the table and answer the data of their opera
   expectTypeOf(magento.products).returns.resolves.toEqualTypeOf<ProductsQuery>()
   expectTypeOf(magento.addProductsToCart).returns.resolves.toEqualTypeOf<AddProductsToCartMutation>()
   expectTypeOf<[]>().toExtend<Parameters<Client['magento']['cart']>>()
-  expectTypeOf<[{ pageSize: 2; filter: { att_fabric: { eq: '5' } } }]>().toExtend<Parameters<typeof magento.products>>()
+  expectTypeOf<[{ pageSize: 2; filter: { att_fabric: { eq: '5' } } }]>().toExtend<
+    Parameters<typeof magento.products>
+  >()
   expectTypeOf<[{ coupon_code: string }]>().toExtend<Parameters<typeof magento.applyCouponToCart>>()
 })
 

@@ -16,8 +16,13 @@ export type Client = { readonly [Name in keyof Integrations]: MethodsOf<Integrat
  * Methods reject with ClientError.
  */
 export function createClient(options: WireOptions): Client {
-  return byName((integration) => byName((method) => (...args: unknown[]) => call(options, { integration, method, args }))) as
-    unknown as Client
+  return byName((integration) =>
+    byName(
+      (method) =>
+        (...args: unknown[]) =>
+          call(options, { integration, method, args }),
+    ),
+  ) as unknown as Client
 }
 
 async function call(options: WireOptions, request: { integration: string; method: string; args: unknown[] }) {
@@ -36,7 +41,11 @@ async function call(options: WireOptions, request: { integration: string; method
 
 /** An object that has every name; `then` is none, so that it can be awaited by mistake. */
 function byName<T>(make: (name: string) => T): Record<string, T> {
-  return new Proxy<Record<string, T>>({}, {
-    get: (known, name) => (typeof name === 'string' && name !== 'then' ? (known[name] ??= make(name)) : undefined),
-  })
+  return new Proxy<Record<string, T>>(
+    {},
+    {
+      get: (known, name) =>
+        typeof name === 'string' && name !== 'then' ? (known[name] ??= make(name)) : undefined,
+    },
+  )
 }

@@ -1,5 +1,12 @@
 // The urql exchange: sends each operation by its name through the middleware's wire, in place of fetchExchange.
-import { composeExchanges, fetchExchange, getOperationName, makeOperation, mapExchange, type Exchange } from '@urql/core'
+import {
+  composeExchanges,
+  fetchExchange,
+  getOperationName,
+  makeOperation,
+  mapExchange,
+  type Exchange,
+} from '@urql/core'
 import type { ClientError } from './client-error.ts'
 import { readError, send, type WireOptions } from './wire.ts'
 
@@ -12,7 +19,11 @@ export function middlewareExchange(options: WireOptions & { integration?: string
   const { integration = 'magento' } = options
   const onOperation = mapExchange({
     onOperation(operation) {
-      const call = { integration, method: getOperationName(operation.query) ?? '', args: [operation.variables] }
+      const call = {
+        integration,
+        method: getOperationName(operation.query) ?? '',
+        args: [operation.variables],
+      }
       return makeOperation(operation.kind, operation, {
         ...operation.context,
         url: options.url,

@@ -43,7 +43,10 @@ export async function send(
     `${options.url.replace(/\/$/, '')}/${call.integration}/${call.method}${search ? `?${search}` : ''}`
   const body = JSON.stringify(call.args)
   const search = query.toString()
-  const init: RequestInit = { headers: { accept: 'application/json', ...read(options.headers) }, credentials: 'include' }
+  const init: RequestInit = {
+    headers: { accept: 'application/json', ...read(options.headers) },
+    credentials: 'include',
+  }
   if (call.signal) init.signal = call.signal
 
   if (publicReads.has(call.method)) {

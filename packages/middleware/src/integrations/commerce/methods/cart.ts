@@ -11,7 +11,15 @@ import {
   UpdateCartItemsDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { cartId, cartItem, cartItemUpdate, estimateAddress, id, requiredText, shippingMethod } from './inputs.ts'
+import {
+  cartId,
+  cartItem,
+  cartItemUpdate,
+  estimateAddress,
+  id,
+  requiredText,
+  shippingMethod,
+} from './inputs.ts'
 import { input, method, noArguments, position, variables } from './method.ts'
 
 const inInput = ['input', 'cart_id'] as const
@@ -56,7 +64,9 @@ export const cartMethods = {
     summary: 'Removes one item.',
     access: 'personal',
     document: RemoveItemFromCartDocument,
-    args: input(z.strictObject({ cart_id: cartId, cart_item_uid: id.nullish(), cart_item_id: z.int().nullish() })),
+    args: input(
+      z.strictObject({ cart_id: cartId, cart_item_uid: id.nullish(), cart_item_id: z.int().nullish() }),
+    ),
     cart: { path: inInput, whenMissing: 'fail' },
   }),
   applyCouponToCart: method({
@@ -78,7 +88,13 @@ export const cartMethods = {
     summary: 'What shipping to an address would cost, before the address is set.',
     access: 'personal',
     document: EstimateShippingMethodsDocument,
-    args: input(z.strictObject({ cart_id: cartId, address: estimateAddress, shipping_method: shippingMethod.nullish() })),
+    args: input(
+      z.strictObject({
+        cart_id: cartId,
+        address: estimateAddress,
+        shipping_method: shippingMethod.nullish(),
+      }),
+    ),
     cart: { path: inInput, whenMissing: 'fail' },
   }),
 }

@@ -12,7 +12,15 @@ import {
   UpsellProductsDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { categoryFilter, currentPage, pageSize, productFilter, productSort, requiredText, text } from './inputs.ts'
+import {
+  categoryFilter,
+  currentPage,
+  pageSize,
+  productFilter,
+  productSort,
+  requiredText,
+  text,
+} from './inputs.ts'
 import { method, position, variables } from './method.ts'
 
 const byFilter = z.object({ filter: productFilter })

@@ -27,7 +27,9 @@ export const checkoutMethods = {
     summary: 'Sets where the order goes.',
     access: 'personal',
     document: SetShippingAddressesOnCartDocument,
-    args: input(z.strictObject({ cart_id: cartId, shipping_addresses: z.array(shippingAddress).min(1).max(10) })),
+    args: input(
+      z.strictObject({ cart_id: cartId, shipping_addresses: z.array(shippingAddress).min(1).max(10) }),
+    ),
     cart: sessionCart,
   }),
   setBillingAddressOnCart: method({
@@ -48,7 +50,9 @@ export const checkoutMethods = {
     summary: 'Chooses the shipping method.',
     access: 'personal',
     document: SetShippingMethodsOnCartDocument,
-    args: input(z.strictObject({ cart_id: cartId, shipping_methods: z.array(shippingMethod).min(1).max(10) })),
+    args: input(
+      z.strictObject({ cart_id: cartId, shipping_methods: z.array(shippingMethod).min(1).max(10) }),
+    ),
     cart: sessionCart,
   }),
   getAvailablePaymentMethods: method({

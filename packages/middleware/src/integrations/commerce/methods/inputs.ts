@@ -24,7 +24,11 @@ export const currentPage = pagingNumber(100_000)
 export const pageSize = pagingNumber(300)
 
 function pagingNumber(max: number) {
-  return z.int().max(max).nullish().transform((value) => (value && value > 0 ? value : undefined))
+  return z
+    .int()
+    .max(max)
+    .nullish()
+    .transform((value) => (value && value > 0 ? value : undefined))
 }
 
 const filterValue = z.strictObject({
@@ -80,7 +84,10 @@ export const cartItemUpdate = z.strictObject({
   cart_item_id: z.int().nullish(),
   /** 0 removes the item, as in Magento. */
   quantity: z.number().min(0).max(10_000).nullish(),
-  customizable_options: z.array(z.strictObject({ uid: id.nullish(), value_string: text(2_000) })).max(50).nullish(),
+  customizable_options: z
+    .array(z.strictObject({ uid: id.nullish(), value_string: text(2_000) }))
+    .max(50)
+    .nullish(),
 })
 
 /** Two capital letters (ISO 3166-1); whether the shop ships there is for its back end to say. */
@@ -122,9 +129,15 @@ export const billingAddress = z.strictObject({
   use_for_shipping: z.boolean().nullish(),
 })
 
-export const shippingMethod = z.strictObject({ carrier_code: requiredText(64), method_code: requiredText(64) })
+export const shippingMethod = z.strictObject({
+  carrier_code: requiredText(64),
+  method_code: requiredText(64),
+})
 
-export const paymentMethod = z.strictObject({ code: requiredText(64), purchase_order_number: optionalText(64) })
+export const paymentMethod = z.strictObject({
+  code: requiredText(64),
+  purchase_order_number: optionalText(64),
+})
 
 /** An e-mail address, of the shape the HTML standard accepts. */
 export const email = z.email({ pattern: z.regexes.html5Email, error: 'is not an e-mail address' }).max(254)

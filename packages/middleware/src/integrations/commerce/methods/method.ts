@@ -51,7 +51,9 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
 }
 
 /** Makes a row; the compiler checks that the argument schema yields exactly the document's variables. */
-export function method<Data, Variables, Args extends unknown[]>(row: MethodRow<Data, Variables, Args>): Method<Data, Args> {
+export function method<Data, Variables, Args extends unknown[]>(
+  row: MethodRow<Data, Variables, Args>,
+): Method<Data, Args> {
   const operation = row.document.definitions.find((definition) => definition.kind === 'OperationDefinition')
   const kind = operation?.kind === 'OperationDefinition' && operation.operation === 'query' ? 'read' : 'write'
   return { ...row, kind, document: row.document as unknown as TypedDocumentNode<Data, never> }
@@ -74,7 +76,11 @@ export function input<Schema extends z.ZodObject>(
   schema: Schema,
 ): MethodArguments<{ input: z.output<Schema> }, ArgumentOf<z.input<Schema>>> {
   const wrapped = z.object({ input: schema })
-  return { style: 'input', variable: 'input', schema: wrapped as unknown as z.ZodType<{ input: z.output<Schema> }> }
+  return {
+    style: 'input',
+    variable: 'input',
+    schema: wrapped as unknown as z.ZodType<{ input: z.output<Schema> }>,
+  }
 }
 
 /** The first argument is one bare value: `route('/bunk-beds')`. `{ url: '/bunk-beds' }` is taken too. */
@@ -83,7 +89,11 @@ export function position<Name extends string, Schema extends z.ZodType>(
   schema: Schema,
 ): MethodArguments<Record<Name, z.output<Schema>>, ValueOf<z.input<Schema>>> {
   const wrapped = z.object({ [name]: schema })
-  return { style: 'position', variable: name, schema: wrapped as unknown as z.ZodType<Record<Name, z.output<Schema>>> }
+  return {
+    style: 'position',
+    variable: name,
+    schema: wrapped as unknown as z.ZodType<Record<Name, z.output<Schema>>>,
+  }
 }
 
 type ArgumentOf<Input> = Record<string, never> extends Input ? [variables?: Input] : [variables: Input]

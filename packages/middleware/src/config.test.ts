@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, environmentSchema, loadConfig } from './config.ts'
+
+describe('loadConfig', () => {
+  test('an empty environment is a working configuration', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 4000,
+      allowedOrigins: ['http://localhost:3000'],
+      cookies: { httpOnly: false, secure: true },
+      logLevel: 'info',
+    })
+    expect(loadConfig({}).commerceUrl.href).toBe('http://localhost:4100/graphql')
+  })
+
+  test('production logs errors only, unless told otherwise', () => {
+    expect(loadConfig({ NODE_ENV: 'production' }).logLevel).toBe('error')
+    expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+  })
+
+  test('all faults are said at once', () => {
+    const load = () =>
+      loadConfig({
+        PORT: 'http',
+        COMMERCE_GRAPHQL_URL: 'ftp://x',
+        ALLOWED_ORIGINS: 'shop',
+        PURGE_SECRET: 'a',
+      })
+    expect(load).toThrow(ConfigError)
+    expect(load).toThrow(/PORT.*\n.*COMMERCE_GRAPHQL_URL.*\n.*ALLOWED_ORIGINS.*\n.*PURGE_SECRET/s)
+  })
+
+  test('empty variables count as not set', () => {
+    expect(loadConfig({ PORT: '', UPSTREAM_SCHEMA: '' })).toMatchObject({
+      port: 4000,
+      upstreamSchemaFile: undefined,
+    })
+  })
+
+  test.each([
+    ['2', 2],
+    ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ])('TRUST_PROXY=%s', (value, expected) => {
+    expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const lines = [...text.matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)].map(([, mark, name, value]) => ({
+    mark,
+    name,
+    value,
+  }))
+
+  test('names every variable of the schema, and no other', () => {
+    expect(new Set(lines.map(({ name }) => name))).toEqual(new Set(Object.keys(environmentSchema.shape)))
+    expect(lines).toHaveLength(Object.keys(environmentSchema.shape).length)
+  })
+
+  test('shows the defaults', () => {
+    const shown = Object.fromEntries(
+      lines.filter(({ mark }) => !mark).map(({ name, value }) => [name, value]),
+    )
+    expect(loadConfig(shown)).toEqual(loadConfig({}))
+  })
+})

@@ -1,0 +1,109 @@
+// The configuration: every environment variable the middleware reads, checked once at start.
+import { z } from 'zod'
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(byDefault ? 'true' : 'false')
+    .transform((value) => value === 'true' || value === '1')
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const positive = (byDefault: number) => z.coerce.number().int().positive().default(byDefault)
+const perMinute = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' })
+
+const origins = z
+  .string()
+  .default('http://localhost:3000')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin such as https://shop.example.com')),
+  )
+
+/** A number of proxies, or the names and addresses Express knows (`loopback`, `10.0.0.0/8`). */
+const trustProxy = z
+  .string()
+  .default('loopback')
+  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
+
+/** The schema of the environment; `.env.example` is tested against it. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),
+  UPSTREAM_TIMEOUT_MS: positive(10_000),
+  UPSTREAM_SCHEMA: z.string().optional(),
+  ALLOWED_ORIGINS: origins,
+  TRUST_PROXY: trustProxy,
+  COOKIE_HTTP_ONLY: flag(false),
+  COOKIE_SECURE: flag(true),
+  COOKIE_DOMAIN: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  RATE_LIMIT_COUPON_PER_MINUTE: perMinute(20),
+  RATE_LIMIT_ORDER_PER_MINUTE: perMinute(20),
+  RATE_LIMIT_LOOKUP_PER_MINUTE: perMinute(20),
+  CACHE_MAX_MB: perMinute(64),
+  PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+})
+
+export interface Config {
+  port: number
+  host: string
+  commerceUrl: URL
+  upstreamTimeoutMs: number
+  /** A file with the upstream's schema (SDL or introspection result), instead of asking for it. */
+  upstreamSchemaFile: string | undefined
+  allowedOrigins: readonly string[]
+  trustProxy: number | string[]
+  cookies: { httpOnly: boolean; secure: boolean; domain: string | undefined }
+  logLevel: string
+  /** Calls a minute from one address; 0 switches the limit off. */
+  rateLimits: { coupon: number; order: number; lookup: number }
+  /** Size of the cache of public answers; 0 switches it off. */
+  cacheMaxBytes: number
+  purgeSecret: string | undefined
+}
+
+/** Says every fault of the environment at once. */
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(`The configuration is faulty:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads the configuration. Empty variables count as not set. @throws ConfigError */
+export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+  }
+  const it = result.data
+  return Object.freeze({
+    port: it.PORT,
+    host: it.HOST,
+    commerceUrl: new URL(it.COMMERCE_GRAPHQL_URL),
+    upstreamTimeoutMs: it.UPSTREAM_TIMEOUT_MS,
+    upstreamSchemaFile: it.UPSTREAM_SCHEMA,
+    allowedOrigins: it.ALLOWED_ORIGINS,
+    trustProxy: it.TRUST_PROXY,
+    cookies: { httpOnly: it.COOKIE_HTTP_ONLY, secure: it.COOKIE_SECURE, domain: it.COOKIE_DOMAIN },
+    logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
+    rateLimits: {
+      coupon: it.RATE_LIMIT_COUPON_PER_MINUTE,
+      order: it.RATE_LIMIT_ORDER_PER_MINUTE,
+      lookup: it.RATE_LIMIT_LOOKUP_PER_MINUTE,
+    },
+    cacheMaxBytes: it.CACHE_MAX_MB * 1024 * 1024,
+    purgeSecret: it.PURGE_SECRET,
+  })
+}

@@ -1,0 +1,169 @@
+// What may be kept: by browsers and CDNs, and by the middleware itself.
+import supertest from 'supertest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
+
+const stub = await startStubUpstream({
+  products: ({ headers }: UpstreamRequest) => ({
+    data: { products: { items: [{ sku: 'OAK-1' }] }, store: headers['store'] },
+  }),
+  cmsPage: { data: { cmsPage: { identifier: 'about-us' } } },
+  cart: { data: { cart: { id: 'abc' } } },
+})
+const secret = 'a-long-enough-secret'
+const middleware = await startMiddleware({ commerceUrl: stub.url, env: { PURGE_SECRET: secret } })
+const api = supertest(middleware.url)
+const purge = (body: object, bearer = secret) =>
+  api.post('/cache/purge').set('authorization', `Bearer ${bearer}`).send(body)
+
+beforeEach(async () => {
+  await purge({})
+  stub.requests.length = 0
+})
+
+afterAll(async () => {
+  await middleware.stop()
+  await stub.stop()
+})
+
+describe('what other caches are told', () => {
+  const keepable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+  const onCookie = 'Origin, Accept-Encoding, X-Store, X-Currency, Cookie'
+  test.each([
+    {
+      what: 'a store in the address',
+      query: '?store=fr',
+      headers: {},
+      cacheControl: keepable,
+      vary: 'Origin, Accept-Encoding',
+    },
+    {
+      what: 'a store in a header',
+      query: '',
+      headers: { 'x-store': 'fr' },
+      cacheControl: keepable,
+      vary: 'Origin, Accept-Encoding, X-Store, X-Currency',
+    },
+    { what: 'the default store', query: '', headers: {}, cacheControl: keepable, vary: onCookie },
+    {
+      what: 'a store of a cookie',
+      query: '',
+      headers: { cookie: 'vsf-store=fr' },
+      cacheControl: 'private, max-age=0, must-revalidate',
+      vary: onCookie,
+    },
+    {
+      what: 'a store in the address, over a cookie',
+      query: '?store=en',
+      headers: { cookie: 'vsf-store=fr' },
+      cacheControl: keepable,
+      vary: 'Origin, Accept-Encoding',
+    },
+  ])('$what', async ({ query, headers, cacheControl, vary }) => {
+    const response = await api.get(`/magento/products${query}`).set(headers)
+    expect(response.headers).toMatchObject({ 'cache-control': cacheControl, vary })
+    expect(response.headers['etag']).toMatch(/^"[\w-]{27}"$/)
+    expect(response.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('personal answers and POST answers are for nobody else', async () => {
+    for (const call of [
+      api.post('/magento/cart').send(['abc']),
+      api.get('/magento/cart?body=["abc"]'),
+      api.post('/magento/products').send([]),
+    ]) {
+      const { headers } = await call
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(headers).not.toHaveProperty('etag')
+    }
+  })
+
+  test('errors are kept by nobody', async () => {
+    expect((await api.get('/magento/products?body=[{"pageSize":"x"}]')).headers['cache-control']).toBe(
+      'private, no-store',
+    )
+  })
+
+  test('who has the answer already is told so', async () => {
+    const { headers } = await api.get('/magento/products')
+    const again = await api.get('/magento/products').set('if-none-match', `W/${headers['etag']}`)
+    expect([again.status, again.text]).toEqual([304, ''])
+    expect(again.headers['cache-control']).toBe(keepable)
+  })
+})
+
+describe('what the middleware keeps', () => {
+  test('public answers, by method, arguments, store and currency', async () => {
+    const states: unknown[] = []
+    for (const address of [
+      '?',
+      '?',
+      '?store=fr',
+      '?store=fr',
+      '?store=fr&currency=CAD',
+      '?body=[{"pageSize":2}]',
+    ]) {
+      states.push((await api.get(`/magento/products${address}`)).headers['x-cache'])
+    }
+    expect(states).toEqual(['miss', 'hit', 'miss', 'hit', 'miss', 'miss'])
+    expect(stub.requests).toHaveLength(4)
+  })
+
+  test('one store never gets the answer of another', async () => {
+    const [fr, en] = await Promise.all(
+      ['fr', 'en'].map((store) => api.get(`/magento/products?store=${store}`)),
+    )
+    expect([fr?.body.data.store, en?.body.data.store]).toEqual(['fr', 'en'])
+  })
+
+  test('a signed-in customer gets the same public answer as everybody', async () => {
+    await api.get('/magento/products')
+    const response = await api.get('/magento/products').set('cookie', 'vsf-customer=abc')
+    expect(response.headers['x-cache']).toBe('hit')
+  })
+
+  test('no answers with errors', async () => {
+    stub.answers['route'] = { errors: [{ message: 'Internal server error' }], data: { route: null } }
+    for (let i = 0; i < 2; i++) await api.get('/magento/route?body=["/x"]')
+    expect(stub.requests).toHaveLength(2)
+  })
+
+  test('many simultaneous questions are one to the back end', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => api.get('/magento/products?body=[{"search":"bed"}]')))
+    expect(stub.requests).toHaveLength(1)
+  })
+})
+
+describe('purging', () => {
+  test.each([
+    ['a product', ['sku:OAK-1'], ['miss', 'hit']],
+    ['content', ['cms:about-us'], ['hit', 'miss']],
+    ['a domain', ['catalog'], ['miss', 'hit']],
+    ['a method', ['cmsPage'], ['hit', 'miss']],
+    ['everything', undefined, ['miss', 'miss']],
+  ])('%s', async (_what, tags, expected) => {
+    const both = async () => [
+      await api.get('/magento/products'),
+      await api.get('/magento/cmsPage?body=["about-us"]'),
+    ]
+    await both()
+    const response = await purge(tags ? { tags } : {})
+    expect([response.status, response.body]).toEqual([
+      200,
+      { purged: expected.filter((state) => state === 'miss').length },
+    ])
+    expect((await both()).map(({ headers }) => headers['x-cache'])).toEqual(expected)
+  })
+
+  test('needs the secret', async () => {
+    expect((await purge({}, 'a-wrong-enough-secret')).status).toBe(403)
+    expect((await api.post('/cache/purge').send({})).body.error.code).toBe('WRONG_SECRET')
+  })
+
+  test('without a configured secret nobody may', async () => {
+    const other = await startMiddleware({ commerceUrl: stub.url })
+    const response = await supertest(other.url).post('/cache/purge').set('authorization', 'Bearer ').send({})
+    await other.stop()
+    expect(response.status).toBe(403)
+  })
+})

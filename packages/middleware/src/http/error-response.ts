@@ -1,0 +1,53 @@
+// The only place where an error becomes an HTTP answer.
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import { AppError } from '../errors.ts'
+import { note } from './log.ts'
+import { requestId } from './request-id.ts'
+
+/** Answers `{ error: { code, message, requestId, data? } }`. Unknown errors are said to be internal, and logged. */
+export function errorResponse(): ErrorRequestHandler {
+  // oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
+  return (thrown, request, response, next) => {
+    if (response.headersSent) return next(thrown)
+    const error = asAppError(thrown)
+    note(response, { error })
+    sendError(response, error, requestId(request, response))
+  }
+}
+
+/** Answers for paths nothing lives at. */
+export function notFound(): RequestHandler {
+  return () => {
+    throw new AppError(
+      'NOT_FOUND',
+      'There is nothing at this address; methods are at /{integration}/{method}',
+    )
+  }
+}
+
+function sendError(response: Response, error: AppError, id: string): void {
+  if (error.retryAfterSeconds !== undefined)
+    response.setHeader('retry-after', String(error.retryAfterSeconds))
+  response.setHeader('cache-control', 'private, no-store')
+  response.status(error.status).json({
+    error: { code: error.code, message: error.message, requestId: id, data: error.data },
+  })
+}
+
+/** Errors of Express and its body parser carry a `type` or a status of their own. */
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const { type, status } = (thrown ?? {}) as { type?: string; status?: number }
+  switch (type) {
+    case 'entity.too.large':
+      return new AppError('BODY_TOO_LARGE', 'The body has more than 100 kB')
+    case 'entity.parse.failed':
+      return new AppError('INVALID_JSON', 'The body is not JSON')
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8')
+    default:
+      if (status === 400) return new AppError('INVALID_ARGUMENTS', 'The request cannot be read')
+      return new AppError('INTERNAL_ERROR', 'Something went wrong', { cause: thrown })
+  }
+}

@@ -1,0 +1,55 @@
+// The log: one line a request, never what is in it.
+import type { RequestHandler, Response } from 'express'
+import { ERRORS, type AppError } from '../errors.ts'
+import { requestId } from './request-id.ts'
+
+/** The four methods a log needs; pino has them. */
+export interface Logger {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** What the line of a request says besides its status and duration. */
+interface RequestNotes {
+  /** `magento/products`; absent for operational routes. */
+  method?: string
+  cache?: string
+  error?: AppError
+}
+
+/** Adds to the line of the request that this answers. */
+export function note(response: Response, notes: RequestNotes): void {
+  Object.assign(response.locals, notes)
+}
+
+/** Logs each request when its answer is sent, at the level its error has in the table. */
+export function logRequests(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now()
+    const id = requestId(request, response)
+    response.on('close', () => {
+      const { method, cache, error } = response.locals as RequestNotes
+      const fields = {
+        requestId: id,
+        // An address nothing lives at may hold anything.
+        method: method ?? (response.statusCode === 404 ? 'unknown' : request.path),
+        status: response.writableFinished ? response.statusCode : 499,
+        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+        ...(cache && { cache }),
+        ...(error && { code: error.code }),
+        ...(error && error.status >= 500 && { cause: causeOf(error) }),
+      }
+      logger[error ? ERRORS[error.code].level : 'info'](fields, 'request')
+    })
+    next()
+  }
+}
+
+/** Where an error came from, without what it was about. */
+function causeOf({ cause, stack }: AppError): unknown {
+  if (!(cause instanceof Error)) return undefined
+  const code = 'code' in cause ? cause.code : undefined
+  return { name: cause.name, code, stack: (cause.stack ?? stack)?.split('\n').slice(0, 6).join('\n') }
+}

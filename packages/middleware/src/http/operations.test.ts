@@ -1,0 +1,159 @@
+// What the middleware tells whoever runs it: capabilities, limits, and a log without secrets.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSchema, introspectionFromSchema } from 'graphql'
+import supertest from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMiddleware, startStubUpstream, type StubUpstream } from '../testing/index.ts'
+
+const SDL = `
+  type Query { products(search: String, filter: Filter, pageSize: Int, currentPage: Int): Products }
+  input Filter { sku: String }
+  type Products { total_count: Int }
+`
+let stub: StubUpstream
+
+beforeAll(async () => {
+  stub = await startStubUpstream({
+    products: { data: { products: { total_count: 3 } } },
+    introspection: { data: introspectionFromSchema(buildSchema(SDL)) },
+  })
+})
+
+afterAll(() => stub.stop())
+
+describe('a back end that knows less', () => {
+  const only =
+    'query products($search:String,$pageSize:Int=14,$currentPage:Int=1){products(search:$search,pageSize:$pageSize,currentPage:$currentPage){__typename total_count}}'
+
+  test('is asked only for what it has', async () => {
+    const middleware = await startMiddleware({ commerceUrl: stub.url })
+    const api = supertest(middleware.url)
+    const response = await api
+      .post('/magento/products')
+      .send([{ search: 'bed', filter: { sku: { eq: 'A' } } }])
+    const { magento } = (await api.get('/capabilities')).body
+    const missing = await api.post('/magento/cart').send(['abc'])
+    await middleware.stop()
+
+    expect(response.body.data.products.total_count).toBe(3)
+    expect(stub.requests.at(-1)).toMatchObject({ query: only, variables: { search: 'bed' } })
+    expect(magento.isSchemaKnown).toBe(true)
+    expect(magento.methods.products).toMatchObject({ supported: true })
+    expect(magento.methods.products.leftOut).toContain('Products.items')
+    expect(magento.methods.cart).toEqual({ supported: false, leftOut: [] })
+    expect([missing.status, missing.body.error]).toEqual([
+      501,
+      expect.objectContaining({ code: 'NOT_SUPPORTED', data: { method: 'cart' } }),
+    ])
+  })
+
+  test.each([
+    ['SDL', () => SDL],
+    ['JSON', () => JSON.stringify({ data: introspectionFromSchema(buildSchema(SDL)) })],
+  ])('may be described by a file of %s', async (_what, text) => {
+    const folder = await mkdtemp(join(tmpdir(), 'schema-'))
+    const file = join(folder, 'schema')
+    await writeFile(file, text())
+    const silent = await startStubUpstream({ products: { data: { products: null } } })
+    const middleware = await startMiddleware({ commerceUrl: silent.url, env: { UPSTREAM_SCHEMA: file } })
+    await supertest(middleware.url).get('/magento/products')
+    await middleware.stop()
+    await silent.stop()
+    await rm(folder, { recursive: true })
+    expect(silent.requests[0]?.query).toContain('{__typename total_count}')
+  })
+
+  test('that says nothing of itself is asked for everything', async () => {
+    const silent = await startStubUpstream({ products: { data: { products: null } } })
+    const middleware = await startMiddleware({ commerceUrl: silent.url })
+    await supertest(middleware.url).get('/magento/products')
+    const { magento } = (await supertest(middleware.url).get('/capabilities')).body
+    await middleware.stop()
+    await silent.stop()
+    expect(silent.requests[0]?.query).toContain('made_in_canada')
+    expect(magento.isSchemaKnown).toBe(false)
+    expect(middleware.log.join()).toContain('schema not learned yet')
+  })
+})
+
+describe('limits', () => {
+  test('too many coupons from one address are refused for a while, other calls are not', async () => {
+    stub.answers['introspection'] = undefined
+    const middleware = await startMiddleware({
+      commerceUrl: stub.url,
+      env: { RATE_LIMIT_COUPON_PER_MINUTE: '2', TRUST_PROXY: '1' },
+    })
+    const api = supertest(middleware.url)
+    const coupon = (address: string) =>
+      api
+        .post('/magento/applyCouponToCart')
+        .set('x-forwarded-for', address)
+        .send([{ cart_id: 'a', coupon_code: 'X' }])
+    const statuses = []
+    for (let i = 0; i < 3; i++) statuses.push((await coupon('1.1.1.1')).status)
+    const refused = await coupon('1.1.1.1')
+    const other = await coupon('2.2.2.2')
+    await middleware.stop()
+    expect(statuses).toEqual([200, 200, 429])
+    expect(refused.body.error.code).toBe('RATE_LIMITED')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(other.status).toBe(200)
+  })
+
+  test('addresses behind proxies nobody trusts do not count', async () => {
+    const middleware = await startMiddleware({
+      commerceUrl: stub.url,
+      env: { RATE_LIMIT_COUPON_PER_MINUTE: '1', TRUST_PROXY: '0' },
+    })
+    const statuses = []
+    for (const address of ['1.1.1.1', '2.2.2.2']) {
+      const call = supertest(middleware.url)
+        .post('/magento/applyCouponToCart')
+        .set('x-forwarded-for', address)
+      statuses.push((await call.send([{ cart_id: 'a', coupon_code: 'X' }])).status)
+    }
+    await middleware.stop()
+    expect(statuses).toEqual([200, 429])
+  })
+})
+
+describe('the log', () => {
+  test('has one line a request, and no secret of it', async () => {
+    const middleware = await startMiddleware({ commerceUrl: stub.url, env: { LOG_LEVEL: 'trace' } })
+    const api = supertest(middleware.url)
+    const cookie = 'vsf-cart=SECRETCART; vsf-customer=SECRETTOKEN'
+    await api
+      .post('/magento/setGuestEmailOnCart')
+      .set('cookie', cookie)
+      .send([{ email: 'secret@example.com' }])
+    await api.get('/magento/cart?body=["SECRETCART"]').set('cookie', cookie)
+    await api.post('/magento/applyCouponToCart').send([{ coupon_code: 5, secret: 'SECRETCODE' }])
+    await api.post('/magento/products').set('content-type', 'application/json').send('["SECRETJSON')
+    await api.get('/SECRETPATH/x?secret=SECRETQUERY')
+    await middleware.stop()
+
+    const lines = middleware.log.filter((line) => line.includes('"request"')).map((line) => JSON.parse(line))
+    expect(lines.map(({ method, status, code }) => [method, status, code])).toEqual([
+      ['magento/setGuestEmailOnCart', 200, undefined],
+      ['magento/cart', 200, undefined],
+      ['magento/applyCouponToCart', 400, 'INVALID_ARGUMENTS'],
+      ['magento/products', 400, 'INVALID_JSON'],
+      ['unknown', 404, 'UNKNOWN_INTEGRATION'],
+    ])
+    expect(lines.every(({ requestId, durationMs }) => requestId.length === 36 && durationMs >= 0)).toBe(true)
+    expect(middleware.log.join('\n')).not.toMatch(/SECRET|secret@/)
+  })
+
+  test('in production speaks of errors only', async () => {
+    const middleware = await startMiddleware({
+      commerceUrl: 'http://127.0.0.1:9/graphql',
+      env: { NODE_ENV: 'production', LOG_LEVEL: '' },
+    })
+    await supertest(middleware.url).get('/magento/nope')
+    await supertest(middleware.url).get('/magento/products')
+    await middleware.stop()
+    expect(middleware.log.map((line) => JSON.parse(line).code)).toEqual(['UPSTREAM_UNAVAILABLE'])
+  })
+})

@@ -1,0 +1,54 @@
+// Routes for whoever runs the middleware: health, readiness, capabilities, purging the cache.
+import { timingSafeEqual } from 'node:crypto'
+import { Router, type Request } from 'express'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import type { Commerce } from '../integrations/commerce/commerce.ts'
+import { markPersonal } from './caching.ts'
+import { parseBody, requireJson } from './wire-body.ts'
+
+interface OperationsDeps {
+  integrations: ReadonlyMap<string, Commerce>
+  purgeSecret: string | undefined
+  /** True once the process has been told to end. */
+  isStopping: () => boolean
+}
+
+const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000).optional() })
+
+/** `/healthz`, `/readyz`, `/capabilities` and `POST /cache/purge`. */
+export function operationsRouter({ integrations, purgeSecret, isStopping }: OperationsDeps): Router {
+  const router = Router()
+  router.use((_request, response, next) => {
+    markPersonal(response)
+    next()
+  })
+  router.get('/healthz', (_request, response) => void response.type('text').send('ok'))
+  router.get('/readyz', async (_request, response) => {
+    const ready = await Promise.all([...integrations.values()].map((integration) => integration.isReady()))
+    const isReady = ready.every(Boolean) && !isStopping()
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' })
+  })
+  router.get('/capabilities', (_request, response) => {
+    response.json(Object.fromEntries([...integrations].map(([name, it]) => [name, it.capabilities()])))
+  })
+  router.post('/cache/purge', parseBody(), (request, response) => {
+    checkSecret(request, purgeSecret)
+    requireJson(request)
+    const body = purgeBody.safeParse(request.body ?? {})
+    if (!body.success)
+      throw new AppError('INVALID_ARGUMENTS', 'The body must be {"tags":[...]}, or {} for everything')
+    const purged = [...integrations.values()].map((integration) => integration.purge(body.data.tags))
+    response.json({ purged: purged.reduce((sum, count) => sum + count, 0) })
+  })
+  return router
+}
+
+/** Compares in constant time; without a configured secret nobody may purge. */
+function checkSecret(request: Request, secret: string | undefined): void {
+  const given = Buffer.from(request.get('authorization')?.replace(/^Bearer /, '') ?? '')
+  const wanted = Buffer.from(secret ?? '')
+  const isRight = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+  if (!isRight)
+    throw new AppError('WRONG_SECRET', 'Purging needs the secret: Authorization: Bearer <PURGE_SECRET>')
+}

@@ -1,0 +1,40 @@
+// Limits how often one address may call what invites guessing: coupons, orders, look-ups.
+import type { Request, RequestHandler, Response } from 'express'
+import { rateLimit } from 'express-rate-limit'
+import { AppError } from '../errors.ts'
+import type { RateLimitGroup } from '../integrations/commerce/methods/method.ts'
+
+const WINDOW_MS = 60_000
+
+/** Rejects with RATE_LIMITED when the caller's address is over the group's limit. */
+export type RateLimits = (group: RateLimitGroup, request: Request, response: Response) => Promise<void>
+
+/** Counts per group and address, in calls a minute; 0 is no limit. */
+export function createRateLimits(perMinute: Readonly<Record<RateLimitGroup, number>>): RateLimits {
+  const limiters = new Map(
+    Object.entries(perMinute)
+      .filter(([, limit]) => limit > 0)
+      .map(([group, limit]) => [group, limiter(limit)]),
+  )
+  return (group, request, response) =>
+    new Promise((resolve, reject) => {
+      const limit = limiters.get(group)
+      if (!limit) return resolve()
+      void limit(request, response, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()))
+    })
+}
+
+function limiter(limit: number): RequestHandler {
+  return rateLimit({
+    windowMs: WINDOW_MS,
+    limit,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (request, _response, next) => {
+      const { rateLimit: info } = request as Request & { rateLimit?: { resetTime?: Date } }
+      const waitMs = (info?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now()
+      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+      next(new AppError('RATE_LIMITED', 'Too many attempts; please wait a minute', { retryAfterSeconds }))
+    },
+  })
+}

@@ -1,0 +1,137 @@
+// When the back end is away, late or talks nonsense.
+import type { ServerResponse } from 'node:http'
+import supertest from 'supertest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  startMiddleware,
+  startStubUpstream,
+  type StubUpstream,
+  type TestMiddleware,
+} from '../testing/index.ts'
+
+let stub: StubUpstream
+let middleware: TestMiddleware
+
+beforeEach(async () => {
+  stub = await startStubUpstream()
+  middleware = await startMiddleware({
+    commerceUrl: stub.url,
+    env: { UPSTREAM_TIMEOUT_MS: '300', CACHE_MAX_MB: '0' },
+  })
+})
+
+afterEach(async () => {
+  await middleware.stop()
+  await stub.stop()
+})
+
+const read = () => supertest(middleware.url).get('/magento/products')
+const write = () =>
+  supertest(middleware.url)
+    .post('/magento/applyCouponToCart')
+    .send([{ cart_id: 'a', coupon_code: 'X' }])
+const page = (status: number, html: string) => (_request: unknown, response: ServerResponse): unknown => {
+  response.writeHead(status, { 'content-type': 'text/html' })
+  return void response.end(html)
+}
+
+test.each([
+  {
+    what: 'an error page',
+    answer: page(500, '<h1>Error at 10.0.0.7</h1>'),
+    status: 502,
+    code: 'UPSTREAM_INVALID',
+  },
+  {
+    what: 'a page with status 200',
+    answer: page(200, '<html></html>'),
+    status: 502,
+    code: 'UPSTREAM_INVALID',
+  },
+  {
+    what: 'a maintenance page',
+    answer: page(503, '<h1>Maintenance</h1>'),
+    status: 503,
+    code: 'UPSTREAM_UNAVAILABLE',
+  },
+  {
+    what: 'JSON that is no GraphQL answer',
+    answer: page(404, '{"message":"No route"}'),
+    status: 502,
+    code: 'UPSTREAM_INVALID',
+  },
+  {
+    what: 'an answer that never comes',
+    answer: () => new Promise(() => undefined),
+    status: 504,
+    code: 'UPSTREAM_TIMEOUT',
+  },
+])('$what', async ({ answer, status, code }) => {
+  Object.assign(stub.answers, { products: answer, applyCouponToCart: answer })
+  for (const response of [await read(), await write()]) {
+    expect([response.status, response.body.error.code]).toEqual([status, code])
+    expect(response.text).not.toMatch(/127\.0\.0\.1|10\.0\.0\.7|<|stack/)
+  }
+})
+
+describe('a lost connection', () => {
+  const dropOnce = () => {
+    let dropped = false
+    return (_request: unknown, response: ServerResponse) => {
+      if (dropped) return { data: { ok: true } }
+      dropped = true
+      response.destroy()
+      return undefined
+    }
+  }
+
+  test('reads are tried once more', async () => {
+    stub.answers['products'] = dropOnce()
+    expect((await read()).body).toEqual({ data: { ok: true } })
+    expect(stub.requests).toHaveLength(2)
+  })
+
+  test('writes never: nobody knows whether they were done', async () => {
+    stub.answers['applyCouponToCart'] = dropOnce()
+    const response = await write()
+    expect([response.status, response.body.error.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
+    expect(response.headers['retry-after']).toBe('5')
+    expect(stub.requests).toHaveLength(1)
+  })
+})
+
+test('a back end that is down is said to be, and used again as soon as it is back', async () => {
+  const port = Number(new URL(stub.url).port)
+  await stub.stop()
+  const down = await read()
+  expect([down.status, down.body.error.code, down.headers['retry-after']]).toEqual([
+    503,
+    'UPSTREAM_UNAVAILABLE',
+    '5',
+  ])
+  expect((await supertest(middleware.url).get('/readyz')).status).toBe(503)
+  expect((await supertest(middleware.url).get('/healthz')).status).toBe(200)
+
+  stub = await startStubUpstream({ products: { data: { ok: true } } }, port)
+  expect((await read()).body).toEqual({ data: { ok: true } })
+  expect((await supertest(middleware.url).get('/readyz')).status).toBe(200)
+})
+
+test('stopping lets running calls end', async () => {
+  let finish = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    stub.answers['applyCouponToCart'] = async () => {
+      resolve()
+      await new Promise<void>((done) => (finish = done))
+      return { data: { applyCouponToCart: { cart: { id: 'a' } } } }
+    }
+  })
+  const running = write().then((response) => response.status)
+  await asked
+  const stopped = middleware.stop()
+  finish()
+  expect(await running).toBe(200)
+  await stopped
+  await expect(read()).rejects.toThrow('ECONNREFUSED')
+  middleware = await startMiddleware({ commerceUrl: stub.url })
+})

@@ -1,0 +1,45 @@
+// Reads the arguments off the wire: the JSON array of a POST's body or of a GET's `?body=`.
+import express, { type Request, type RequestHandler } from 'express'
+import { AppError } from '../errors.ts'
+
+/** Larger bodies are refused, as the existing SDK's server does. */
+const BODY_LIMIT = '100kb'
+const MAX_URL_LENGTH = 8_192
+
+/** Parses JSON bodies; other types are refused before. */
+export function parseBody(): RequestHandler {
+  return express.json({ limit: BODY_LIMIT, strict: false, reviver: withoutPrototypes })
+}
+
+/** The arguments of the call. An object instead of an array is the only argument. @throws INVALID_JSON, NOT_AN_ARRAY */
+export function wireArguments(request: Request): unknown[] {
+  const value = request.method === 'GET' ? fromQuery(request) : (request.body as unknown)
+  if (Array.isArray(value)) return value
+  if (typeof value === 'object' && value !== null) return [value]
+  throw new AppError('NOT_AN_ARRAY', 'The arguments must be a JSON array')
+}
+
+/** A body must say that it is JSON: pages of other sites cannot say so without being asked first. */
+export function requireJson(request: Request): void {
+  const type = request.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/json') return
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
+}
+
+function fromQuery(request: Request): unknown {
+  if (request.originalUrl.length > MAX_URL_LENGTH) {
+    throw new AppError('URL_TOO_LONG', 'The address is too long; send the call by POST')
+  }
+  const body = request.query['body'] ?? '[]'
+  if (typeof body !== 'string') throw new AppError('NOT_AN_ARRAY', 'There must be one ?body=')
+  try {
+    return JSON.parse(body, withoutPrototypes)
+  } catch {
+    throw new AppError('INVALID_JSON', '?body= is not JSON')
+  }
+}
+
+/** Drops keys that would reach an object's prototype. */
+function withoutPrototypes(key: string, value: unknown): unknown {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value
+}

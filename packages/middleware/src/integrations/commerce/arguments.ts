@@ -1,0 +1,80 @@
+// From the wire's arguments to a document's variables: positions, paddings, and what is wrong with them.
+import type { z } from 'zod'
+import { AppError } from '../../errors.ts'
+import type { MethodArguments } from './methods/method.ts'
+
+/** Headers callers may pass among the arguments; all others are ignored. */
+const CUSTOM_HEADERS: Record<string, RegExp> = {
+  store: /^[a-z]\w{0,31}$/i,
+  'content-currency': /^[A-Z]{3}$/,
+  authorization: /^Bearer [\w.~+/=:-]{1,2048}$/,
+  'x-recaptcha': /^[\w.-]{1,4096}$/,
+}
+
+export interface WireCall {
+  variables: Record<string, unknown>
+  /** Lower-case names, from the allow-list. */
+  customHeaders: Record<string, string>
+}
+
+/**
+ * Reads the arguments of a call. The first fills the variables; later ones are the existing SDK's `customQuery`
+ * (ignored: the documents are ours) and `customHeaders` slots, mostly null. @throws INVALID_ARGUMENTS
+ */
+export function readArguments(
+  name: string,
+  args: MethodArguments<unknown, unknown[]>,
+  wire: unknown[],
+): WireCall {
+  const [first, ...padding] = args.style === 'none' ? [undefined, ...wire] : wire
+  const result = args.schema.safeParse(asVariables(args, first ?? undefined))
+  if (!result.success) throw invalidArguments(name, args, result.error)
+  return { variables: result.data as Record<string, unknown>, customHeaders: customHeaders(padding) }
+}
+
+/** Makes one object of variables, whichever of its forms the argument has. */
+function asVariables({ style, variable }: MethodArguments<unknown, unknown[]>, first: unknown): unknown {
+  if (style === 'none' || variable === undefined) return first ?? {}
+  if (style === 'position') return isObject(first) ? first : { [variable]: first }
+  return isObject(first) && Object.keys(first).length === 1 && isObject(first[variable])
+    ? first
+    : { [variable]: first ?? {} }
+}
+
+function customHeaders(padding: unknown[]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const slot of padding.filter(isObject)) {
+    for (const [name, value] of Object.entries(slot)) {
+      const key = name.toLowerCase()
+      if (typeof value === 'string' && CUSTOM_HEADERS[key]?.test(value)) headers[key] = value
+    }
+  }
+  return headers
+}
+
+function invalidArguments(
+  name: string,
+  args: MethodArguments<unknown, unknown[]>,
+  error: z.ZodError,
+): AppError {
+  const issues = error.issues.map((issue) => ({
+    argument: 0,
+    path: pathWithin(args, issue.path),
+    message: issue.message.replace(/^Invalid input: /, ''),
+  }))
+  const text = issues.map(({ path, message }) => `${path ? `${path}: ` : ''}${message}`).join('; ')
+  return new AppError('INVALID_ARGUMENTS', `${name}, argument 1: ${text}`, { data: { issues } })
+}
+
+/** `cart_items[0].quantity`, as the caller sees his argument. */
+function pathWithin({ style }: MethodArguments<unknown, unknown[]>, path: PropertyKey[]): string {
+  const own = style === 'input' ? path.slice(1) : path
+  return own
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,93 @@
+// Calls about a cart: which cart is meant, what happens when there is none, or when it is gone.
+import { AppError } from '../../errors.ts'
+import { answerWithErrors, hasCategory, parseAnswer, type GraphQLAnswer } from './graphql-answer.ts'
+import type { CartRule } from './methods/method.ts'
+import type { Session } from './session.ts'
+
+/** Sends a document of the table for the session, with these variables. */
+export type Send = (
+  name: 'own' | 'createEmptyCart' | 'cartTotalQty',
+  variables: Record<string, unknown>,
+) => Promise<Buffer>
+
+export interface CartCall {
+  cart: CartRule
+  variables: Record<string, unknown>
+  session: Session
+  send: Send
+}
+
+const NO_CART = Buffer.from('{"data":{"cart":null}}')
+const CART_GONE = Buffer.from('{"data":{"cart":null},"extensions":{"code":"CART_NOT_FOUND"}}')
+
+/**
+ * Runs a method for the cart the caller names or the session has. A dead cart is forgotten; an add gets a new one
+ * and is sent once more. @throws CART_NOT_FOUND
+ */
+export async function callWithCart(call: CartCall): Promise<Buffer> {
+  const { cart, variables, session } = call
+  const named = cartIdIn(variables, cart)
+  const cartId = named ?? session.cartId
+  if (!cartId) return callWithoutCart(call)
+
+  const body = await sendFor(call, cartId)
+  if (!(await isCartGone(call, cartId, body))) return body
+  if (!named || named === session.cartId) session.setCart(undefined)
+  if (cart.whenMissing === 'create') return sendFor(call, await createCart(call))
+  if (cart.whenMissing === 'empty' && !named) return CART_GONE
+  throw cartNotFound()
+}
+
+/** The cart id among the variables; undefined when the caller left it to the session. */
+export function cartIdIn(variables: Record<string, unknown>, { path }: CartRule): string | undefined {
+  const [first, second] = path
+  const value =
+    second === undefined ? variables[first] : (variables[first] as Record<string, unknown>)[second]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The variables with the cart id in its place. */
+export function withCartId(variables: Record<string, unknown>, { path }: CartRule, cartId: string) {
+  const [first, second] = path
+  if (second === undefined) return { ...variables, [first]: cartId }
+  return { ...variables, [first]: { ...(variables[first] as Record<string, unknown>), [second]: cartId } }
+}
+
+export function cartNotFound(): AppError {
+  return new AppError('CART_NOT_FOUND', 'There is no such cart, or it has been ordered already')
+}
+
+async function callWithoutCart(call: CartCall): Promise<Buffer> {
+  const { whenMissing } = call.cart
+  if (whenMissing === 'empty') return NO_CART
+  if (whenMissing === 'fail') throw cartNotFound()
+  return sendFor(call, await createCart(call))
+}
+
+function sendFor({ send, cart, variables }: CartCall, cartId: string): Promise<Buffer> {
+  return send('own', withCartId(variables, cart, cartId))
+}
+
+async function createCart({ send, session }: CartCall): Promise<string> {
+  const { data } = parseAnswer(await send('createEmptyCart', {}))
+  const cartId = data?.['createEmptyCart']
+  if (typeof cartId !== 'string') throw new AppError('UPSTREAM_INVALID', 'The back end did not make a cart')
+  session.setCart(cartId)
+  return cartId
+}
+
+/**
+ * Whether the answer's errors mean that the cart does not exist, is ordered or is someone else's.
+ * Messages are translated and other things can be missing too (a coupon), so the cart itself is asked for.
+ */
+async function isCartGone({ send, cart }: CartCall, cartId: string, body: Buffer): Promise<boolean> {
+  const answer = answerWithErrors(body)
+  if (!isAboutMissing(answer)) return false
+  if (cart.whenMissing === 'empty') return answer?.data?.['cart'] == null
+  const probe = answerWithErrors(await send('cartTotalQty', { cartId }))
+  return isAboutMissing(probe) && probe?.data?.['cart'] == null
+}
+
+function isAboutMissing(answer: GraphQLAnswer | undefined): boolean {
+  return hasCategory(answer, 'graphql-no-such-entity', 'graphql-authorization')
+}

@@ -1,0 +1,96 @@
+// The commerce integration: takes a call of the method table to the upstream and back.
+import { AppError } from '../../errors.ts'
+import { readArguments } from './arguments.ts'
+import type { Method } from './methods/method.ts'
+import { commerceMethods } from './methods.ts'
+import { createMemoryOrderResults } from './order-results.ts'
+import { createPersonalCalls } from './personal-call.ts'
+import { createOrderPlacing } from './place-order.ts'
+import { createPublicCalls } from './public-call.ts'
+import { createResponseCache, type CacheState } from './response-cache.ts'
+import { Session, type SessionRequest } from './session.ts'
+import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
+import type { SchemaIndex } from './upstream/schema-index.ts'
+import type { Upstream } from './upstream/upstream.ts'
+
+export interface CommerceSettings {
+  upstreamTimeoutMs: number
+  cacheMaxBytes: number
+}
+
+export interface CallRequest {
+  method: string
+  /** The wire's arguments. */
+  args: unknown[]
+  session: Omit<SessionRequest, 'customHeaders'>
+}
+
+export interface CallResult {
+  body: Buffer
+  session: Session
+  /** Present on public answers. */
+  etag?: string
+  cache?: CacheState
+}
+
+export interface Commerce {
+  methods: Readonly<Record<string, Method>>
+  /** @throws AppError, or FailedCall when the session may have changed */
+  call(request: CallRequest): Promise<CallResult>
+  /** Leaves out of all documents what the schema does not have. */
+  adopt(schema: SchemaIndex): void
+  /** What of the table the upstream can do. */
+  capabilities(): Capabilities
+  /** Forgets public answers by tag, or all; says how many. */
+  purge(tags?: readonly string[]): number
+  /** Whether the upstream answers. */
+  isReady(): Promise<boolean>
+}
+
+/** Without a prototype: `constructor` is no method. */
+const methods: Readonly<Record<string, Method>> = Object.assign(Object.create(null), commerceMethods)
+
+/** Makes the integration in front of an upstream. */
+export function createCommerce(upstream: Upstream, settings: CommerceSettings): Commerce {
+  const cache = createResponseCache(settings.cacheMaxBytes)
+  const documents = new DocumentTable(methods)
+  const placeOrder = createOrderPlacing(createMemoryOrderResults(), settings.upstreamTimeoutMs)
+  const callPublic = createPublicCalls(upstream, documents, cache)
+  const callPersonal = createPersonalCalls({ upstream, documents, methods, placeOrder })
+
+  async function call({ method: name, args, session: request }: CallRequest): Promise<CallResult> {
+    const method = methods[name]
+    if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
+    const { variables, customHeaders } = readArguments(name, method.args, args)
+    const session = new Session({ ...request, customHeaders })
+    try {
+      if (method.access === 'personal') {
+        return { body: await callPersonal({ name, method, variables, session }), session }
+      }
+      return { ...(await callPublic({ name, tags: method.tags ?? [], variables, session })), session }
+    } catch (error) {
+      throw error instanceof AppError ? new FailedCall(error, session) : error
+    }
+  }
+
+  return {
+    methods,
+    call,
+    adopt: (schema) => documents.adopt(schema),
+    capabilities: () => documents.capabilities(),
+    purge: (tags) => cache.purge(tags),
+    isReady: () => upstream.isReachable(),
+  }
+}
+
+/** A call that failed, with the session whose changed cookies still have to be sent. */
+export class FailedCall extends Error {
+  readonly error: AppError
+  readonly session: Session
+
+  constructor(error: AppError, session: Session) {
+    super(error.message, { cause: error })
+    this.error = error
+    this.session = session
+  }
+}

@@ -1,0 +1,69 @@
+// The one table of cookies: names, lifetimes, and which of them page scripts need not see.
+import { stringifySetCookie } from 'cookie'
+
+const DAY = 24 * 60 * 60
+
+interface CookieKind {
+  name: string
+  /** Undefined: until the browser closes. */
+  maxAgeSeconds?: number
+  /** HTTP-only when COOKIE_HTTP_ONLY is set. */
+  isSecret: boolean
+  /** What a value must look like; others are not read. */
+  pattern: RegExp
+}
+
+const token = /^[\w.~+/=:-]{1,2048}$/
+
+export const COOKIES = {
+  cart: { name: 'vsf-cart', maxAgeSeconds: 30 * DAY, isSecret: true, pattern: /^[\w-]{1,64}$/ },
+  customer: { name: 'vsf-customer', maxAgeSeconds: 30 * DAY, isSecret: true, pattern: token },
+  rememberMe: { name: 'remember-me', maxAgeSeconds: 365 * DAY, isSecret: true, pattern: token },
+  guestCustomerId: {
+    name: 'guest_customer_id',
+    maxAgeSeconds: 365 * DAY,
+    isSecret: true,
+    pattern: /^[\w-]{1,64}$/,
+  },
+  store: { name: 'vsf-store', maxAgeSeconds: 365 * DAY, isSecret: false, pattern: /^[a-z]\w{0,31}$/i },
+  currency: { name: 'vsf-currency', maxAgeSeconds: 365 * DAY, isSecret: false, pattern: /^[A-Z]{3}$/ },
+  country: { name: 'vsf-country', maxAgeSeconds: 365 * DAY, isSecret: false, pattern: /^[A-Z]{2}$/ },
+  locale: {
+    name: 'vsf-locale',
+    maxAgeSeconds: 365 * DAY,
+    isSecret: false,
+    pattern: /^[a-z]{2}([-_][A-Z]{2})?$/,
+  },
+  message: { name: 'vsf-message', isSecret: false, pattern: /^.{1,2048}$/ },
+  /** What browser code may know of the secret ones: `{"cart":true,"customer":false}`. */
+  session: { name: 'vsf-session', maxAgeSeconds: 30 * DAY, isSecret: false, pattern: /^\{.{1,200}\}$/ },
+} as const satisfies Record<string, CookieKind>
+
+export type CookieName = keyof typeof COOKIES
+
+export interface CookieSettings {
+  httpOnly: boolean
+  secure: boolean
+  domain: string | undefined
+}
+
+/** The Set-Cookie header for a cookie of the table; no value takes the cookie away. */
+export function setCookie(cookie: CookieName, value: string | undefined, settings: CookieSettings): string {
+  const kind: CookieKind = COOKIES[cookie]
+  return stringifySetCookie({
+    name: kind.name,
+    value: value ?? '',
+    ...(value === undefined ? { maxAge: 0, expires: new Date(0) } : { maxAge: kind.maxAgeSeconds }),
+    path: '/',
+    sameSite: 'lax',
+    secure: settings.secure,
+    httpOnly: settings.httpOnly && kind.isSecret,
+    domain: settings.domain,
+  })
+}
+
+/** The cookie's value when it is there and looks as it should. */
+export function readCookie(cookie: CookieName, jar: Record<string, string | undefined>): string | undefined {
+  const value = jar[COOKIES[cookie].name]
+  return value !== undefined && COOKIES[cookie].pattern.test(value) ? value : undefined
+}

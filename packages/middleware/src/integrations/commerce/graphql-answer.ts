@@ -1,0 +1,29 @@
+// Looks into an answer's bytes, only as far as needed.
+
+export interface GraphQLError {
+  message: string
+  path?: (string | number)[]
+  extensions?: { category?: string }
+}
+
+export interface GraphQLAnswer {
+  data?: Record<string, unknown> | null
+  errors?: GraphQLError[]
+}
+
+/** The answer when it has errors of its own; answers without the word are not parsed. */
+export function answerWithErrors(body: Buffer): GraphQLAnswer | undefined {
+  if (!body.includes('"errors"')) return undefined
+  const answer = parseAnswer(body)
+  return answer.errors?.length ? answer : undefined
+}
+
+/** The whole answer. */
+export function parseAnswer(body: Buffer): GraphQLAnswer {
+  return JSON.parse(body.toString()) as GraphQLAnswer
+}
+
+/** Whether any of the errors is of the category. */
+export function hasCategory(answer: GraphQLAnswer | undefined, ...categories: string[]): boolean {
+  return Boolean(answer?.errors?.some((error) => categories.includes(error.extensions?.category ?? '')))
+}

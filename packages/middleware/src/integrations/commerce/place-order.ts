@@ -1,0 +1,69 @@
+// Placing an order, once per cart: attempts at the same time share one, later ones get the first answer again.
+import { AppError } from '../../errors.ts'
+import { cartIdIn, cartNotFound, withCartId, type CartCall } from './cart-call.ts'
+import { parseAnswer } from './graphql-answer.ts'
+import type { OrderResults } from './order-results.ts'
+
+interface PlaceOrderData {
+  order?: { order_number?: string } | null
+  orderV2?: { number?: string } | null
+  errors?: ({ code?: string } | null)[] | null
+}
+
+/** Makes the function that places orders. `patienceMs` is how long a caller waits; the order itself goes on. */
+export function createOrderPlacing(results: OrderResults, patienceMs: number) {
+  const running = new Map<string, Promise<Buffer>>()
+
+  async function attempt(call: CartCall, cartId: string): Promise<Buffer> {
+    const kept = await results.get(cartId)
+    if (kept) return kept
+    const body = await call.send('own', withCartId(call.variables, call.cart, cartId))
+    if (isPlaced(body)) await results.set(cartId, body)
+    return body
+  }
+
+  /** @throws CART_NOT_FOUND, UPSTREAM_TIMEOUT */
+  return async function placeOrder(call: CartCall): Promise<Buffer> {
+    const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId
+    if (!cartId) throw cartNotFound()
+    const order = running.get(cartId) ?? attempt(call, cartId).finally(() => running.delete(cartId))
+    running.set(cartId, order)
+
+    const body = await withPatience(order, patienceMs)
+    const isOrdered = isPlaced(body)
+    if (cartId === call.session.cartId && (isOrdered || isGone(body))) call.session.setCart(undefined)
+    if (!isOrdered && isGone(body)) throw cartNotFound()
+    return body
+  }
+}
+
+async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(lateOrder()), patienceMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => undefined) // reported to whoever waited for it
+  }
+}
+
+function lateOrder(): AppError {
+  return new AppError('UPSTREAM_TIMEOUT', 'The order takes long; asking again tells whether it is placed')
+}
+
+function isPlaced(body: Buffer): boolean {
+  const placed = placeOrderIn(body)
+  return Boolean(placed?.order?.order_number ?? placed?.orderV2?.number)
+}
+
+function isGone(body: Buffer): boolean {
+  const codes = placeOrderIn(body)?.errors?.map((error) => error?.code)
+  return Boolean(codes?.some((code) => code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE'))
+}
+
+function placeOrderIn(body: Buffer): PlaceOrderData | null | undefined {
+  return parseAnswer(body).data?.['placeOrder'] as PlaceOrderData | null | undefined
+}

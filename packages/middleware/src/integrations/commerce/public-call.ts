@@ -1,0 +1,45 @@
+// Calls whose answer is the same for everybody in a store: answered from the cache where possible.
+import { answerWithErrors } from './graphql-answer.ts'
+import type { CacheState, Fetched, ResponseCache } from './response-cache.ts'
+import type { Session } from './session.ts'
+import type { DocumentTable } from './upstream/document-table.ts'
+import type { Upstream } from './upstream/upstream.ts'
+
+export interface PublicCall {
+  name: string
+  tags: readonly string[]
+  variables: Record<string, unknown>
+  session: Session
+}
+
+interface PublicAnswer {
+  body: Buffer
+  etag: string
+  cache: CacheState
+}
+
+/** Makes the function that runs public calls. */
+export function createPublicCalls(upstream: Upstream, documents: DocumentTable, cache: ResponseCache) {
+  return async function callPublic(call: PublicCall): Promise<PublicAnswer> {
+    const document = documents.of(call.name)
+    const { variables, session } = call
+    const { answer, state } = await cache.get(cacheKey(call), async () => {
+      const headers = session.upstreamHeaders('public')
+      return fetched(call, await upstream.send({ document, variables, headers, kind: 'public' }))
+    })
+    return { body: answer.body, etag: answer.etag, cache: state }
+  }
+}
+
+function cacheKey({ name, variables, session }: PublicCall): string {
+  return `${name}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
+}
+
+/** Tags an answer by method, domain and the products and content it holds; answers with errors are not kept. */
+function fetched(call: PublicCall, body: Buffer): Fetched {
+  const tags = [call.name, ...call.tags]
+  const text = body.toString()
+  for (const [, sku] of text.matchAll(/"sku":"([^"\\]+)"/g)) tags.push(`sku:${sku}`)
+  for (const [, identifier] of text.matchAll(/"identifier":"([^"\\]+)"/g)) tags.push(`cms:${identifier}`)
+  return { body, tags, isKept: !answerWithErrors(body) }
+}

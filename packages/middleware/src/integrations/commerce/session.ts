@@ -1,0 +1,92 @@
+// Whom a call is for: cart, customer, store and currency, taken from the request; and the cookies to set in return.
+import { parseCookie } from 'cookie'
+import { AppError } from '../../errors.ts'
+import { COOKIES, readCookie, setCookie, type CookieSettings } from './cookies.ts'
+
+/** Who said which store view and currency a call is for; decides what caches may keep. */
+export type StoreSource = 'url' | 'header' | 'cookie' | 'default'
+
+export interface SessionRequest {
+  cookieHeader: string | undefined
+  /** `?store=` and `?currency=`. */
+  query: { store?: string; currency?: string }
+  /** `X-Store` and `X-Currency`, for a CDN that keys on them. */
+  headers: { store?: string; currency?: string }
+  /** Allowed headers among the arguments (the existing SDK's `customHeaders`). */
+  customHeaders: Record<string, string>
+}
+
+/** The session of one request. It belongs to that request only. */
+export class Session {
+  readonly storeSource: StoreSource
+  readonly store: string | undefined
+  readonly currency: string | undefined
+  private readonly custom: Record<string, string>
+  private readonly jar: Record<string, string | undefined>
+  private readonly changes = new Map<'cart' | 'customer', string | undefined>()
+
+  constructor(request: SessionRequest) {
+    this.jar = request.cookieHeader ? parseCookie(request.cookieHeader) : {}
+    this.custom = request.customHeaders
+    const { query, headers } = request
+    const named = [
+      ['url', this.custom['store'] ?? query.store, this.custom['content-currency'] ?? query.currency],
+      ['header', headers.store, headers.currency],
+      ['cookie', readCookie('store', this.jar), readCookie('currency', this.jar)],
+    ] as const
+    const [source, store, currency] = named.find(([, ...values]) => values.some(Boolean)) ?? ['default']
+    this.storeSource = source
+    this.store = checked('store', store)
+    this.currency = checked('currency', currency)
+  }
+
+  get cartId(): string | undefined {
+    return this.changes.has('cart') ? this.changes.get('cart') : readCookie('cart', this.jar)
+  }
+
+  /** The customer's token, as the Authorization header has it. */
+  get authorization(): string | undefined {
+    const token = this.changes.has('customer')
+      ? this.changes.get('customer')
+      : readCookie('customer', this.jar)
+    return this.custom['authorization'] ?? (token && `Bearer ${token}`)
+  }
+
+  /** Headers the upstream needs to answer for this session. Public calls never carry the customer's token. */
+  upstreamHeaders(access: 'public' | 'personal'): Record<string, string> {
+    const headers: Record<string, string> = {}
+    if (this.store) headers['store'] = this.store
+    if (this.currency) headers['content-currency'] = this.currency
+    if (access === 'personal' && this.authorization) headers['authorization'] = this.authorization
+    const recaptcha = this.custom['x-recaptcha']
+    if (access === 'personal' && recaptcha) headers['x-recaptcha'] = recaptcha
+    return headers
+  }
+
+  /** Remembers a cart, or forgets it. */
+  setCart(id: string | undefined): void {
+    this.changes.set('cart', id)
+  }
+
+  /** Signs the customer out; the cart was theirs. */
+  forgetCustomer(): void {
+    this.changes.set('customer', undefined)
+    this.changes.set('cart', undefined)
+  }
+
+  /** The Set-Cookie headers of what changed, with the readable hint that follows it. */
+  setCookies(settings: CookieSettings): string[] {
+    if (this.changes.size === 0) return []
+    const changed = [...this.changes].map(([name, value]) => setCookie(name, value, settings))
+    const hint = { cart: Boolean(this.cartId), customer: Boolean(this.authorization) }
+    return [...changed, setCookie('session', JSON.stringify(hint), settings)]
+  }
+}
+
+function checked(name: 'store' | 'currency', value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (COOKIES[name].pattern.test(value)) return value
+  throw new AppError('INVALID_ARGUMENTS', `${name}: is not a ${name} code`, {
+    data: { issues: [{ argument: null, path: name, message: `is not a ${name} code` }] },
+  })
+}

@@ -1,0 +1,49 @@
+// The documents of all methods as the upstream is sent them, and what it turned out not to support.
+import type { DocumentNode } from 'graphql'
+import { AppError } from '../../../errors.ts'
+import { prepareDocument, type PreparedDocument } from './documents.ts'
+import type { SchemaIndex } from './schema-index.ts'
+
+export interface Capabilities {
+  /** False until the upstream's schema is known; then nothing is left out. */
+  isSchemaKnown: boolean
+  /** By method; `leftOut` names what the upstream lacks, as `Type.field`. */
+  methods: Record<string, { supported: boolean; leftOut: readonly string[] }>
+}
+
+export class DocumentTable {
+  private readonly methods: Readonly<Record<string, { document: DocumentNode }>>
+  private prepared: ReadonlyMap<string, PreparedDocument | undefined>
+  private isSchemaKnown = false
+
+  constructor(methods: Readonly<Record<string, { document: DocumentNode }>>) {
+    this.methods = methods
+    this.prepared = this.prepareAll()
+  }
+
+  /** The document of a method. @throws NOT_SUPPORTED when the upstream has nothing of it */
+  of(method: string): PreparedDocument {
+    const document = this.prepared.get(method)
+    if (document) return document
+    throw new AppError('NOT_SUPPORTED', `The back end does not support ${method}`, { data: { method } })
+  }
+
+  /** Leaves out of all documents what the schema does not have. */
+  adopt(schema: SchemaIndex): void {
+    this.prepared = this.prepareAll(schema)
+    this.isSchemaKnown = true
+  }
+
+  capabilities(): Capabilities {
+    const methods = [...this.prepared].map(([name, document]) => {
+      return [name, { supported: document !== undefined, leftOut: document?.leftOut ?? [] }] as const
+    })
+    return { isSchemaKnown: this.isSchemaKnown, methods: Object.fromEntries(methods) }
+  }
+
+  private prepareAll(schema?: SchemaIndex) {
+    return new Map(
+      Object.entries(this.methods).map(([name, { document }]) => [name, prepareDocument(document, schema)]),
+    )
+  }
+}

@@ -1,0 +1,165 @@
+// Every document, as it is sent: to our own back end whole, to a plain Magento pruned to what it has.
+import { readFileSync } from 'node:fs'
+import { readTypeDefs } from '@loftwood/graphql-types/schema'
+import {
+  buildSchema,
+  introspectionFromSchema,
+  parse,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { commerceMethods } from '../methods.ts'
+import { prepareDocument } from './documents.ts'
+import { indexSchema } from './schema-index.ts'
+
+interface Fact {
+  kind: 'type' | 'interface' | 'input' | 'enum' | 'union'
+  implements?: string[]
+  fields?: Record<string, string>
+  values?: string[]
+  types?: string[]
+}
+
+/** A plain Magento's schema: what the contract names of it; other types are scalars, nothing selects into them. */
+function magentoSchema(release: string): GraphQLSchema {
+  const file = new URL(`../../../../../graphql-types/facts/magento-${release}.json`, import.meta.url)
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Fact>
+  const known = new Set([...Object.keys(facts), 'String', 'Int', 'Float', 'Boolean', 'ID'])
+  const missing = new Set<string>()
+  for (const { fields = {} } of Object.values(facts)) {
+    for (const [type] of Object.values(fields)
+      .join(' ')
+      .matchAll(/(?<=[:[ ]|^)[A-Za-z]\w*(?=[\]!),\s]|$)/g)) {
+      if (!known.has(type)) missing.add(type)
+    }
+  }
+  const definitions = Object.entries(facts).map(([name, fact]) => sdl(name, fact, facts))
+  return buildSchema([...definitions, ...[...missing].map((name) => `scalar ${name}`)].join('\n'), {
+    assumeValidSDL: true,
+  })
+}
+
+function sdl(name: string, fact: Fact, facts: Record<string, Fact>): string {
+  if (fact.kind === 'enum') return `enum ${name} { ${fact.values?.join(' ')} }`
+  if (fact.kind === 'union') return `union ${name} = ${fact.types?.filter((type) => facts[type]).join(' | ')}`
+  const parents = fact.implements?.filter((parent) => facts[parent]) ?? []
+  const fields = Object.entries(fact.fields ?? {}).map(
+    ([field, type]) => `${field}${type.startsWith('(') ? '' : ': '}${type}`,
+  )
+  return `${fact.kind} ${name}${parents.length > 0 ? ` implements ${parents.join(' & ')}` : ''} { ${fields.join('\n')} }`
+}
+
+const rows = Object.entries(commerceMethods).map(([name, { document }]) => ({
+  name,
+  document: document as DocumentNode,
+}))
+
+describe.each(['2.4.8-p1', '2.4.7-p3'])('on a plain Magento %s', (release) => {
+  const schema = magentoSchema(release)
+  const index = indexSchema(introspectionFromSchema(schema))
+
+  test.each(rows)('$name is valid once pruned', ({ document }) => {
+    const prepared = prepareDocument(document, index)
+    expect(prepared, 'the whole operation is missing').toBeDefined()
+    expect(validate(schema, parse(prepared!.text)).map((error) => error.message)).toEqual([])
+  })
+
+  test("the store's own fields are left out, and said to be", () => {
+    const prepared = prepareDocument(commerceMethods.productDetails.document as DocumentNode, index)
+    expect(prepared?.leftOut).toContain('ProductInterface.made_in_canada')
+    expect(prepared?.text).not.toContain('made_in_canada')
+    expect(prepared?.text).toContain('price_range')
+  })
+})
+
+describe('on our own back end', () => {
+  const schema = buildSchema(readTypeDefs())
+  const index = indexSchema(introspectionFromSchema(schema))
+
+  test.each(rows)('$name is sent whole', ({ document }) => {
+    const prepared = prepareDocument(document, index)
+    expect(prepared?.leftOut).toEqual([])
+    expect(prepared?.text).toBe(prepareDocument(document)?.text)
+    expect(validate(schema, parse(prepared!.text))).toEqual([])
+  })
+
+  test.each(rows)('$name asks for __typename in every object but the root', ({ document }) => {
+    const sent = parse(prepareDocument(document, index)!.text)
+    visit(sent, {
+      Field({ name, selectionSet }) {
+        const names = selectionSet?.selections.map((selection) =>
+          selection.kind === 'Field' ? selection.name.value : '',
+        )
+        if (names) expect(names, name.value).toContain('__typename')
+      },
+      OperationDefinition({ selectionSet }) {
+        expect(
+          selectionSet.selections.every((s) => s.kind === 'Field' && s.name.value !== '__typename'),
+        ).toBe(true)
+      },
+    })
+  })
+})
+
+describe('pruning', () => {
+  const index = indexSchema(
+    introspectionFromSchema(
+      buildSchema(`
+        type Query { thing(id: ID): Thing node: Node }
+        interface Node { id: ID }
+        type Thing implements Node { id: ID name: String part: Part }
+        type Other implements Node { id: ID }
+        type Part { size: Int }
+      `),
+    ),
+  )
+  const pruned = (text: string) => {
+    const prepared = prepareDocument(parse(text), index)
+    return prepared && { text: prepared.text, leftOut: prepared.leftOut, variables: [...prepared.variables] }
+  }
+
+  test('leaves out unknown arguments and the variables nobody uses then', () => {
+    expect(pruned('query q($id: ID, $x: Int) { thing(id: $id, x: $x) { id } }')).toEqual({
+      text: 'query q($id:ID){thing(id:$id){__typename id}}',
+      leftOut: ['Query.thing(x)'],
+      variables: ['id'],
+    })
+  })
+
+  test('leaves out variables of unknown types', () => {
+    expect(pruned('query q($id: UnknownInput) { thing(id: $id) { id } }')?.text).toBe(
+      'query q{thing{__typename id}}',
+    )
+  })
+
+  test('leaves out objects of which nothing is left', () => {
+    expect(pruned('query q { thing { id part { weight } } }')?.text).toBe('query q{thing{__typename id}}')
+  })
+
+  test('leaves out fragments on unknown types, and spreads of fragments that became empty', () => {
+    const text = 'query q { thing { id ...A ... on Gone { id } } } fragment A on Thing { colour }'
+    expect(pruned(text)?.text).toBe('query q{thing{__typename id}}')
+  })
+
+  test('leaves out fragments an object can never match', () => {
+    expect(pruned('query q { thing { id ... on Other { id } } }')?.text).toBe('query q{thing{__typename id}}')
+    expect(pruned('query q { node { ... on Other { id } } }')?.text).toBe(
+      'query q{node{__typename ... on Other{id}}}',
+    )
+  })
+
+  test('leaves out fields that have parts here and none there, and the other way round', () => {
+    expect(pruned('query q { thing { id name { first } part } }')?.leftOut).toEqual([
+      'Thing.name',
+      'Thing.part',
+    ])
+  })
+
+  test('yields nothing when no root field is left', () => {
+    expect(pruned('query q { wishlist { id } }')).toBeUndefined()
+    expect(pruned('mutation m { send }')).toBeUndefined()
+  })
+})

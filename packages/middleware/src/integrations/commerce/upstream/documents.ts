@@ -1,0 +1,54 @@
+// Turns a method's document into what is sent: pruned, with `__typename` in every object, as short text.
+import { print, visit, type DocumentNode } from 'graphql'
+import { pruneDocument } from './prune.ts'
+import type { SchemaIndex } from './schema-index.ts'
+
+export interface PreparedDocument {
+  name: string
+  text: string
+  /** The start of a GET's query string; `&variables=` follows. */
+  query: string
+  /** Variables the document declares; others are not sent. */
+  variables: ReadonlySet<string>
+  /** What the upstream lacks, as `Type.field`. */
+  leftOut: readonly string[]
+}
+
+/** Prepares a document; undefined when the upstream has none of its root fields. */
+export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): PreparedDocument | undefined {
+  const pruned = schema ? pruneDocument(document, schema) : { document, leftOut: [] }
+  if (!pruned.document) return undefined
+  const complete = withTypenames(pruned.document)
+  const operation = complete.definitions.find((definition) => definition.kind === 'OperationDefinition')
+  const name = operation?.name?.value ?? ''
+  const text = minify(print(complete))
+  return {
+    name,
+    text,
+    query: `query=${encodeURIComponent(text)}&operationName=${encodeURIComponent(name)}`,
+    variables: new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value)),
+    leftOut: pruned.leftOut,
+  }
+}
+
+/** Adds `__typename` to the selections of every field; fragments get theirs from the fields they stand in. */
+function withTypenames(document: DocumentNode): DocumentNode {
+  const typename = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as const
+  return visit(document, {
+    Field: {
+      leave(field) {
+        if (!field.selectionSet) return undefined
+        const selections = [typename, ...field.selectionSet.selections]
+        return { ...field, selectionSet: { ...field.selectionSet, selections } }
+      },
+    },
+  }) as DocumentNode
+}
+
+/** Takes out the white space GraphQL does not need; our documents hold no strings. */
+function minify(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}(),:!=]) ?/g, '$1')
+    .trim()
+}

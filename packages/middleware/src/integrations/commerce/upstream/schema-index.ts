@@ -1,0 +1,82 @@
+// What is known of the upstream's schema: just enough to leave out of a document what it does not have.
+import type { IntrospectionQuery } from 'graphql'
+
+export interface FieldFacts {
+  /** Name of the field's type without list and non-null. */
+  type: string
+  args: ReadonlySet<string>
+}
+
+export interface TypeFacts {
+  /** Absent for scalars, enums, unions and inputs. */
+  fields?: ReadonlyMap<string, FieldFacts>
+  /** Object types this type stands for: itself, or what implements or belongs to it. */
+  possible: ReadonlySet<string>
+}
+
+export interface SchemaIndex {
+  query: string
+  mutation: string | undefined
+  types: ReadonlyMap<string, TypeFacts>
+}
+
+interface TypeReference {
+  name?: string | null
+  ofType?: TypeReference | null
+}
+
+/** Only what the index needs; without arguments that older GraphQL servers do not know. */
+export const INTROSPECTION_QUERY = `query introspection {
+  __schema {
+    queryType { name }
+    mutationType { name }
+    types {
+      kind
+      name
+      fields(includeDeprecated: true) {
+        name
+        args { name }
+        type { name ofType { name ofType { name ofType { name } } } }
+      }
+      possibleTypes { name }
+    }
+  }
+}`.replace(/\s+/g, ' ')
+
+/** The part of an introspection result that INTROSPECTION_QUERY asks for. */
+export interface SchemaAnswer {
+  __schema: {
+    queryType: { name: string }
+    mutationType?: { name: string } | null
+    types: readonly {
+      kind: string
+      name: string
+      fields?: readonly { name: string; args: readonly { name: string }[]; type: TypeReference }[] | null
+      possibleTypes?: readonly { name: string }[] | null
+    }[]
+  }
+}
+
+/** Makes the index of an introspection result, the compact one or a full one. */
+export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQuery): SchemaIndex {
+  const types = new Map<string, TypeFacts>()
+  for (const type of (schema as SchemaAnswer['__schema']).types) {
+    const possible = new Set(type.possibleTypes?.map(({ name }) => name) ?? [type.name])
+    if (!type.fields) {
+      types.set(type.name, { possible })
+      continue
+    }
+    const fields = new Map(
+      type.fields.map((field) => [
+        field.name,
+        { type: namedType(field.type), args: new Set(field.args.map(({ name }) => name)) },
+      ]),
+    )
+    types.set(type.name, { fields, possible })
+  }
+  return { query: schema.queryType.name, mutation: schema.mutationType?.name, types }
+}
+
+function namedType(reference: TypeReference): string {
+  return reference.ofType ? namedType(reference.ofType) : (reference.name ?? '')
+}

@@ -1,0 +1,151 @@
+// The only place that talks to the back end: one keep-alive pool, deadlines, retries, and what may go wrong.
+import { Pool, errors } from 'undici'
+import { AppError } from '../../../errors.ts'
+import type { PreparedDocument } from './documents.ts'
+
+/** Longer URLs are refused by common web servers in front of a Magento. */
+const MAX_URL_LENGTH = 7_000
+const MAX_CONNECTIONS = 128
+const RETRY_AFTER_SECONDS = 5
+
+export interface UpstreamCall {
+  document: PreparedDocument
+  variables: Record<string, unknown>
+  /** Store, Content-Currency, Authorization. */
+  headers: Record<string, string>
+  /** A `public` call goes by GET, so that caches before the back end help; `read`s are tried twice. */
+  kind: 'public' | 'read' | 'write'
+  /** Default: the configured deadline. */
+  timeoutMs?: number
+}
+
+export interface Upstream {
+  /** The answer's bytes: a GraphQL response. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID */
+  send(call: UpstreamCall): Promise<Buffer>
+  /** Whether it answers at all. */
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const readiness = {
+  name: 'ready',
+  text: 'query ready{__typename}',
+  query: '',
+  variables: new Set<string>(),
+  leftOut: [],
+}
+
+/** Opens the pool; connections are made when they are first needed. */
+export function createUpstream(url: URL, timeoutMs: number): Upstream {
+  const pool = new Pool(url.origin, {
+    connections: MAX_CONNECTIONS,
+    connect: { timeout: Math.min(timeoutMs, 5_000) },
+  })
+  const path = `${url.pathname}${url.search}`
+  async function send(call: UpstreamCall): Promise<Buffer> {
+    const attempt = () => exchange(pool, path, { timeoutMs, ...call })
+    try {
+      return await attempt().catch((error: unknown) => {
+        if (call.kind === 'write' || !isConnectionFailure(error)) throw error
+        return attempt()
+      })
+    } catch (error) {
+      throw asAppError(error)
+    }
+  }
+  return {
+    send,
+    isReachable: () =>
+      send({ document: readiness, variables: {}, headers: {}, kind: 'read' }).then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.close(),
+  }
+}
+
+async function exchange(
+  pool: Pool,
+  path: string,
+  call: UpstreamCall & { timeoutMs: number },
+): Promise<Buffer> {
+  const response = await pool.request({ ...message(path, call), signal: AbortSignal.timeout(call.timeoutMs) })
+  const body = Buffer.from(await response.body.arrayBuffer())
+  if (isGraphQLAnswer(body)) return body
+  if (response.statusCode === 503) throw unavailable()
+  throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', {
+    cause: new Error(`HTTP ${response.statusCode}, ${String(response.headers['content-type'])}`),
+  })
+}
+
+function message(path: string, { document, variables, headers, kind }: UpstreamCall) {
+  const given = JSON.stringify(declaredOnly(variables, document.variables))
+  if (kind === 'public') {
+    const separator = path.includes('?') ? '&' : '?'
+    const address = `${path}${separator}${document.query}&variables=${encodeURIComponent(given)}`
+    if (address.length <= MAX_URL_LENGTH) {
+      // Magento takes GET queries only with this content type.
+      return {
+        method: 'GET',
+        path: address,
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      } as const
+    }
+  }
+  return {
+    method: 'POST',
+    path,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+    body: `{"operationName":"${document.name}","variables":${given},"query":${JSON.stringify(document.text)}}`,
+  } as const
+}
+
+function declaredOnly(
+  variables: Record<string, unknown>,
+  declared: ReadonlySet<string>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => declared.has(name) && value !== undefined),
+  )
+}
+
+/** `{"data":` or `{"errors":` begins every answer we know; others must at least be an object that has one of them. */
+function isGraphQLAnswer(body: Buffer): boolean {
+  if (body[0] !== 0x7b) return false
+  const start = body.toString('latin1', 1, 10)
+  return start.startsWith('"data":') || start.startsWith('"errors"') || hasDataOrErrors(body)
+}
+
+function hasDataOrErrors(body: Buffer): boolean {
+  try {
+    const value: unknown = JSON.parse(body.toString())
+    return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
+  } catch {
+    return false
+  }
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof errors.SocketError || error instanceof errors.ConnectTimeoutError) return true
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(
+    String(code),
+  )
+}
+
+function asAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new AppError('UPSTREAM_TIMEOUT', 'The back end takes too long to answer', { cause: error })
+  }
+  if (isConnectionFailure(error) || error instanceof AggregateError) return unavailable(error)
+  if (!(error instanceof errors.UndiciError)) return error
+  return new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', { cause: error })
+}
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError('UPSTREAM_UNAVAILABLE', 'The shop is not available at the moment', {
+    cause,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
+}

@@ -1,0 +1,63 @@
+// Starts the middleware with everything it needs, and ends it without dropping a call.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Logger } from './http/log.ts'
+import { createCommerce } from './integrations/commerce/commerce.ts'
+import { askForSchema, learnSchema, readSchemaFile } from './integrations/commerce/upstream/learn-schema.ts'
+import { createUpstream } from './integrations/commerce/upstream/upstream.ts'
+
+/** A slow back end must not keep the middleware from listening. */
+const WAIT_FOR_SCHEMA_MS = 5_000
+/** How long running calls may take after the process has been told to end. */
+const DRAIN_MS = 10_000
+
+export interface RunningServer {
+  /** e.g. `http://127.0.0.1:4000` */
+  url: string
+  /** Takes no new calls, lets running ones end, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** Starts listening. Rejects when the port is taken or the schema file cannot be read. */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const upstream = createUpstream(config.commerceUrl, config.upstreamTimeoutMs)
+  const commerce = createCommerce(upstream, config)
+  const { upstreamSchemaFile: file } = config
+  if (file) commerce.adopt(await readSchemaFile(file))
+  const learning = learnSchema(
+    file ? () => readSchemaFile(file) : () => askForSchema(upstream),
+    (schema) => commerce.adopt(schema),
+    (error) =>
+      logger.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'schema not learned yet',
+      ),
+  )
+  await Promise.race([learning.firstAttempt, pause(WAIT_FOR_SCHEMA_MS, undefined, { ref: false })])
+
+  let isStopping = false
+  const integrations = new Map([['magento', commerce]])
+  const server = createServer(createApp(config, { integrations, logger, isStopping: () => isStopping }))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  const { address, port } = server.address() as AddressInfo
+  const host = address.includes(':') ? `[${address}]` : address
+  return {
+    url: `http://${host}:${port}`,
+    async stop() {
+      isStopping = true
+      learning.stop()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      await closed
+      clearTimeout(force)
+      await upstream.close()
+    },
+  }
+}

@@ -1,0 +1,5 @@
+// For tests of this and other packages: the middleware as a running server, and a stub of the back end.
+export { startMiddleware } from './start-middleware.ts'
+export type { TestMiddleware } from './start-middleware.ts'
+export { startStubUpstream } from './stub-upstream.ts'
+export type { StubUpstream, UpstreamRequest } from './stub-upstream.ts'

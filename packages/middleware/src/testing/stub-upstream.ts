@@ -1,0 +1,78 @@
+// A back end made of functions, over real HTTP: what a test wants the upstream to say or do.
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface UpstreamRequest {
+  verb: string
+  operationName: string
+  query: string
+  variables: Record<string, unknown>
+  headers: IncomingHttpHeaders
+}
+
+/** Answers by operation name: a body to send as JSON, or a function that makes one or answers by itself. */
+export type StubAnswers = Record<string, unknown>
+
+export interface StubUpstream {
+  /** The GraphQL endpoint. */
+  url: string
+  /** Everything asked so far, introspection left out. */
+  requests: UpstreamRequest[]
+  /** Change them as the test goes on. */
+  readonly answers: StubAnswers
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a stub. An answer may be a function `(request, response) => body`; when it returns undefined it has
+ * answered itself. Introspection is refused unless `answers.introspection` says otherwise.
+ */
+export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 0): Promise<StubUpstream> {
+  const requests: UpstreamRequest[] = []
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const address = new URL(incoming.url ?? '/', 'http://stub')
+      const sent =
+        incoming.method === 'GET' ? fromQuery(address) : JSON.parse(Buffer.concat(chunks).toString())
+      const request = { ...sent, verb: incoming.method ?? '', headers: incoming.headers } as UpstreamRequest
+      if (request.operationName !== 'introspection') requests.push(request)
+      void answer(answers, request, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    requests,
+    answers,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function fromQuery(address: URL) {
+  const { query = '', operationName = '', variables = '{}' } = Object.fromEntries(address.searchParams)
+  return { query, operationName, variables: JSON.parse(variables) as Record<string, unknown> }
+}
+
+async function answer(
+  answers: StubAnswers,
+  request: UpstreamRequest,
+  response: ServerResponse,
+): Promise<void> {
+  const known = answers[request.operationName]
+  const body: unknown = typeof known === 'function' ? await known(request, response) : known
+  if (response.writableEnded || response.destroyed || (body === undefined && typeof known === 'function'))
+    return
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(body ?? defaultAnswer(request.operationName)))
+}
+
+function defaultAnswer(name: string): object {
+  if (name === 'ready') return { data: { __typename: 'Query' } }
+  return { errors: [{ message: `The stub knows no ${name}` }] }
+}
