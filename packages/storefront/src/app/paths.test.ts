@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { categoryPath, isOwnPath, lookupPath, paths, productPath } from './paths.ts'
+
+describe('productPath', () => {
+  it('takes the first rewrite, then the url key, then the SKU', () => {
+    const product = { sku: 'A 1', url_key: 'bed', url_rewrites: [{ url: 'beds/bed.html' }, { url: 'other' }] }
+    expect(productPath(product)).toBe('/beds/bed.html')
+    expect(productPath({ ...product, url_rewrites: [] })).toBe('/bed')
+    expect(productPath({ sku: 'A 1' })).toBe('/p/A%201')
+    expect(productPath({})).toBe('/')
+  })
+})
+
+describe('lookupPath', () => {
+  it.each([
+    ['/bunk-beds/low', 'bunk-beds/low'],
+    ['/abc/c/bunk-beds', 'bunk-beds'],
+    ['/abc/p/laurier.html', 'laurier.html'],
+    ['/ab1/c/bunk-beds', 'ab1/c/bunk-beds'],
+    ['/beds/', 'beds'],
+  ])('%s is looked up as %s', (path, url) => expect(lookupPath(path)).toBe(url))
+})
+
+it('knows its own screens from what the back end looks up', () => {
+  for (const path of Object.values(paths)) {
+    if (typeof path === 'string') expect(isOwnPath(path), path).toBe(true)
+  }
+  expect(isOwnPath('/bunk-beds')).toBe(false)
+  expect(isOwnPath('/bunk-beds/low-bunks')).toBe(false)
+})
+
+it('writes a category path from its two parts', () => {
+  expect(categoryPath({ url_path: 'beds/low', url_suffix: '.html' })).toBe('/beds/low.html')
+  expect(categoryPath({})).toBe('/')
+})

@@ -1,0 +1,99 @@
+// Every URL of the shop in one object, without the language prefix (see `localePath`). Imports nothing.
+
+/** Paths of the screens; functions where a part varies. */
+export const paths = {
+  home: '/',
+  homeAlias: '/Home',
+  cms: '/Cms',
+  page: '/Page',
+  about: '/about-us',
+  contact: '/contact',
+  contactAlias: '/Contact',
+  faq: '/faq',
+  pricingPolicy: '/pricing-policy',
+  privacyPolicy: '/privacy-policy',
+  returnPolicy: '/return-policy',
+  securityPolicy: '/security-policy',
+  shippingInfo: '/shipping-info',
+  warrantyInfo: '/warranty-info',
+  learning: '/learning',
+  learningPost: (post: string) => `/learning/${encodeURIComponent(post)}`,
+  madeInCanada: '/made-in-canada',
+  quickShip: '/quick-ship',
+  stores: '/our-stores',
+  storesAlias: '/Stores',
+  search: '/search',
+  searchFor: (term: string) => `/search?term=${encodeURIComponent(term)}`,
+  sitemap: '/Sitemap',
+  checkout: '/checkout',
+  checkoutGuest: '/checkout-guest',
+  cart: '/checkout/cart',
+  wishlist: '/wishlist',
+  sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,
+  confirmAccount: '/customer/account/confirm',
+  resetPassword: '/customer/account/reset-password',
+  resetPasswordAlias: '/customer/account/createPassword',
+  socialStart: '/sociallogin/social/start',
+  socialCallback: '/sociallogin/social/callback',
+  account: '/customer/account',
+  accountEdit: '/customer/account/edit',
+  addresses: '/customer/address',
+  addressNew: '/customer/address/new',
+  addressEdit: (id: number) => `/customer/address/edit/id/${id}`,
+  customerWishlist: '/customer/wishlist',
+  newsletter: '/customer/newsletter/manage',
+  reviews: '/customer/review/customer',
+  orders: '/customer/sales/order/history',
+  order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,
+  /** A product that has no address of its own. */
+  sku: (sku: string) => `/p/${encodeURIComponent(sku)}`,
+} as const
+
+/** Screens whose whole content is a CMS page: path to the page's identifier in the back end. */
+export const contentPages: Readonly<Record<string, string>> = {
+  [paths.about]: 'about-us',
+  [paths.faq]: 'faq',
+  [paths.pricingPolicy]: 'pricing-policy',
+  [paths.privacyPolicy]: 'privacy-policy',
+  [paths.returnPolicy]: 'return-policy',
+  [paths.securityPolicy]: 'security-policy',
+  [paths.shippingInfo]: 'shipping-info',
+  [paths.warrantyInfo]: 'warranty-info',
+  [paths.learning]: 'learning',
+}
+
+/** First segments that belong to the shop's own screens; the back end looks everything else up. */
+const OWN_SEGMENTS: ReadonlySet<string> = new Set([
+  ...Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.split('/')[1]] : [])),
+  'p',
+] as string[])
+
+/** Whether a path (without language) is one of the shop's own screens, so that no look-up is needed. */
+export function isOwnPath(path: string): boolean {
+  return OWN_SEGMENTS.has(path.split('/')[1] ?? '')
+}
+
+/** What of a product decides its address. */
+export interface ProductAddress {
+  sku?: string | null
+  url_key?: string | null
+  url_rewrites?: readonly ({ url?: string | null } | null)[] | null
+}
+
+/** A product's path: its first URL rewrite, else the url key, else `/p/{sku}`, else the home page. */
+export function productPath(product: ProductAddress): string {
+  const rewrite = product.url_rewrites?.find((entry) => Boolean(entry?.url))?.url
+  if (rewrite) return `/${rewrite.replace(/^\/+/, '')}`
+  if (product.url_key) return `/${product.url_key}`
+  return product.sku ? paths.sku(product.sku) : paths.home
+}
+
+/** A category's path: `url_path` and `url_suffix`. */
+export function categoryPath(category: { url_path?: string | null; url_suffix?: string | null }): string {
+  return category.url_path ? `/${category.url_path}${category.url_suffix ?? ''}` : paths.home
+}
+
+/** The part of a path that the back end knows: a segment pair of the form `letters/c/` or `letters/p/` goes. */
+export function lookupPath(path: string): string {
+  return path.replace(/^\/+/, '').replace(/^[a-z]+\/[cp]\//, '').replace(/\/+$/, '')
+}

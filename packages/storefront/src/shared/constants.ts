@@ -1,0 +1,44 @@
+// The business constants of the product, each with the section of the specification it comes from.
+
+/** Page sizes: listings by facets and by search term, the choices, the menu, search on phones (section 9). */
+export const PAGE_SIZE = { facets: 14, term: 10, options: [10, 14, 50], menu: 20, mobileSearch: 6 } as const
+
+/** Notices: how many at once, and how long one stays that does not persist (section 9). */
+export const NOTICE = { maxVisible: 3, timeoutMs: 3000 } as const
+
+/** The bar under the address line while a page loads (sections 2 and 9). */
+export const LOADING_BAR = { throttleMs: 200, durationMs: 5000, stepWithBoth: 30, stepWithOne: 45 } as const
+
+/** How long the pointer rests on a menu entry before its panel opens (sections 2 and 9). */
+export const MENU_HOVER_MS = 150
+
+/** Option id of "ships within a week" of the attribute att_quick_ship (section 9). */
+export const QUICK_SHIP_OPTION_ID = 656
+
+/** Pictures of a product's gallery at most (section 9). */
+export const GALLERY_LIMIT = 12
+
+/** A changed quantity is sent after this pause (sections 5 and 9). */
+export const QUANTITY_DEBOUNCE_MS = 1000
+
+/** Pause after the last key before suggestions are asked for. */
+export const SUGGEST_DEBOUNCE_MS = 200
+
+/** A missing chunk reloads the page once in this time at most (sections 8 and 9). */
+export const CHUNK_RELOAD_GUARD_MS = 60_000
+
+/** Life of the cookies of locale, store and currency (section 9). */
+export const LOCALE_COOKIE_DAYS = 365
+
+/** Currency and country when the store configuration names none (section 9). */
+export const DEFAULT_CURRENCY = 'USD'
+export const DEFAULT_COUNTRY = 'US'
+
+/** Credit for a purchase: one tenth of the final price, rounded (section 9). */
+export const LOYALTY_SHARE = 0.1
+
+/** Widths in CSS pixels from which a layout holds (section 9); the shell is mobile below `lg`. */
+export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
+
+/** The fixed extra entry of the header menu (section 2). */
+export const LEARNING_ENTRY = { uid: 'learn', urlPath: 'learning' } as const

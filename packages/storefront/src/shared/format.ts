@@ -1,0 +1,74 @@
+// The one formatter of money, numbers, dates and measures. Server and browser must print the same bytes,
+// so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
+import { DEFAULT_CURRENCY } from './constants.ts'
+import { LOCALES, type Locale } from './locales.ts'
+
+/** As the back end sends it: major units. */
+export interface MoneyValue {
+  value?: number | null
+  currency?: string | null
+}
+
+export interface Formatter {
+  /** `$1,299.00` or `1 299,00 $`; an empty string for no value. */
+  money(money: MoneyValue | null | undefined): string
+  number(value: number): string
+  /** @param iso a date of the back end, e.g. `2026-11-03 14:05:00` (UTC) */
+  date(iso: string): string
+  /** @param inches both units, e.g. `62.5 in (159 cm)` */
+  length(inches: number): string
+}
+
+const SHOP_TIME_ZONE = 'America/Toronto'
+const CM_PER_INCH = 2.54
+const NARROW_SPACES = /[\u202f\u2009]/g
+
+const formatters = new Map<Locale, Formatter>()
+
+/** The formatter of a language; made once. */
+export function formatterOf(locale: Locale): Formatter {
+  const known = formatters.get(locale)
+  if (known) return known
+  const made = makeFormatter(locale)
+  formatters.set(locale, made)
+  return made
+}
+
+function makeFormatter(locale: Locale): Formatter {
+  const { tag } = LOCALES[locale]
+  const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const inch = locale === 'fr' ? 'po' : 'in'
+  return {
+    money: (money) => (money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value))),
+    number: (value) => clean(numbers.format(value)),
+    date: (iso) => clean(dates.format(instantOf(iso))),
+    length: (inches) =>
+      clean(
+        `${numbers.format(inches)}\u00a0${inch} (${numbers.format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
+      ),
+  }
+}
+
+/** The back end writes `2026-11-03 14:05:00` in UTC, or a day alone. */
+function instantOf(iso: string): Date {
+  if (iso.includes('T')) return new Date(iso)
+  return new Date(iso.length === 10 ? `${iso}T12:00:00Z` : `${iso.replace(' ', 'T')}Z`)
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(tag: string, currency: string | null | undefined): Intl.NumberFormat {
+  const code = currency ?? DEFAULT_CURRENCY
+  const key = `${tag} ${code}`
+  const known = moneyFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+  moneyFormats.set(key, made)
+  return made
+}

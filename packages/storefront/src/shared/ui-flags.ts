@@ -1,0 +1,34 @@
+// What is open: one Jotai atom per flag of the specification (section 4), nothing else.
+import { atom, type PrimitiveAtom } from 'jotai'
+
+export const UI_FLAGS = [
+  'healthNotice',
+  'shipping',
+  'coverage',
+  'mobileMenu',
+  'cartSidebar',
+  'wishlistSidebar',
+  'login',
+  'newsletter',
+  'filterSidebar',
+  'desktopFilters',
+  'search',
+  'accountDropdown',
+] as const
+
+export type UiFlag = (typeof UI_FLAGS)[number]
+
+const INITIALLY_OPEN: ReadonlySet<UiFlag> = new Set(['desktopFilters'])
+
+/** One writable boolean per flag, e.g. `uiFlags.cartSidebar`. */
+export const uiFlags = Object.fromEntries(
+  UI_FLAGS.map((flag) => [flag, atom(INITIALLY_OPEN.has(flag))]),
+) as Record<UiFlag, PrimitiveAtom<boolean>>
+
+/** Flags that a navigation closes: every one but the desktop filters, which stay as the shopper left them. */
+const CLOSED_BY_NAVIGATION = UI_FLAGS.filter((flag) => flag !== 'desktopFilters')
+
+/** Closes every overlay. */
+export const closeAllAtom = atom(null, (_get, set) => {
+  for (const flag of CLOSED_BY_NAVIGATION) set(uiFlags[flag], false)
+})

@@ -1,0 +1,9 @@
+// Unit tests run with the modules that the plugins make.
+import { defineConfig } from 'vitest/config'
+import { messagesPlugin } from './build/messages-plugin.ts'
+import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
+
+export default defineConfig({
+  plugins: [messagesPlugin(), possibleTypesPlugin()],
+  test: { name: 'storefront', include: ['{src,server,build,pages}/**/*.test.{ts,tsx}'] },
+})
