@@ -4,5 +4,7 @@ import { possibleTypes } from './possible-types-plugin.ts'
 it('knows every product and cart item type behind the interfaces', () => {
   const types = possibleTypes()
   expect(types['ProductInterface']).toEqual(expect.arrayContaining(['SimpleProduct', 'ConfigurableProduct']))
-  expect(types['CartItemInterface']).toEqual(expect.arrayContaining(['SimpleCartItem', 'ConfigurableCartItem']))
+  expect(types['CartItemInterface']).toEqual(
+    expect.arrayContaining(['SimpleCartItem', 'ConfigurableCartItem']),
+  )
 })

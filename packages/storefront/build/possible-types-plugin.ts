@@ -9,7 +9,11 @@ const ID = 'virtual:possible-types'
 
 /** Abstract type name -> names of its object types; only those that some operation's fragment is on. */
 export function possibleTypes(): Record<string, string[]> {
-  const conditions = new Set(JSON.stringify(operations).match(/(?<="typeCondition":\{"kind":"NamedType","name":\{"kind":"Name","value":")\w+/g))
+  const conditions = new Set(
+    JSON.stringify(operations).match(
+      /(?<="typeCondition":\{"kind":"NamedType","name":\{"kind":"Name","value":")\w+/g,
+    ),
+  )
   const schema = buildSchema(readTypeDefs())
   return Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -24,6 +28,7 @@ export function possibleTypesPlugin(): Plugin {
   return {
     name: 'loftwood:possible-types',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? `export const possibleTypes = ${JSON.stringify(possibleTypes())}` : undefined),
+    load: (id) =>
+      id === `\0${ID}` ? `export const possibleTypes = ${JSON.stringify(possibleTypes())}` : undefined,
   }
 }

@@ -95,5 +95,8 @@ export function categoryPath(category: { url_path?: string | null; url_suffix?: 
 
 /** The part of a path that the back end knows: a segment pair of the form `letters/c/` or `letters/p/` goes. */
 export function lookupPath(path: string): string {
-  return path.replace(/^\/+/, '').replace(/^[a-z]+\/[cp]\//, '').replace(/\/+$/, '')
+  return path
+    .replace(/^\/+/, '')
+    .replace(/^[a-z]+\/[cp]\//, '')
+    .replace(/\/+$/, '')
 }

@@ -41,7 +41,8 @@ function makeFormatter(locale: Locale): Formatter {
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
   const inch = locale === 'fr' ? 'po' : 'in'
   return {
-    money: (money) => (money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value))),
+    money: (money) =>
+      money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value)),
     number: (value) => clean(numbers.format(value)),
     date: (iso) => clean(dates.format(instantOf(iso))),
     length: (inches) =>

@@ -14,7 +14,7 @@ interface LocaleFacts {
 }
 
 export const LOCALES: Record<Locale, LocaleFacts> = {
-  en: { tag: 'en-CA', prefix: '', storeCode: 'en', name: 'English' },
+  en: { tag: 'en-CA', prefix: '', storeCode: 'default', name: 'English' },
   fr: { tag: 'fr-CA', prefix: '/fr', storeCode: 'fr', name: 'Français' },
 }
 

@@ -2,7 +2,8 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { closeNoticeAtom, noticesAtom, notifyAtom } from './notices.ts'
 
-const messages = (store: ReturnType<typeof createStore>) => store.get(noticesAtom).map(({ message }) => message)
+const messages = (store: ReturnType<typeof createStore>) =>
+  store.get(noticesAtom).map(({ message }) => message)
 
 it('shows at most three and lets the oldest go', () => {
   const store = createStore()

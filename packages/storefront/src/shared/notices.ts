@@ -25,7 +25,8 @@ let lastId = 0
 /** Adds a notice: one that already shows is not repeated; the oldest gives way to a fourth. */
 export function withNotice(shown: readonly GlobalMessage[], input: NoticeInput): readonly GlobalMessage[] {
   const isShown = shown.some(
-    (notice) => notice.type === input.type && notice.message === input.message && notice.title === input.title,
+    (notice) =>
+      notice.type === input.type && notice.message === input.message && notice.title === input.title,
   )
   if (isShown) return shown
   lastId += 1

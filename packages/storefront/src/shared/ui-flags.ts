@@ -21,9 +21,13 @@ export type UiFlag = (typeof UI_FLAGS)[number]
 const INITIALLY_OPEN: ReadonlySet<UiFlag> = new Set(['desktopFilters'])
 
 /** One writable boolean per flag, e.g. `uiFlags.cartSidebar`. */
-export const uiFlags = Object.fromEntries(
-  UI_FLAGS.map((flag) => [flag, atom(INITIALLY_OPEN.has(flag))]),
-) as Record<UiFlag, PrimitiveAtom<boolean>>
+export const uiFlags = makeFlags()
+
+function makeFlags(): Record<UiFlag, PrimitiveAtom<boolean>> {
+  const flags: Partial<Record<UiFlag, PrimitiveAtom<boolean>>> = {}
+  for (const flag of UI_FLAGS) flags[flag] = atom(INITIALLY_OPEN.has(flag))
+  return flags as Record<UiFlag, PrimitiveAtom<boolean>>
+}
 
 /** Flags that a navigation closes: every one but the desktop filters, which stay as the shopper left them. */
 const CLOSED_BY_NAVIGATION = UI_FLAGS.filter((flag) => flag !== 'desktopFilters')

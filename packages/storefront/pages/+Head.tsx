@@ -1,0 +1,3 @@
+import { HeadTags } from '../src/app/head-tags.tsx'
+
+export default HeadTags

@@ -1,0 +1,7 @@
+// Arrived: the loading bar ends, red when the page is an error page.
+import type { PageContextClient } from 'vike/types'
+import { finishLoading } from '../src/shared/loading.ts'
+
+export default function onPageTransitionEnd(pageContext: PageContextClient) {
+  finishLoading(pageContext.is404 === true || (pageContext.abortStatusCode ?? 0) >= 500)
+}

@@ -1,0 +1,3 @@
+import { ErrorPage } from '../../src/app/error-page.tsx'
+
+export default ErrorPage

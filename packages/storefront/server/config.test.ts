@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { CONFIG_NAMES, loadConfig } from './config.ts'
+
+const example = Object.fromEntries(
+  readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+)
+
+it('.env.example names every variable with its default', () => {
+  expect(Object.keys(example).sort()).toEqual([...CONFIG_NAMES].sort())
+  expect(loadConfig(example)).toEqual(loadConfig({}))
+})
+
+it('names all faults at once', () => {
+  const load = () => loadConfig({ PORT: 'x', PUBLIC_URL: 'ftp://a', LOG_LEVEL: 'loud' })
+  expect(load).toThrow(/PORT/)
+  expect(load).toThrow(/PUBLIC_URL/)
+  expect(load).toThrow(/LOG_LEVEL/)
+})
+
+it('takes slashes off the end of addresses', () => {
+  expect(loadConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
+})

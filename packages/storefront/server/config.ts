@@ -1,0 +1,53 @@
+// Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  MIDDLEWARE_URL: url.default('http://localhost:4000'),
+  PUBLIC_URL: url.default('http://localhost:3000'),
+  MEDIA_URL: url.default('http://localhost:4100/media'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+})
+
+/** Names of the variables, for the test of `.env.example`. */
+export const CONFIG_NAMES = Object.keys(schema.shape)
+
+/** The server's settings; see `.env.example` for what each means. */
+export interface Config {
+  isDevelopment: boolean
+  port: number
+  middlewareUrl: string
+  publicUrl: string
+  mediaUrl: string
+  dataDir: string
+  logLevel: string
+  middlewareTimeoutMs: number
+  trustProxy: number
+}
+
+/** Reads the settings. Throws one Error that names every fault. */
+export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = schema.safeParse(given)
+  if (!result.success) throw new Error(`Bad configuration:\n${z.prettifyError(result.error)}`)
+  const values = result.data
+  return Object.freeze({
+    isDevelopment: values.NODE_ENV === 'development',
+    port: values.PORT,
+    middlewareUrl: values.MIDDLEWARE_URL,
+    publicUrl: values.PUBLIC_URL,
+    mediaUrl: values.MEDIA_URL,
+    dataDir: values.DATA_DIR,
+    logLevel: values.LOG_LEVEL,
+    middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
+    trustProxy: values.TRUST_PROXY,
+  })
+}

@@ -1,0 +1,40 @@
+// Starts the storefront: reads the configuration, serves until told to stop.
+import { createServer } from 'node:http'
+import pino from 'pino'
+import { makeApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { openPool } from './middleware-pool.ts'
+
+/** Time for open requests after the signal to stop. */
+const SHUTDOWN_MS = 10_000
+
+const config = loadConfig(process.env)
+const log = pino({ name: 'storefront', level: config.logLevel })
+const pool = openPool(config)
+const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
+const app = makeApp({ config, pool, log, ...(assets ? { assets } : {}) })
+const server = createServer(app)
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') log.fatal(`port ${config.port} is taken; set PORT to another`)
+  else log.fatal(error)
+  process.exitCode = 1
+})
+server.listen(config.port, () => log.info(`storefront on http://localhost:${config.port}`))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+function stop() {
+  log.info('stopping')
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+  server.close(() => void pool.close().then(() => process.exit(0)))
+  server.closeIdleConnections()
+}
+
+async function developmentAssets() {
+  const { createDevMiddleware } = await import('vike/server')
+  return (await createDevMiddleware({ root: new URL('..', import.meta.url).pathname })).devMiddleware
+}
+
+async function loadBuild(): Promise<undefined> {
+  await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
+}

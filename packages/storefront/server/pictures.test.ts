@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { formatFor, parsePicturePath } from './pictures.ts'
+
+describe('parsePicturePath', () => {
+  it('serves the widths of the table', () => {
+    expect(parsePicturePath('/500/products/a-1.jpg')).toEqual({ width: 500, source: 'products/a-1.jpg' })
+  })
+
+  it.each([
+    '/501/a.jpg',
+    '/500/../secret.jpg',
+    '/500/a/../../b.jpg',
+    '/500//etc/a.jpg',
+    '/500/a.svg',
+    '/500/http://x/a.jpg',
+    '/a.jpg',
+  ])('refuses %s', (path) => expect(parsePicturePath(path)).toBeUndefined())
+})
+
+it('answers the best format that the browser takes', () => {
+  expect(formatFor('image/avif,image/webp,*/*')).toBe('avif')
+  expect(formatFor('image/webp,*/*')).toBe('webp')
+  expect(formatFor('*/*')).toBe('jpeg')
+})

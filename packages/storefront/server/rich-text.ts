@@ -1,0 +1,70 @@
+// HTML from the back end is made clean here, on its way to pages and to the browser alike: which operations
+// carry HTML and where in their answer it stands, and what may stay in it.
+import sanitizeHtml from 'sanitize-html'
+
+/** Operation -> paths of its HTML fields; `*` is every entry of a list. */
+const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  cmsBlocks: ['cmsBlocks.items.*.content'],
+  cmsPage: ['cmsPage.content'],
+  categories: ['categories.items.*.description'],
+  productDetails: ['products.items.*.description.html', 'products.items.*.short_description.html'],
+}
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'h1'),
+    'img',
+    'picture',
+    'source',
+    'details',
+    'summary',
+    'figure',
+    'figcaption',
+  ],
+  allowedAttributes: {
+    '*': ['id', 'class', 'lang', 'title', 'aria-label', 'aria-hidden'],
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    source: ['srcset', 'type', 'media'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    details: ['open', 'name'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: { h1: 'h2' },
+}
+
+/** Texts repeat from view to view; the last ones stay. */
+const MAX_KEPT = 500
+const kept = new Map<string, string>()
+
+/** The text without anything that could run, or style itself. */
+export function cleanHtml(html: string): string {
+  const known = kept.get(html)
+  if (known !== undefined) return known
+  const clean = sanitizeHtml(html, ALLOWED)
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(html, clean)
+  return clean
+}
+
+/** Whether an operation's answer may hold HTML. */
+export const carriesHtml = (operation: string): boolean => operation in HTML_FIELDS
+
+/** Cleans the HTML fields of an operation's answer in place. */
+export function cleanAnswer(operation: string, answer: unknown): void {
+  for (const path of HTML_FIELDS[operation] ?? []) cleanAt(answer, ['data', ...path.split('.')])
+}
+
+function cleanAt(node: unknown, [name, ...rest]: string[]): void {
+  if (typeof node !== 'object' || node === null || name === undefined) return
+  const fields = node as Record<string, unknown>
+  if (name === '*') {
+    for (const entry of Object.values(fields)) cleanAt(entry, rest)
+  } else if (rest.length > 0) {
+    cleanAt(fields[name], rest)
+  } else if (typeof fields[name] === 'string') {
+    fields[name] = cleanHtml(fields[name])
+  }
+}

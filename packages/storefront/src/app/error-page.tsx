@@ -1,0 +1,46 @@
+// The error screens of the specification (section 2): nothing there, the shop out of order, anything else.
+import { ButtonLink } from '@loftwood/ui/button'
+import { Container } from '@loftwood/ui/layout'
+import { usePageContext } from 'vike-react/usePageContext'
+import { useHref, useT } from '../shared/i18n/use-t.ts'
+import { paths } from './paths.ts'
+
+interface Words {
+  banner: string
+  message: string
+  detail?: string
+  action: string
+}
+
+function useWords(): Words {
+  const { is404, abortStatusCode } = usePageContext()
+  const t = useT()
+  if (is404 === true || abortStatusCode === 404) {
+    return { banner: '404', message: t('error.notFound'), action: t('error.mainPage') }
+  }
+  if (abortStatusCode === 503) {
+    const [message, detail] = [t('error.unavailable'), t('error.unavailableDetail')]
+    return { banner: '503', message, detail, action: t('error.tryAgain') }
+  }
+  return { banner: String(abortStatusCode ?? 500), message: t('error.title'), action: t('error.backHome') }
+}
+
+/** Rendered in place of a page, with the status code that the server answers. */
+export function ErrorPage() {
+  const { abortStatusCode, urlOriginal } = usePageContext()
+  const { banner, message, detail, action } = useWords()
+  const href = useHref()
+  const isDown = abortStatusCode === 503
+  return (
+    <Container width="text" className="py-section text-center">
+      <p className="font-display text-4xl text-primary">{banner}</p>
+      <h1 className="mt-4 text-2xl">{message}</h1>
+      {detail !== undefined && <p className="mt-3 text-ink-muted">{detail}</p>}
+      <p className="mt-8">
+        <ButtonLink href={isDown ? urlOriginal : href(paths.home)} rel={isDown ? 'external' : undefined}>
+          {action}
+        </ButtonLink>
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,105 @@
+// The top of the default layout: desktop bar, mobile bar, category menu.
+import { IconButton, IconLink } from '@loftwood/ui/icon-button'
+import { Icon } from '@loftwood/ui/icon'
+import { Container } from '@loftwood/ui/layout'
+import { useAtom, useSetAtom } from 'jotai'
+import MenuIcon from 'lucide-react/icons/menu'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import X from 'lucide-react/icons/x'
+import type { MouseEvent } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { SearchBox } from '../features/search/search-box.tsx'
+import { HeaderMenu } from '../features/store/header-menu.tsx'
+import { ShopLogo } from '../features/store/shop-logo.tsx'
+import { useHref, useT } from '../shared/i18n/use-t.ts'
+import { splitLocale } from '../shared/locales.ts'
+import { uiFlags } from '../shared/ui-flags.ts'
+import { paths } from './paths.ts'
+
+function CartButton() {
+  const t = useT()
+  const href = useHref()
+  const open = useSetAtom(uiFlags.cartSidebar)
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    open(true)
+  }
+  return (
+    <IconLink
+      href={href(paths.cart)}
+      data-vike="false"
+      label={t('shell.cart')}
+      icon={<Icon of={ShoppingCart} size="lg" />}
+      onClick={onClick}
+    />
+  )
+}
+
+function HealthNoticeButton() {
+  const t = useT()
+  const open = useSetAtom(uiFlags.healthNotice)
+  return (
+    <button
+      type="button"
+      onClick={() => open(true)}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm text-ink-muted hover:text-ink hover:underline"
+    >
+      <Icon of={ShieldCheck} />
+      {t('shell.healthNotice')}
+    </button>
+  )
+}
+
+function DesktopBar() {
+  return (
+    <Container className="hidden lg:block">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-6 py-3">
+        <div className="flex items-center gap-5">
+          <HealthNoticeButton />
+        </div>
+        <ShopLogo className="rounded-sm" />
+        <div className="flex items-center justify-end gap-3">
+          <SearchBox className="w-full max-w-80" />
+          <CartButton />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function MobileBar() {
+  const t = useT()
+  const [isOpen, setOpen] = useAtom(uiFlags.mobileMenu)
+  return (
+    <div className="flex h-[50px] items-center justify-between px-2 lg:hidden">
+      <IconButton
+        label={isOpen ? t('shell.closeMenu') : t('shell.openMenu')}
+        icon={<Icon of={isOpen ? X : MenuIcon} size="lg" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <ShopLogo className="rounded-sm" />
+      <CartButton />
+    </div>
+  )
+}
+
+/** The search bar of phones shows on the home page only. */
+export function Header() {
+  const { urlOriginal } = usePageContext()
+  const path = splitLocale(urlOriginal).path.split(/[?#]/)[0]
+  const isHome = path === paths.home || path === paths.homeAlias
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-canvas">
+      <DesktopBar />
+      <MobileBar />
+      {isHome && (
+        <div className="px-4 pb-2 lg:hidden">
+          <SearchBox />
+        </div>
+      )}
+      <HeaderMenu />
+    </header>
+  )
+}

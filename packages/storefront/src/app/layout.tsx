@@ -1,0 +1,37 @@
+// The two layouts: the default one with header, menu and footer, and the empty one with the page alone.
+import { SkipLink } from '@loftwood/ui/skip-link'
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { useT } from '../shared/i18n/use-t.ts'
+import { Footer } from '../features/store/footer.tsx'
+import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
+import { Overlays } from './overlays.tsx'
+import { PageLoadingBar } from './page-loading-bar.tsx'
+
+/** Around every page; a page that sets `pageLayout` to `empty` gets nothing but itself. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isEmpty = usePageContext().config.pageLayout === 'empty'
+  return (
+    <>
+      <PageLoadingBar />
+      {isEmpty ? children : <DefaultLayout>{children}</DefaultLayout>}
+      <Notices />
+    </>
+  )
+}
+
+function DefaultLayout({ children }: { children: ReactNode }) {
+  const t = useT()
+  return (
+    <>
+      <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Overlays />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// The notification area of the layout.
+import { NotificationStack } from '@loftwood/ui/notification'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { NOTICE } from '../shared/constants.ts'
+import { useT } from '../shared/i18n/use-t.ts'
+import { closeNoticeAtom, noticesAtom } from '../shared/notices.ts'
+
+/** Shows what `notifyAtom` was told. */
+export function Notices() {
+  const t = useT()
+  const shown = useAtomValue(noticesAtom)
+  const close = useSetAtom(closeNoticeAtom)
+  const notices = shown.map(({ id, type, title, message, persist }) => ({
+    id,
+    tone: type,
+    message,
+    ...(title === undefined ? {} : { title }),
+    ...(persist === true ? {} : { timeoutMs: NOTICE.timeoutMs }),
+  }))
+  return (
+    <NotificationStack
+      notices={notices}
+      onClose={close}
+      label={t('notices.label')}
+      closeLabel={t('common.close')}
+    />
+  )
+}

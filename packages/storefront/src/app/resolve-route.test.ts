@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { movedTo, routedOf } from './resolve-route.ts'
+
+describe('movedTo', () => {
+  it('follows permanent and temporary redirects only', () => {
+    expect(movedTo({ redirect_code: 301, relative_url: '/beds/new' })).toBe('beds/new')
+    expect(movedTo({ redirect_code: 302, relative_url: 'beds' })).toBe('beds')
+    expect(movedTo({ redirect_code: 0, relative_url: 'beds' })).toBeUndefined()
+  })
+})
+
+describe('routedOf', () => {
+  it('knows the three kinds of page', () => {
+    expect(routedOf({ type: 'CATEGORY', uid: 'Mg==', url_path: 'beds' })).toEqual({
+      kind: 'category',
+      uid: 'Mg==',
+      path: 'beds',
+    })
+    expect(routedOf({ type: 'PRODUCT', sku: 'A' })).toEqual({ kind: 'product', sku: 'A' })
+    expect(routedOf({ type: 'CMS_PAGE', identifier: 'about' })).toEqual({
+      kind: 'content',
+      identifier: 'about',
+    })
+    expect(routedOf({ type: 'PRODUCT' })).toBeUndefined()
+  })
+})

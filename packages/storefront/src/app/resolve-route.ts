@@ -1,0 +1,64 @@
+// What stands behind an address that is none of the shop's own screens: the back end's URL look-up.
+import { RouteDocument } from '@loftwood/graphql-types'
+import { redirect } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { clientOf } from '../shared/data/graphql-client.ts'
+import { dataOf } from '../shared/data/load-page.ts'
+import { localePath, splitLocale } from '../shared/locales.ts'
+import type { Routed } from '../shared/page-context.d.ts'
+import { isOwnPath, lookupPath } from './paths.ts'
+
+/** What the look-up answers, as far as it matters here. */
+export interface FoundRoute {
+  __typename?: string
+  type?: string | null
+  relative_url?: string | null
+  redirect_code?: number
+  uid?: string
+  sku?: string | null
+  url_path?: string | null
+  identifier?: string | null
+}
+
+/**
+ * Finds the kind of page of the present address; undefined when it is our own screen or nothing at all.
+ * Throws vike's redirect when the back end has moved the page.
+ */
+export async function resolveRoute(pageContext: PageContext): Promise<Routed | undefined> {
+  const { locale, path } = splitLocale(pageContext.urlOriginal)
+  const url = new URL(path, 'http://shop')
+  const sku = /^\/p\/([^/]+)\/?$/.exec(url.pathname)?.[1]
+  if (sku) return { kind: 'product', sku: decodeURIComponent(sku) }
+  if (isOwnPath(url.pathname)) return undefined
+  const lookup = lookupPath(decodeURI(url.pathname))
+  const result = await clientOf(pageContext).query(RouteDocument, { url: lookup }).toPromise()
+  if (
+    result.error &&
+    !result.error.networkError &&
+    result.error.graphQLErrors[0]?.extensions?.['status'] === undefined
+  ) {
+    return undefined
+  }
+  const route = dataOf(result).route as FoundRoute | null
+  if (!route) return undefined
+  const moved = movedTo(route)
+  if (moved !== undefined) {
+    throw redirect(localePath(`/${moved}${url.search}`, locale), route.redirect_code === 302 ? 302 : 301)
+  }
+  return routedOf(route)
+}
+
+/** Where a redirect of the back end leads, without slash at the start. */
+export function movedTo(route: FoundRoute): string | undefined {
+  const isRedirect = route.redirect_code === 301 || route.redirect_code === 302
+  return isRedirect ? (route.relative_url ?? '').replace(/^\/+/, '') : undefined
+}
+
+/** The page kind of what the look-up found. */
+export function routedOf(route: FoundRoute): Routed | undefined {
+  if (route.type === 'CATEGORY' && route.uid)
+    return { kind: 'category', uid: route.uid, path: route.url_path ?? '' }
+  if (route.type === 'PRODUCT' && route.sku) return { kind: 'product', sku: route.sku }
+  if (route.type === 'CMS_PAGE' && route.identifier) return { kind: 'content', identifier: route.identifier }
+  return undefined
+}

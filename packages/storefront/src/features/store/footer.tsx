@@ -1,0 +1,120 @@
+// The footer: ways into the shop, help, contact, social profiles, languages, copyright.
+import { Container } from '@loftwood/ui/layout'
+import { TextLink } from '@loftwood/ui/text-link'
+import type { ReactNode } from 'react'
+import { categoryPath, paths } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import type { MessageKey } from '../../shared/i18n/translator.ts'
+import { LocaleSwitcher } from './locale-switcher.tsx'
+import { ShopLogo } from './shop-logo.tsx'
+import { useMenu, useStoreConfig } from './use-shell.ts'
+
+const HELP: readonly (readonly [MessageKey, string])[] = [
+  ['page.shippingInfo', paths.shippingInfo],
+  ['page.returnPolicy', paths.returnPolicy],
+  ['page.warrantyInfo', paths.warrantyInfo],
+  ['page.pricingPolicy', paths.pricingPolicy],
+  ['page.faq', paths.faq],
+]
+
+const COMPANY: readonly (readonly [MessageKey, string])[] = [
+  ['page.aboutUs', paths.about],
+  ['nav.learning', paths.learning],
+  ['page.madeInCanada', paths.madeInCanada],
+  ['page.quickShip', paths.quickShip],
+  ['page.privacyPolicy', paths.privacyPolicy],
+  ['page.securityPolicy', paths.securityPolicy],
+]
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="flex flex-col gap-0.5">{children}</ul>
+    </div>
+  )
+}
+
+function Entry({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <TextLink tone="inverse" href={href} className="inline-block py-1 text-sm">
+        {children}
+      </TextLink>
+    </li>
+  )
+}
+
+function Contact() {
+  const config = useStoreConfig()
+  const t = useT()
+  if (!config) return null
+  const town = [config.store_city, config.store_region, config.store_postcode].filter(Boolean).join(', ')
+  const social = [
+    ['Facebook', config.social_facebook],
+    ['X', config.social_twitter],
+  ] as const
+  return (
+    <Column title={t('footer.contact')}>
+      {config.contact_phone && (
+        <Entry href={`tel:${config.contact_phone.replace(/[^+\d]/g, '')}`}>{config.contact_phone}</Entry>
+      )}
+      {config.contact_email && <Entry href={`mailto:${config.contact_email}`}>{config.contact_email}</Entry>}
+      <li className="py-1 text-sm text-on-secondary-muted">
+        {config.store_street}
+        <br />
+        {town}
+      </li>
+      {social.map(
+        ([name, url]) => url && <Entry key={name} href={url}>{`${t('footer.follow')}: ${name}`}</Entry>,
+      )}
+    </Column>
+  )
+}
+
+/** At the end of every page of the default layout. */
+export function Footer() {
+  const t = useT()
+  const href = useHref()
+  const config = useStoreConfig()
+  const menu = useMenu()
+  return (
+    <footer className="mt-section bg-secondary py-12 text-on-secondary">
+      <Container>
+        <div className="grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+          <div className="col-span-2 lg:col-span-1">
+            <ShopLogo inverse className="inline-block rounded-sm" />
+          </div>
+          {menu.length > 0 && (
+            <Column title={t('footer.shop')}>
+              {menu.map((category) => (
+                <Entry key={category.uid} href={href(categoryPath(category))}>
+                  {category.name}
+                </Entry>
+              ))}
+            </Column>
+          )}
+          <Column title={t('footer.help')}>
+            {HELP.map(([key, path]) => (
+              <Entry key={key} href={href(path)}>
+                {t(key)}
+              </Entry>
+            ))}
+          </Column>
+          <Column title={t('footer.company')}>
+            {COMPANY.map(([key, path]) => (
+              <Entry key={key} href={href(path)}>
+                {t(key)}
+              </Entry>
+            ))}
+          </Column>
+          <Contact />
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
+          <p className="text-on-secondary-muted">{config?.copyright ?? t('footer.copyrightFallback')}</p>
+          <LocaleSwitcher inverse />
+        </div>
+      </Container>
+    </footer>
+  )
+}

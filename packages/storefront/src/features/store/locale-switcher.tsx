@@ -1,0 +1,33 @@
+// The way to the same page in the other language: plain links that load the page anew.
+import { TextLink } from '@loftwood/ui/text-link'
+import { usePageContext } from 'vike-react/usePageContext'
+import { LOCALES, LOCALE_CODES, localePath, splitLocale } from '../../shared/locales.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+
+/** Keeps path and query; the cart is a cookie's, so it stays too. */
+export function LocaleSwitcher({ inverse = false }: { inverse?: boolean }) {
+  const { urlOriginal } = usePageContext()
+  const t = useT()
+  const { locale, path } = splitLocale(urlOriginal)
+  return (
+    <nav aria-label={t('footer.language')}>
+      <ul className="flex gap-4">
+        {LOCALE_CODES.map((code) => (
+          <li key={code}>
+            <TextLink
+              href={localePath(path, code)}
+              rel="external"
+              lang={LOCALES[code].tag}
+              hrefLang={LOCALES[code].tag}
+              tone={inverse ? 'inverse' : 'quiet'}
+              aria-current={code === locale ? 'true' : undefined}
+              className={code === locale ? 'font-semibold' : undefined}
+            >
+              {LOCALES[code].name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

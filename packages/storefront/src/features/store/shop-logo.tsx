@@ -1,0 +1,18 @@
+// The logo as the way home.
+import { Logo } from '@loftwood/ui/logo'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { paths } from '../../app/paths.ts'
+import { useStoreConfig } from './use-shell.ts'
+
+/** The name in two parts, from the store's configuration. */
+export function ShopLogo({ inverse = false, className }: { inverse?: boolean; className?: string }) {
+  const config = useStoreConfig()
+  const t = useT()
+  const href = useHref()
+  const [first = 'Loft', second = 'wood'] = config?.logo_parts?.filter((part) => part !== null) ?? []
+  return (
+    <a href={href(paths.home)} aria-label={t('shell.home', { name: first + second })} className={className}>
+      <Logo first={first} second={second} inverse={inverse} />
+    </a>
+  )
+}

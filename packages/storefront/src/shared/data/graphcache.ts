@@ -1,0 +1,45 @@
+// The browser's normalised cache: how entities are told apart, and what a mutation changes beyond its own answer.
+import { cacheExchange, type KeyGenerator, type UpdateResolver } from '@urql/exchange-graphcache'
+import { possibleTypes } from 'virtual:possible-types'
+import type { Exchange } from '@urql/core'
+
+const byUid: KeyGenerator = (data) => (data['uid'] as string | undefined) ?? null
+const embedded: KeyGenerator = () => null
+
+/** Entities with a key; every other object type is part of what holds it. */
+const KEYS: Record<string, KeyGenerator> = {
+  Cart: (data) => (data['id'] as string | undefined) ?? null,
+  CustomerOrder: (data) => (data['number'] as string | undefined) ?? null,
+  CmsPage: (data) => (data['identifier'] as string | undefined) ?? null,
+  CmsBlock: (data) => (data['identifier'] as string | undefined) ?? null,
+  Country: (data) => (data['id'] as string | undefined) ?? null,
+  Region: embedded,
+  StoreConfig: (data) => (data['store_code'] as string | undefined) ?? null,
+  CategoryTree: byUid,
+  Aggregation: embedded,
+  AggregationOption: embedded,
+}
+
+/** Types whose `uid` names them for as long as the page lives. */
+const KEYED_BY_UID = new Set([
+  ...(possibleTypes['ProductInterface'] ?? []),
+  ...(possibleTypes['CartItemInterface'] ?? []),
+])
+
+/** The key rule of a type: entities by the tables above, anything else is embedded. */
+export function keyRuleOf(typename: string): KeyGenerator {
+  return KEYS[typename] ?? (KEYED_BY_UID.has(typename) ? byUid : embedded)
+}
+
+/** Graphcache asks by property, so a proxy answers for types no table names. */
+const keys = new Proxy<Record<string, KeyGenerator>>({}, { get: (_table, name) => keyRuleOf(String(name)) })
+
+/** A placed order leaves no cart behind. */
+const forgetCart: UpdateResolver = (_result, _args, cache) => cache.invalidate('Query', 'cart')
+
+const updates = { Mutation: { placeOrder: forgetCart } }
+
+/** The cache exchange; in the browser only: the server answers one request and forgets. */
+export function makeCacheExchange(): Exchange {
+  return cacheExchange({ keys, updates, possibleTypes })
+}

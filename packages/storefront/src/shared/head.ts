@@ -1,0 +1,12 @@
+// What a page says of itself in <head>: decided with its data, so that server and browser agree.
+
+export interface PageHead {
+  title: string
+  description?: string | undefined
+  /** Path without language prefix; the canonical address and the alternates in the other languages follow from it. */
+  canonicalPath?: string | undefined
+  /** Path of the picture for link previews. */
+  image?: string | undefined
+  /** Kept out of search engines: filtered and sorted lists, search results, personal pages. */
+  noindex?: boolean | undefined
+}

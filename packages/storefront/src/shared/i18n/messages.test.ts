@@ -1,0 +1,56 @@
+// Both languages are complete, agree in their placeholders, and hold no text that nothing shows.
+import { globSync, readFileSync } from 'node:fs'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../locales.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+const read = (locale: string) =>
+  JSON.parse(readFileSync(`${root}messages/${locale}.json`, 'utf8')) as Record<string, string>
+const texts = Object.fromEntries(Object.keys(LOCALES).map((locale) => [locale, read(locale)]))
+const english = texts['en'] ?? {}
+
+/** Names of the placeholders of an ICU text: in compiled form a text is a list of words and `[name, kind, choices]`. */
+function placeholders(text: string): string[] {
+  const names = new Set<string>()
+  const walk = (parts: unknown) => {
+    if (!Array.isArray(parts)) return
+    for (const part of parts as unknown[]) {
+      if (!Array.isArray(part)) continue
+      names.add(String(part[0]))
+      Object.values((part[2] ?? {}) as object).forEach(walk)
+    }
+  }
+  walk(compileMessage(text))
+  return [...names].sort()
+}
+
+describe.each(Object.keys(texts))('%s', (locale) => {
+  const mine = texts[locale] ?? {}
+
+  it('has every text and no other', () => expect(Object.keys(mine)).toEqual(Object.keys(english)))
+
+  it('keeps its keys in order', () => expect(Object.keys(mine)).toEqual(Object.keys(mine).sort()))
+
+  it('uses the same placeholders', () => {
+    for (const [key, text] of Object.entries(mine)) {
+      expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''))
+    }
+  })
+})
+
+it('finds placeholders also inside plurals', () => {
+  expect(placeholders('{count, plural, one {# of {name}} other {# of {name}}} by {who}')).toEqual([
+    'count',
+    'name',
+    'who',
+  ])
+})
+
+it('has no text that nothing shows', () => {
+  const files = globSync(`${root}{src,pages}/**/*.{ts,tsx}`).filter((file) => !file.endsWith('.test.ts'))
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  expect(
+    Object.keys(english).filter((key) => !source.includes(`'${key}'`) && !source.includes(`"${key}"`)),
+  ).toEqual([])
+})

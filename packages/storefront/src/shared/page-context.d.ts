@@ -1,0 +1,42 @@
+// What the shop adds to vike's page context.
+import type { Client, SSRExchange } from '@urql/core'
+import type { SSRData } from 'urql'
+import type { PageHead } from './head.ts'
+
+/** What the look-up of a path found. */
+export type Routed =
+  | { kind: 'category'; uid: string; path: string }
+  | { kind: 'product'; sku: string }
+  | { kind: 'content'; identifier: string }
+
+/** Everything of one request's reads; made by the server, shared by the page and its error page. */
+export interface RequestApi {
+  /** Where operations are sent, e.g. `http://localhost:4000`. */
+  url: string
+  fetch: typeof fetch
+  client?: { urql: Client; ssr: SSRExchange }
+}
+
+/** What the browser may know of the configuration. */
+export interface PublicConfig {
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string
+}
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** `empty`: the page without header, menu and footer. */
+      pageLayout?: 'default' | 'empty'
+    }
+    interface PageContext {
+      routed?: Routed | null
+      /** Results of the page's queries, from server to browser. */
+      urqlState?: SSRData
+      publicConfig: PublicConfig
+      /** On the server only. */
+      api?: RequestApi
+      data?: { head?: PageHead }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// The sizes of pictures (specification, section 3), each for screens of one and of two pixels per CSS pixel.
+// The picture route serves these widths and no others.
+
+interface PictureSize {
+  /** CSS pixels of the specification. */
+  width: number
+  height: number
+  /** Pixels that are served for it. */
+  widths: readonly number[]
+}
+
+export const PICTURE_SIZES = {
+  card: { width: 500, height: 500, widths: [250, 360, 500, 720, 1000] },
+  cardHorizontal: { width: 140, height: 200, widths: [140, 280] },
+  checkout: { width: 60, height: 60, widths: [60, 120] },
+  galleryThumb: { width: 105, height: 105, widths: [105, 210] },
+  galleryFull: { width: 1340, height: 1340, widths: [360, 720, 1000, 1340, 2000] },
+  cart: { width: 115, height: 115, widths: [115, 230] },
+  bannerDesktop: { width: 1200, height: 600, widths: [720, 1000, 1200, 2000] },
+  bannerMobile: { width: 600, height: 300, widths: [360, 720, 1200] },
+  suggestion: { width: 60, height: 60, widths: [60, 120] },
+} as const satisfies Record<string, PictureSize>
+
+export type PictureSizeName = keyof typeof PICTURE_SIZES
+
+/** Every width that may be asked for, in pixels, ascending. */
+export const PICTURE_WIDTHS: readonly number[] = [
+  ...new Set(Object.values(PICTURE_SIZES).flatMap(({ widths }): readonly number[] => widths)),
+].sort((a, b) => a - b)
+
+/** Prefix of the picture route. */
+export const PICTURE_ROUTE = '/media'
+
+/**
+ * The address of a picture in one width.
+ * @param source URL or path that the back end gave, e.g. `http://localhost:4100/media/products/a.jpg`
+ */
+export function pictureUrl(source: string, width: number): string {
+  return `${PICTURE_ROUTE}/${width}/${mediaPath(source)}`
+}
+
+/** The part of a picture's URL below the back end's media folder. */
+export function mediaPath(source: string): string {
+  const path = source.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
+  return path.replace(/^\/?(?:.*?\/)??media\//, '').replace(/^\/+/, '')
+}
+
+/** `srcset` of a picture in a named size. */
+export function pictureSrcSet(source: string, size: PictureSizeName): string {
+  return PICTURE_SIZES[size].widths.map((width) => `${pictureUrl(source, width)} ${width}w`).join(', ')
+}

@@ -1,0 +1,16 @@
+// HTML from the back end. The server has cleaned it (server/rich-text.ts), for pages and for /api alike.
+
+interface RichTextProps {
+  html: string
+  /** The heading shows elsewhere, e.g. as a dialog's title. */
+  hidesFirstHeading?: boolean
+  className?: string
+}
+
+const FIRST_HEADING = /^\s*<h[1-3][^>]*>.*?<\/h[1-3]>/s
+
+/** Running text with the shop's own typography. */
+export function RichText({ html, hidesFirstHeading = false, className = '' }: RichTextProps) {
+  const shown = hidesFirstHeading ? html.replace(FIRST_HEADING, '') : html
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />
+}
