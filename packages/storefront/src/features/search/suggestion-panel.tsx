@@ -13,7 +13,7 @@ export type SuggestionEntry =
 
 /** Roles of a combobox's list: its options are links here, which no native element is. */
 const LIST = { role: 'listbox' } as const
-const OPTION = { role: 'option' } as const
+const optionRole = (isSelected: boolean) => ({ role: 'option', 'aria-selected': isSelected }) as const
 
 function ProductLine({ product }: { product: Product }) {
   const format = useFormat()
@@ -64,8 +64,7 @@ export function SuggestionPanel({ id, entries, active, onLeave }: SuggestionPane
             )}
             <a
               id={`${id}-${index}`}
-              {...OPTION}
-              aria-selected={index === active}
+              {...optionRole(index === active)}
               tabIndex={-1}
               href={entry.href}
               onClick={onLeave}
