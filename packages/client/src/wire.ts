@@ -18,7 +18,7 @@ export interface WireOptions {
 }
 
 /** Public reads go by GET, so that browsers and CDNs keep them; a test compares the list with the method table. */
-export const publicReads = new Set(
+const publicReads = new Set(
   (
     'products productDetails relatedProducts upsellProducts searchSuggestions categories categoryList ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview ' +

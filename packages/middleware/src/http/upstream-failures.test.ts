@@ -30,10 +30,12 @@ const write = () =>
   supertest(middleware.url)
     .post('/magento/applyCouponToCart')
     .send([{ cart_id: 'a', coupon_code: 'X' }])
-const page = (status: number, html: string) => (_request: unknown, response: ServerResponse): unknown => {
-  response.writeHead(status, { 'content-type': 'text/html' })
-  return void response.end(html)
-}
+const page =
+  (status: number, html: string) =>
+  (_request: unknown, response: ServerResponse): unknown => {
+    response.writeHead(status, { 'content-type': 'text/html' })
+    return void response.end(html)
+  }
 
 test.each([
   {

@@ -67,7 +67,7 @@ export const categoryFilter = z.strictObject({
 })
 
 /** Quantities are more than 0; a cart line of over 10,000 pieces is a mistake. */
-export const quantity = z.number().positive().max(10_000)
+const quantity = z.number().positive().max(10_000)
 
 const enteredOption = z.strictObject({ uid: id, value: text(2_000) })
 
@@ -91,12 +91,12 @@ export const cartItemUpdate = z.strictObject({
 })
 
 /** Two capital letters (ISO 3166-1); whether the shop ships there is for its back end to say. */
-export const countryCode = z
+const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters')
   .transform((value) => value as CountryCodeEnum)
 
-export const cartAddress = z.strictObject({
+const cartAddress = z.strictObject({
   firstname: requiredText(),
   lastname: requiredText(),
   middlename: optionalText(),

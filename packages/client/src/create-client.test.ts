@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ClientError, createClient, type Client, type WireOptions } from './index.ts'
+import { startStub, type Stub } from './testing/start-stub.ts'
+
+let stub: Stub
+const client = (options: Partial<WireOptions> = {}): Client => createClient({ url: stub.url, ...options })
+
+beforeEach(async () => {
+  stub = await startStub()
+})
+afterEach(() => stub.stop())
+
+async function failure(call: Promise<unknown>): Promise<ClientError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ClientError) return error
+  throw new Error('expected a ClientError')
+}
+
+describe('a call', () => {
+  test('resolves to the data', async () => {
+    stub.answer.body = { data: { cart: { id: 'abc' } } }
+    expect(await client().magento.cart()).toEqual({ cart: { id: 'abc' } })
+  })
+
+  test('goes by POST with the array of its arguments', async () => {
+    await client().magento.applyCouponToCart({ coupon_code: 'TEN' })
+    expect(stub.received[0]).toMatchObject({
+      verb: 'POST',
+      path: '/magento/applyCouponToCart',
+      body: '[{"coupon_code":"TEN"}]',
+    })
+    expect(stub.received[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  test('goes by GET when its answer is public', async () => {
+    await client().magento.products({ search: 'oak & ash' })
+    expect(stub.received[0]).toMatchObject({ verb: 'GET', query: { body: '[{"search":"oak & ash"}]' } })
+  })
+
+  test('goes by POST when its address would be too long', async () => {
+    await client().magento.products({ search: 'x'.repeat(7_000) })
+    expect(stub.received[0]?.verb).toBe('POST')
+  })
+
+  test('names store and currency in its address', async () => {
+    await client({ store: () => 'fr', currency: 'CAD' }).magento.storeConfig()
+    await client({ store: 'fr' }).magento.cart()
+    expect(stub.received.map(({ query }) => query)).toEqual([
+      { store: 'fr', currency: 'CAD', body: '[]' },
+      { store: 'fr' },
+    ])
+  })
+
+  test('carries the headers it is given, also those made for each call', async () => {
+    await client({ headers: { cookie: 'vsf-cart=abc' } }).magento.cart()
+    await client({ headers: () => ({ cookie: 'vsf-cart=def' }) }).magento.cart()
+    expect(stub.received.map(({ headers }) => headers.cookie)).toEqual(['vsf-cart=abc', 'vsf-cart=def'])
+  })
+
+  test('uses the fetch it is given, with credentials', async () => {
+    const calls: RequestInit[] = []
+    const fetch: typeof globalThis.fetch = async (_url, init) => {
+      calls.push(init ?? {})
+      return Response.json({ data: {} })
+    }
+    await client({ fetch }).magento.cart()
+    expect(calls[0]?.credentials).toBe('include')
+  })
+
+  test('takes addresses with and without a slash at the end', async () => {
+    await client({ url: `${stub.url}/api/` }).magento.storeConfig()
+    expect(stub.received[0]?.path).toBe('/api/magento/storeConfig')
+  })
+})
+
+describe('an error', () => {
+  test('of the middleware has its code, status and request', async () => {
+    const error = {
+      code: 'CART_NOT_FOUND',
+      message: 'There is no such cart',
+      requestId: 'abc',
+      data: { a: 1 },
+    }
+    stub.answer = { status: 404, body: { error } }
+    expect(await failure(client().magento.updateCartItems({ cart_items: [] }))).toMatchObject({
+      ...error,
+      name: 'ClientError',
+      status: 404,
+      errors: [],
+    })
+  })
+
+  test('of the back end joins all messages with commas and keeps the errors', async () => {
+    const errors = [
+      { message: 'No stock' },
+      { message: 'No coupon', extensions: { category: 'graphql-input' } },
+    ]
+    stub.answer.body = { errors, data: { addProductsToCart: null } }
+    expect(await failure(client().magento.cart())).toMatchObject({
+      code: 'GRAPHQL_ERROR',
+      message: 'No stock, No coupon',
+      status: 200,
+      requestId: 'request-1',
+      errors,
+      data: { addProductsToCart: null },
+    })
+  })
+
+  test('of a proxy that answers a page', async () => {
+    stub.answer = { status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html' }
+    expect(await failure(client().magento.cart())).toMatchObject({
+      code: 'NETWORK_ERROR',
+      status: 502,
+      message: 'HTTP 502',
+    })
+  })
+
+  test('of the network', async () => {
+    await stub.stop()
+    const error = await failure(client().magento.cart())
+    expect(error).toMatchObject({ code: 'NETWORK_ERROR', status: 0 })
+    expect(error.cause).toBeInstanceOf(Error)
+  })
+})
+
+test('a client can be awaited by mistake', async () => {
+  const it = await Promise.resolve(client())
+  expect(await it.magento.storeConfig()).toEqual({})
+})
