@@ -1,0 +1,43 @@
+/** Addresses of real things in the catalogue, asked from the back end, so that no SKU is written down here. */
+import { categoryPath, productPath } from '@loftwood/storefront/paths'
+
+const QUERY = `{
+  categoryList(filters: {}) { children { uid url_path url_suffix product_count } }
+  products(filter: {}, pageSize: 1, currentPage: 1) { items { sku url_key url_rewrites { url } } }
+}`
+
+interface Answer {
+  categoryList: {
+    children: { uid: string; url_path: string; url_suffix: string | null; product_count: number }[]
+  }[]
+  products: { items: { sku: string; url_key: string; url_rewrites: { url: string }[] }[] }
+}
+
+export interface Samples {
+  categoryUid: string
+  /** Path of the category with the most products. */
+  category: string
+  sku: string
+  /** Path of a product. */
+  product: string
+}
+
+/** @param commerceUrl origin of the back end */
+export async function findSamples(commerceUrl: string): Promise<Samples> {
+  const response = await fetch(`${commerceUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: QUERY }),
+  })
+  const { data, errors } = (await response.json()) as { data?: Answer; errors?: unknown }
+  const categories = data?.categoryList.flatMap(({ children }) => children) ?? []
+  const [category] = categories.toSorted((one, other) => other.product_count - one.product_count)
+  const [product] = data?.products.items ?? []
+  if (!category || !product) throw new Error(`the catalogue has no sample: ${JSON.stringify(errors)}`)
+  return {
+    categoryUid: category.uid,
+    category: categoryPath(category),
+    sku: product.sku,
+    product: productPath(product),
+  }
+}

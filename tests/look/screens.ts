@@ -1,0 +1,83 @@
+/** What is photographed: pages by address, overlays by the clicks that open them. */
+import { paths } from '@loftwood/storefront/paths'
+import type { Page } from '@playwright/test'
+import type { Samples } from '../harness/samples.ts'
+
+export interface Screen {
+  name: string
+  path: string
+  /** Clicks after the page has come alive; a screen without this is the page itself. */
+  open?: (page: Page) => Promise<void>
+  /** Only at this width. */
+  only?: 'desktop' | 'phone'
+}
+
+const clickButton =
+  (name: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+  }
+
+/** Puts the product of the page into the cart. */
+const addToCart = clickButton(/add to cart|ajouter au panier/i)
+
+export function screens(samples: Samples): Screen[] {
+  return [...pageScreens(samples), ...overlayScreens(samples)]
+}
+
+function pageScreens({ category, product }: Samples): Screen[] {
+  return [
+    { name: 'home', path: paths.home },
+    { name: 'category', path: category },
+    { name: 'product', path: product },
+    { name: 'made-in-canada', path: paths.madeInCanada },
+    { name: 'quick-ship', path: paths.quickShip },
+    { name: 'search', path: paths.searchFor('bunk') },
+    { name: 'search-nothing', path: paths.searchFor('xyzzy') },
+    { name: 'cart-empty', path: paths.cart },
+    { name: 'wishlist', path: paths.wishlist },
+    { name: 'stores', path: paths.stores },
+    { name: 'contact', path: paths.contact },
+    { name: 'about', path: paths.about },
+    { name: 'faq', path: paths.faq },
+    { name: 'shipping-info', path: paths.shippingInfo },
+    { name: 'warranty-info', path: paths.warrantyInfo },
+    { name: 'learning', path: paths.learning },
+    { name: 'sitemap', path: paths.sitemap },
+    { name: 'not-found', path: '/no-such-page-anywhere' },
+  ]
+}
+
+function overlayScreens({ category, product }: Samples): Screen[] {
+  return [
+    { name: 'overlay-menu', path: paths.home, only: 'phone', open: clickButton(/menu/i) },
+    { name: 'overlay-search', path: paths.home, only: 'desktop', open: typeSearch },
+    {
+      name: 'overlay-health-notice',
+      path: paths.home,
+      only: 'desktop',
+      open: clickButton(/health|santé|notice|avis/i),
+    },
+    { name: 'overlay-cart', path: paths.home, only: 'desktop', open: clickButton(/cart|panier/i) },
+    { name: 'overlay-filters', path: category, only: 'phone', open: clickButton(/filter|filtre/i) },
+    { name: 'overlay-added-to-cart', path: product, open: addToCart },
+    { name: 'cart', path: product, open: (page) => addToCart(page).then(() => follow(page, paths.cart)) },
+    {
+      name: 'checkout',
+      path: product,
+      open: (page) => addToCart(page).then(() => follow(page, paths.checkoutGuest)),
+    },
+  ]
+}
+
+async function typeSearch(page: Page): Promise<void> {
+  await clickButton(/search|recherche/i)(page)
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('bunk')
+}
+
+/** Goes to another page of the same language with the same cart, once the cart has answered. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
+  const prefix = new URL(page.url()).pathname.startsWith('/fr') ? '/fr' : ''
+  await page.goto(`${prefix}${path}`)
+}
