@@ -1,4 +1,5 @@
 /** The three servers answer, and the shop's first page reaches a browser without a problem. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { serverUrl } from '../harness/server-env.ts'
 import { expect, test } from '../fixtures/index.ts'
 
@@ -20,6 +21,10 @@ test('the home page is rendered on the server', async ({ request }) => {
 test('the home page comes alive in the browser', async ({ gotoHome }) => {
   const page = await gotoHome()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('the home page has no accessibility faults', async ({ gotoHome }) => {
+  expect(await accessibilityFaults(await gotoHome())).toEqual([])
 })
 
 test('an address nobody has is answered with 404', async ({ request }) => {

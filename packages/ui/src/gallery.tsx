@@ -90,6 +90,7 @@ export function Gallery({
   const { track, current, show, onScrollEnd, onKeyDown } = useTrack(items.length)
   const isMany = items.length > 1
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work wherever the focus is inside
     <section aria-label={label} className={clsx('min-w-0', className)} onKeyDown={onKeyDown}>
       <div className="group/gallery relative overflow-hidden rounded-lg bg-birch">
         <ul
