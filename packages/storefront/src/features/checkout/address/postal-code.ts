@@ -1,0 +1,32 @@
+/** Canadian postal codes: form and which province the first letter belongs to. */
+
+/** First letters of the postal codes of each province or territory (ISO code). */
+const FIRST_LETTERS: Readonly<Record<string, string>> = {
+  AB: 'T',
+  BC: 'V',
+  MB: 'R',
+  NB: 'E',
+  NL: 'A',
+  NS: 'B',
+  NT: 'X',
+  NU: 'X',
+  ON: 'KLMNP',
+  PE: 'C',
+  QC: 'GHJ',
+  SK: 'S',
+  YT: 'Y',
+}
+
+const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
+
+/** `k1a0b1` → `K1A 0B1`; null when it is no Canadian postal code. */
+export function formatPostalCode(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '')
+  return POSTAL_CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : null
+}
+
+/** Does the code's first letter belong to the province? True for provinces we know nothing about. */
+export function postalCodeIsIn(postalCode: string, provinceCode: string): boolean {
+  const letters = FIRST_LETTERS[provinceCode]
+  return letters === undefined || letters.includes(postalCode.trim().charAt(0).toUpperCase())
+}

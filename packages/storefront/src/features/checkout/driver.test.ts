@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
+import { cartChanges, once, placeAgreedOrder, saveBillingAndPayment, type CheckoutCalls } from './driver.ts'
+
+function makeCart(overrides: Record<string, unknown> = {}): CartFragment {
+  return {
+    is_virtual: false,
+    items: [{ uid: 'a', quantity: 1, errors: null }],
+    prices: { grand_total: { value: 100 } },
+    shipping_addresses: [{ selected_shipping_method: { carrier_code: 'flatrate', method_code: 'standard' } }],
+    ...overrides,
+  } as unknown as CartFragment
+}
+
+function recordCalls(cart: CartFragment, now: CartFragment | null = cart) {
+  const log: unknown[] = []
+  const note = (name: string) => (input?: unknown) => {
+    log.push(input === undefined ? name : [name, input])
+    return Promise.resolve(cart)
+  }
+  const calls: CheckoutCalls = {
+    setGuestEmail: note('email'),
+    setShippingAddress: note('shipping'),
+    setBillingAddress: note('billing'),
+    setShippingMethod: note('method'),
+    setPaymentMethod: note('payment'),
+    reloadCart: () => Promise.resolve(now),
+    placeOrder: () => {
+      log.push('place')
+      return Promise.resolve({ number: '42' } as OrderFragment)
+    },
+  }
+  return { calls, log }
+}
+
+describe('saveBillingAndPayment', () => {
+  it('sets the shipping method again between billing and payment', async () => {
+    const { calls, log } = recordCalls(makeCart())
+    await saveBillingAndPayment(calls, { sameAsShipping: true, payment: { code: 'checkmo' } })
+    expect(log).toEqual([
+      ['billing', { same_as_shipping: true }],
+      ['method', { carrier_code: 'flatrate', method_code: 'standard' }],
+      ['payment', { code: 'checkmo' }],
+    ])
+  })
+
+  it('leaves shipping alone for a virtual cart', async () => {
+    const { calls, log } = recordCalls(makeCart({ is_virtual: true, shipping_addresses: [] }))
+    const address = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', country_code: 'CA' }
+    await saveBillingAndPayment(calls, { sameAsShipping: false, address, payment: { code: 'free' } })
+    expect(log).toEqual([
+      ['billing', { address, same_as_shipping: false }],
+      ['payment', { code: 'free' }],
+    ])
+  })
+})
+
+describe('placeAgreedOrder', () => {
+  it('places what the shopper agreed to', async () => {
+    const { calls, log } = recordCalls(makeCart())
+    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'placed', order: { number: '42' } })
+    expect(log).toEqual(['place'])
+  })
+
+  it('asks again when price, lines or stock changed, and places nothing', async () => {
+    const now = makeCart({
+      items: [{ uid: 'a', quantity: 1, errors: [{ code: 'ITEM_QTY', message: 'Only 0 left' }] }],
+      prices: { grand_total: { value: 120 } },
+    })
+    const { calls, log } = recordCalls(makeCart(), now)
+    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'changed', changes: ['stock', 'total'] })
+    expect(log).toEqual([])
+    expect(cartChanges(makeCart(), makeCart({ items: [] }))).toEqual(['items'])
+  })
+
+  it('reaches the order of a cart that is gone because it was ordered', async () => {
+    const { calls, log } = recordCalls(makeCart(), null)
+    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'placed' })
+    expect(log).toEqual(['place'])
+  })
+})
+
+describe('once', () => {
+  it('runs once for many presses, and again only after a failure', async () => {
+    let runs = 0
+    const outcomes = [() => Promise.reject(new Error('cut')), () => Promise.resolve('order')]
+    const place = once(() => outcomes[runs++]?.() ?? Promise.resolve('second order'))
+    const [first, second] = await Promise.allSettled([place(), place()])
+    expect([first.status, second.status, runs]).toEqual(['rejected', 'rejected', 1])
+    expect(await Promise.all([place(), place()])).toEqual(['order', 'order'])
+    expect(await place()).toBe('order')
+    expect(runs).toBe(2)
+  })
+})

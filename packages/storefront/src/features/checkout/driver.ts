@@ -1,0 +1,92 @@
+/** The order of the back end's calls in a checkout. No React, no network: the calls are given. */
+import type {
+  BillingAddressInput,
+  CartAddressInput,
+  CartFragment,
+  OrderFragment,
+  PaymentMethodInput,
+  ShippingMethodInput,
+} from '@loftwood/graphql-types'
+
+/** The calls of one cart; each answers with the cart as it is then, or throws. */
+export interface CheckoutCalls {
+  setGuestEmail: (email: string) => Promise<CartFragment>
+  setShippingAddress: (address: CartAddressInput) => Promise<CartFragment>
+  setBillingAddress: (billing: BillingAddressInput) => Promise<CartFragment>
+  setShippingMethod: (method: ShippingMethodInput) => Promise<CartFragment>
+  setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>
+  /** The cart from the back end itself, never from a cache. */
+  reloadCart: () => Promise<CartFragment | null>
+  placeOrder: () => Promise<OrderFragment>
+}
+
+export interface BillingChoice {
+  sameAsShipping: boolean
+  /** Needed unless the same. */
+  address?: CartAddressInput
+  payment: PaymentMethodInput
+}
+
+/**
+ * Saves billing address and payment. Changing an address may reset the shipping method, so it is set again in
+ * between, from what the cart has selected, unless there is nothing to ship.
+ */
+export async function saveBillingAndPayment(calls: CheckoutCalls, choice: BillingChoice): Promise<CartFragment> {
+  const before = await calls.setBillingAddress(
+    choice.sameAsShipping ? { same_as_shipping: true } : { address: choice.address, same_as_shipping: false },
+  )
+  const selected = before.shipping_addresses[0]?.selected_shipping_method
+  if (!before.is_virtual && selected) {
+    await calls.setShippingMethod({ carrier_code: selected.carrier_code, method_code: selected.method_code })
+  }
+  return calls.setPaymentMethod(choice.payment)
+}
+
+/** What differs between the cart the shopper agreed to and the cart as it is now. */
+export type CartChange = 'total' | 'items' | 'stock'
+
+/** What changed since the shopper saw the cart, most serious first. */
+export function cartChanges(shown: CartFragment, now: CartFragment | null): CartChange[] {
+  const changes: CartChange[] = []
+  if (itemErrors(now).length > 0) changes.push('stock')
+  if (lines(shown) !== lines(now)) changes.push('items')
+  if (shown.prices?.grand_total?.value !== now?.prices?.grand_total?.value) changes.push('total')
+  return changes
+}
+
+/** The back end's messages about lines that cannot be bought as they are. */
+export function itemErrors(cart: CartFragment | null): string[] {
+  return (cart?.items ?? []).flatMap((item) => (item?.errors ?? []).flatMap((error) => error?.message ?? []))
+}
+
+function lines(cart: CartFragment | null): string {
+  return (cart?.items ?? []).map((item) => `${item?.uid}×${item?.quantity}`).join()
+}
+
+export type PlaceOutcome =
+  { kind: 'placed'; order: OrderFragment } | { kind: 'changed'; changes: CartChange[]; cart: CartFragment }
+
+/** The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. */
+export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
+  const now = await calls.reloadCart()
+  // A cart that is gone was ordered already: asking again answers with that very order.
+  if (now === null) return { kind: 'placed', order: await calls.placeOrder() }
+  const changes = cartChanges(shown, now)
+  if (changes.length > 0) return { kind: 'changed', changes, cart: now }
+  return { kind: 'placed', order: await calls.placeOrder() }
+}
+
+/**
+ * Lets `run` run once at a time: while it runs, and after it succeeded, everyone gets the same answer.
+ * After a failure it may run again.
+ */
+export function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = null
+      throw error
+    })
+    return running
+  }
+}

@@ -1,0 +1,27 @@
+/** The add-to-cart rule of the shop. */
+
+interface StockFacts {
+  __typename: string
+  stock_status: string | null
+  only_x_left_in_stock: number | null
+}
+
+/** Why something cannot be added: nothing chosen yet, none left, or fewer left than asked for. */
+export type AddToCartRefusal = 'choose-variant' | 'sold-out' | 'too-many' | 'bad-quantity'
+
+/**
+ * Null when it may be added. A configurable needs a chosen variant, whose stock then counts; everything else must
+ * be in stock, and of the last pieces no more may be asked for than there are.
+ */
+export function addToCartRefusal(
+  product: StockFacts,
+  quantity: number,
+  variant: Omit<StockFacts, '__typename'> | null = null,
+): AddToCartRefusal | null {
+  if (!Number.isInteger(quantity) || quantity < 1) return 'bad-quantity'
+  if (product.__typename === 'ConfigurableProduct' && variant === null) return 'choose-variant'
+  const stocked = variant ?? product
+  if (stocked.stock_status !== 'IN_STOCK') return 'sold-out'
+  const left = stocked.only_x_left_in_stock
+  return left === null || quantity <= left ? null : 'too-many'
+}

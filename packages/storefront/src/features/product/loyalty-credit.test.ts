@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { loyaltyCredit } from './loyalty-credit.ts'
+
+it.each([
+  [1399, 140],
+  [1394.99, 139],
+  [4, 0],
+  [5, 1],
+])('%d earns %d', (price, credit) => {
+  expect(loyaltyCredit(price)).toBe(credit)
+})

@@ -1,0 +1,31 @@
+/** The product as the product page reads it: the type of one item of `productDetails`, and what is told from it. */
+import type { ProductDetailsQuery } from '@loftwood/graphql-types'
+
+/** One product with everything the product page shows; a union over the product types by `__typename`. */
+export type ProductDetail = NonNullable<
+  NonNullable<NonNullable<ProductDetailsQuery['products']>['items']>[number]
+>
+
+export type ConfigurableDetail = Extract<ProductDetail, { __typename: 'ConfigurableProduct' }>
+
+/** A picture of a gallery; `alt` is the back end's label. */
+export interface GalleryPicture {
+  url: string
+  alt: string
+}
+
+interface MediaEntry {
+  __typename: string
+  url: string | null
+  label: string | null
+  position: number | null
+  disabled: boolean | null
+}
+
+/** Enabled pictures in the order of their positions; videos are left out. */
+export function galleryPictures(entries: readonly (MediaEntry | null)[] | null | undefined): GalleryPicture[] {
+  return (entries ?? [])
+    .filter((entry): entry is MediaEntry => entry?.__typename === 'ProductImage' && !entry.disabled)
+    .sort((left, right) => (left.position ?? 0) - (right.position ?? 0))
+    .flatMap((entry) => (entry.url ? [{ url: entry.url, alt: entry.label ?? '' }] : []))
+}

@@ -1,0 +1,21 @@
+/** Configurable products: one value of every option group names the variant. */
+import type { ConfigurableDetail } from '../product-detail.ts'
+import { chosenVariant, optionGroups } from '../variant-selection.ts'
+import type { ProductTypeHandler } from './product-type.ts'
+
+export const configurableProduct: ProductTypeHandler<ConfigurableDetail> = {
+  isChosen: (product, choice) => chosenVariant(product, choice.selection) !== null,
+  cartItems: (product, choice) => [
+    {
+      sku: product.sku ?? '',
+      quantity: choice.quantity,
+      selected_options: optionGroups(product).flatMap((group) => choice.selection[group.code] ?? []),
+    },
+  ],
+  itemOptions: (cartItem) =>
+    cartItem.__typename === 'ConfigurableCartItem'
+      ? cartItem.configurable_options.flatMap((option) =>
+          option ? [{ label: option.option_label, value: option.value_label }] : [],
+        )
+      : [],
+}
