@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { cartTotals } from './cart-totals.ts'
+import { makeCart, money } from './testing/make-cart.ts'
+
+it('lists subtotal, discounts, shipping, each tax and the sum', () => {
+  const lines = cartTotals(makeCart())
+  expect(lines.map((line) => [line.kind, line.label, line.amount.value])).toEqual([
+    ['subtotal', null, 1399],
+    ['discount', 'WELCOME10', -139.9],
+    ['shipping', 'Home delivery', 99],
+    ['tax', 'GST', 67.91],
+    ['tax', 'QST', 135.47],
+    ['grand-total', null, 1561.48],
+  ])
+})
+
+it('leaves out what is not known yet', () => {
+  const cart = makeCart({
+    shipping_addresses: [],
+    prices: { ...makeCart().prices, discounts: null, applied_taxes: null, grand_total: money(1399) } as never,
+  })
+  expect(cartTotals(cart).map((line) => line.kind)).toEqual(['subtotal', 'grand-total'])
+})

@@ -1,0 +1,38 @@
+// The lines of a cart's sum, in the order a shopper reads them. What they are called is for the view.
+import type { CartFragment, MoneyFragment } from '@loftwood/graphql-types'
+
+export interface TotalLine {
+  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grand-total'
+  /** The back end's own words for discounts, shipping and taxes. */
+  label: string | null
+  /** Discounts are negative. */
+  amount: MoneyFragment
+}
+
+/** Subtotal, discounts, shipping once a method is chosen, taxes by label, and the sum. */
+export function cartTotals(cart: Pick<CartFragment, 'prices' | 'shipping_addresses'>): TotalLine[] {
+  const { prices } = cart
+  const shipping = cart.shipping_addresses[0]?.selected_shipping_method
+  return [
+    line('subtotal', null, prices?.subtotal_excluding_tax),
+    ...(prices?.discounts ?? []).map((discount) => line('discount', discount?.label ?? null, negative(discount?.amount))),
+    line('shipping', shipping ? shipping.method_title : null, shipping?.amount),
+    ...(prices?.applied_taxes ?? []).map((tax) => line('tax', tax?.label ?? null, tax?.amount)),
+    line('grand-total', null, prices?.grand_total),
+  ].flat()
+}
+
+function line(kind: TotalLine['kind'], label: string | null, amount: MoneyFragment | null | undefined): TotalLine[] {
+  return amount ? [{ kind, label, amount }] : []
+}
+
+function negative(amount: MoneyFragment | null | undefined): MoneyFragment | null {
+  return amount ? { ...amount, value: -Math.abs(amount.value ?? 0) } : null
+}
+
+/** Lines of the cart without the blanks that the wire allows. */
+export function cartItems(cart: Pick<CartFragment, 'items'> | null | undefined) {
+  return (cart?.items ?? []).filter((item) => item !== null)
+}
+
+export type CartItem = ReturnType<typeof cartItems>[number]

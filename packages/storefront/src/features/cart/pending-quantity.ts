@@ -1,0 +1,59 @@
+// A quantity being changed: the newest wish is sent once the shopper pauses, and taken back when it is refused.
+
+interface PendingQuantityOptions {
+  /** Pause after the last change, in milliseconds. */
+  delayMs: number
+  /** Sends the quantity; rejects when the back end refuses it. */
+  send: (quantity: number) => Promise<unknown>
+  /** The wish to show; null when the cart's own quantity holds again. */
+  onWish: (quantity: number | null) => void
+  onError: (error: unknown) => void
+}
+
+export interface PendingQuantity {
+  /** Ignored unless more than 0. */
+  wish: (quantity: number) => void
+  /** Sends what is waiting at once, e.g. before the page goes away. */
+  flush: () => void
+}
+
+/** Debounces one line's quantity; while an answer is on its way, a newer wish waits its turn. */
+export function pendingQuantity(options: PendingQuantityOptions): PendingQuantity {
+  let wanted: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (wanted === null || isSending) return
+    const quantity = wanted
+    isSending = true
+    try {
+      await options.send(quantity)
+    } catch (error) {
+      if (wanted === quantity) options.onError(error)
+    }
+    isSending = false
+    if (wanted === quantity) settle()
+    else if (timer === undefined) await send()
+  }
+
+  function settle() {
+    wanted = null
+    options.onWish(null)
+  }
+
+  return {
+    wish(quantity) {
+      if (!(quantity > 0)) return
+      wanted = quantity
+      options.onWish(quantity)
+      clearTimeout(timer)
+      timer = setTimeout(() => void send(), options.delayMs)
+    },
+    flush() {
+      if (timer !== undefined) void send()
+    },
+  }
+}
