@@ -48,6 +48,11 @@ export function clearDraft(storage: DraftStorage): void {
   }
 }
 
+/** Has nothing been typed into this address? */
+export function isEmptyAddress(address: AddressValues): boolean {
+  return Object.values(address).every((text) => text === '')
+}
+
 function mergeDraft(stored: unknown): CheckoutDraft {
   const draft = isRecord(stored) ? stored : {}
   const payment = isRecord(draft['payment']) ? draft['payment'] : {}

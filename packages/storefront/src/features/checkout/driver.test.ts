@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
-import { cartChanges, once, placeAgreedOrder, saveBillingAndPayment, type CheckoutCalls } from './driver.ts'
+import {
+  cartChanges,
+  placeAgreedOrder,
+  placeOnce,
+  saveBillingAndPayment,
+  withRetries,
+  type CheckoutCalls,
+} from './driver.ts'
 
 function makeCart(overrides: Record<string, unknown> = {}): CartFragment {
   return {
@@ -80,15 +87,30 @@ describe('placeAgreedOrder', () => {
   })
 })
 
-describe('once', () => {
-  it('runs once for many presses, and again only after a failure', async () => {
-    let runs = 0
-    const outcomes = [() => Promise.reject(new Error('cut')), () => Promise.resolve('order')]
-    const place = once(() => outcomes[runs++]?.() ?? Promise.resolve('second order'))
-    const [first, second] = await Promise.allSettled([place(), place()])
-    expect([first.status, second.status, runs]).toEqual(['rejected', 'rejected', 1])
-    expect(await Promise.all([place(), place()])).toEqual(['order', 'order'])
-    expect(await place()).toBe('order')
-    expect(runs).toBe(2)
+describe('placeOnce', () => {
+  const placed = { kind: 'placed', order: { number: '42' } as OrderFragment } as const
+  const changed = { kind: 'changed', changes: ['total'], cart: makeCart() } as const
+
+  it('places once for many presses, and again only after a failure or a change', async () => {
+    const outcomes = [Promise.reject(new Error('cut')), Promise.resolve(changed), Promise.resolve(placed)]
+    const place = vi.fn(() => outcomes.shift() ?? Promise.reject(new Error('a second order')))
+    const press = () => placeOnce('cart-1', place)
+
+    const [first, second] = await Promise.allSettled([press(), press()])
+    expect([first.status, second.status, place.mock.calls.length]).toEqual(['rejected', 'rejected', 1])
+    expect(await press()).toBe(changed)
+    expect(await Promise.all([press(), press()])).toEqual([placed, placed])
+    expect(await press()).toBe(placed)
+    expect(place).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('withRetries', () => {
+  it('tries again as often as there are pauses, for errors that are worth it', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('cut')))
+    await expect(withRetries(run, () => true, [0, 0])).rejects.toThrow('cut')
+    expect(run).toHaveBeenCalledTimes(3)
+    await expect(withRetries(run, () => false, [0, 0])).rejects.toThrow('cut')
+    expect(run).toHaveBeenCalledTimes(4)
   })
 })

@@ -76,17 +76,37 @@ export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment
   return { kind: 'placed', order: await calls.placeOrder() }
 }
 
+const running = new Map<string, Promise<PlaceOutcome>>()
+
 /**
- * Lets `run` run once at a time: while it runs, and after it succeeded, everyone gets the same answer.
- * After a failure it may run again.
+ * Places the order of a cart once, however often it is asked: while it runs, and after it is placed, everyone gets
+ * the same answer. After a failure, or when the cart had changed, it may be asked again.
  */
-export function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | null = null
-  return () => {
-    running ??= run().catch((error: unknown) => {
-      running = null
-      throw error
-    })
-    return running
+export function placeOnce(cartId: string, place: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
+  const known = running.get(cartId)
+  if (known) return known
+  const placing = place()
+  running.set(cartId, placing)
+  const mayRunAgain = () => running.delete(cartId)
+  void placing.then((outcome) => outcome.kind === 'changed' && mayRunAgain(), mayRunAgain)
+  return placing
+}
+
+/**
+ * Runs again while `isWorthIt` says so of the error, after each of the pauses.
+ * @param pausesMs one pause per further attempt
+ */
+export async function withRetries<Result>(
+  run: () => Promise<Result>,
+  isWorthIt: (error: unknown) => boolean,
+  pausesMs: readonly number[],
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    const [pauseMs, ...rest] = pausesMs
+    if (pauseMs === undefined || !isWorthIt(error)) throw error
+    await new Promise((resume) => setTimeout(resume, pauseMs))
+    return withRetries(run, isWorthIt, rest)
   }
 }

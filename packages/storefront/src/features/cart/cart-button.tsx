@@ -1,0 +1,52 @@
+// The cart button of the header: badge with the number of pieces; opens the sidebar on click, and on hover with a mouse.
+import { Icon } from '@loftwood/ui/icon'
+import { IconLink } from '@loftwood/ui/icon-button'
+import { useSetAtom } from 'jotai'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useCartSync } from '../../shared/cart/cart-sync.ts'
+import { useCartQuantity } from '../../shared/cart/use-cart.ts'
+import { BREAKPOINTS, MENU_HOVER_MS } from '../../shared/constants.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { uiFlags } from '../../shared/ui-flags.ts'
+
+const DESKTOP_WITH_MOUSE = `(hover: hover) and (min-width: ${BREAKPOINTS.lg}px)`
+
+/** Opens after the pointer has rested on the button as long as on a menu entry. */
+function useHoverOpen(open: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => clearTimeout(timer.current)
+  useEffect(() => cancel, [])
+  return {
+    onMouseLeave: cancel,
+    onMouseEnter: () => {
+      if (window.matchMedia(DESKTOP_WITH_MOUSE).matches) timer.current = setTimeout(open, MENU_HOVER_MS)
+    },
+  }
+}
+
+/** Without script it is a link to the cart page. */
+export function CartButton() {
+  const t = useT()
+  const href = useHref()
+  const count = useCartQuantity()
+  const setOpen = useSetAtom(uiFlags.cartSidebar)
+  const hover = useHoverOpen(() => setOpen(true))
+  useCartSync()
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <IconLink
+      href={href(paths.cart)}
+      label={t('cart.button', { count })}
+      icon={<Icon of={ShoppingCart} />}
+      count={count}
+      onClick={open}
+      {...hover}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+// One line of the cart: picture, name, chosen options, prices, quantity, removal, and what the back end says of it.
+import { Icon } from '@loftwood/ui/icon'
+import { IconButton } from '@loftwood/ui/icon-button'
+import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
+import { clsx } from 'clsx'
+import Trash from 'lucide-react/icons/trash-2'
+import { productPath } from '../../app/paths.ts'
+import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { LineOptions } from '../../shared/cart/line-options.tsx'
+import { LinePicture } from '../../shared/cart/line-picture.tsx'
+import type { CartItem } from '../../shared/cart/cart-totals.ts'
+import { useLineQuantity } from './use-line-quantity.ts'
+
+function LineErrors({ item }: { item: CartItem }) {
+  const messages = (item.errors ?? []).flatMap((error) => error?.message ?? [])
+  if (messages.length === 0) return null
+  return (
+    <ul role="alert" className="text-sm font-medium text-danger">
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LinePrices({ item, isPending }: { item: CartItem; isPending: boolean }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <p className={clsx('text-end tabular-nums transition-opacity', isPending && 'opacity-40')} aria-busy={isPending}>
+      <span className="block font-semibold">{format.money(item.prices?.row_total)}</span>
+      {item.quantity > 1 && (
+        <span className="block text-sm text-ink-muted">
+          {t('cart.each', { price: format.money(item.prices?.price) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface CartLineProps {
+  item: CartItem
+  onRemove: (item: CartItem) => void
+  /** Smaller picture, for the sidebar. */
+  compact?: boolean
+}
+
+/** A list item. */
+export function CartLine({ item, onRemove, compact = false }: CartLineProps) {
+  const t = useT()
+  const href = useHref()
+  const { quantity, isPending, change } = useLineQuantity(item)
+  const name = item.product.name ?? ''
+  return (
+    <li className="flex gap-4 border-b border-line py-5 first:pt-0">
+      <LinePicture item={item} className={compact ? 'size-20' : 'size-20 sm:size-[115px]'} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <a
+              href={href(productPath(item.product))}
+              className="leading-snug font-medium decoration-1 underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+            <LineOptions item={item} />
+          </div>
+          <LinePrices item={item} isPending={isPending} />
+        </div>
+        <LineErrors item={item} />
+        <div className="mt-auto flex items-center justify-between gap-3 pt-1">
+          <QuantityStepper
+            size="sm"
+            value={quantity}
+            onChange={change}
+            label={t('cart.quantityOf', { name })}
+            decreaseLabel={t('cart.less', { name })}
+            increaseLabel={t('cart.more', { name })}
+          />
+          <IconButton
+            label={t('cart.removeNamed', { name })}
+            icon={<Icon of={Trash} />}
+            onClick={() => onRemove(item)}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}

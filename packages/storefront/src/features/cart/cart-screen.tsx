@@ -1,0 +1,76 @@
+// The cart page: lines on the left, summary with coupon and the way to checkout on the right.
+import { ButtonLink } from '@loftwood/ui/button'
+import { Container } from '@loftwood/ui/layout'
+import { Notification } from '@loftwood/ui/notification'
+import { TextLink } from '@loftwood/ui/text-link'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { paths } from '../../app/paths.ts'
+import { cartItems } from '../../shared/cart/cart-totals.ts'
+import { Totals } from '../../shared/cart/totals.tsx'
+import { useCart } from '../../shared/cart/use-cart.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartFailure, CartSkeleton, EmptyCart } from './cart-states.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { FreeShippingBar } from './free-shipping-bar.tsx'
+
+function Summary({ cart }: { cart: CartFragment }) {
+  const t = useT()
+  const href = useHref()
+  const isBlocked = cartItems(cart).some((item) => (item.errors?.length ?? 0) > 0)
+  return (
+    <section aria-labelledby="cart-summary" className="rounded-lg bg-birch p-5 sm:p-7 lg:sticky lg:top-28">
+      <h2 id="cart-summary" className="mb-5 text-xl">
+        {t('cart.summary')}
+      </h2>
+      <Totals cart={cart} />
+      <p className="mt-2 text-sm text-ink-muted">{t('cart.taxNote')}</p>
+      <div className="my-5">
+        <CouponForm cart={cart} />
+      </div>
+      {isBlocked && (
+        <Notification tone="warning" className="mb-4">
+          {t('cart.cannotCheckout')}
+        </Notification>
+      )}
+      <ButtonLink href={href(paths.checkoutGuest)} size="lg" block>
+        {t('cart.checkout')}
+      </ButtonLink>
+      <p className="mt-4 text-center">
+        <TextLink href={href(paths.home)}>{t('cart.continueShopping')}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+/** The whole page below the header. */
+export function CartScreen() {
+  const t = useT()
+  const { cart, isLoading, error, reload } = useCart()
+  const isEmpty = cartItems(cart).length === 0
+  if (!isLoading && !error && isEmpty) {
+    return (
+      <Container className="py-section">
+        <EmptyCart headingLevel={1} />
+      </Container>
+    )
+  }
+  return (
+    <Container className="py-8 md:py-12">
+      <h1 className="mb-6 text-3xl md:mb-9">{t('cart.title')}</h1>
+      {error && <CartFailure error={error} reload={reload} />}
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {isLoading && <CartSkeleton />}
+        {cart && !isEmpty && (
+          <>
+            <div className="flex flex-col gap-6">
+              <FreeShippingBar cart={cart} />
+              <CartLines cart={cart} />
+            </div>
+            <Summary cart={cart} />
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,60 @@
+// The cart beside the page: opens on the cart button and after something was added.
+import { ButtonLink } from '@loftwood/ui/button'
+import { Drawer } from '@loftwood/ui/drawer'
+import { SummaryList } from '@loftwood/ui/summary-list'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { useAtom } from 'jotai'
+import { paths } from '../../app/paths.ts'
+import { cartItems } from '../../shared/cart/cart-totals.ts'
+import { useCart } from '../../shared/cart/use-cart.ts'
+import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { uiFlags } from '../../shared/ui-flags.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartFailure, CartSkeleton, EmptyCart } from './cart-states.tsx'
+import { FreeShippingBar } from './free-shipping-bar.tsx'
+
+function Footer({ cart }: { cart: CartFragment }) {
+  const t = useT()
+  const format = useFormat()
+  const href = useHref()
+  const subtotal = cart.prices?.subtotal_with_discount_excluding_tax ?? cart.prices?.subtotal_excluding_tax
+  return (
+    <div className="flex flex-col gap-3">
+      <SummaryList rows={[]} total={{ label: t('cart.subtotal'), value: format.money(subtotal) }} />
+      <p className="text-sm text-ink-muted">{t('cart.taxNote')}</p>
+      <ButtonLink href={href(paths.checkoutGuest)} size="lg" block>
+        {t('cart.checkout')}
+      </ButtonLink>
+      <ButtonLink href={href(paths.cart)} variant="secondary" block>
+        {t('cart.view')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** An overlay of the default layout. */
+export function CartSidebar() {
+  const t = useT()
+  const [isOpen, setOpen] = useAtom(uiFlags.cartSidebar)
+  const { cart, isLoading, error, reload } = useCart()
+  const isEmpty = cartItems(cart).length === 0
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      title={t('cart.sidebarTitle', { count: cart?.total_quantity ?? 0 })}
+      closeLabel={t('common.close')}
+      footer={cart && !isEmpty ? <Footer cart={cart} /> : undefined}
+    >
+      {isLoading && <CartSkeleton />}
+      {error && <CartFailure error={error} reload={reload} />}
+      {!isLoading && !error && isEmpty && <EmptyCart />}
+      {cart && !isEmpty && (
+        <div className="flex flex-col gap-5">
+          <FreeShippingBar cart={cart} />
+          <CartLines cart={cart} compact />
+        </div>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,68 @@
+// Asks before a line leaves the cart, then says that it has.
+import { Button } from '@loftwood/ui/button'
+import { Dialog } from '@loftwood/ui/dialog'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { failureText } from '../../shared/data/operation-error.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { notifyAtom } from '../../shared/notices.ts'
+import type { CartItem } from '../../shared/cart/cart-totals.ts'
+import { useCartActions } from '../../shared/cart/use-cart.ts'
+
+/** Removes the line and tells how it went; true when it is gone. */
+function useRemove(): (item: CartItem) => Promise<boolean> {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const { remove } = useCartActions()
+  return async (item) => {
+    const name = item.product.name ?? ''
+    try {
+      await remove(item.uid)
+      notify({ type: 'success', title: t('cart.removedTitle'), message: t('cart.removed', { name }) })
+      return true
+    } catch (error) {
+      notify({ type: 'danger', title: t('cart.removeFailed'), message: failureText(error, t) })
+      return false
+    }
+  }
+}
+
+interface RemoveDialogProps {
+  /** The line in question; null keeps the dialog closed. */
+  item: CartItem | null
+  onClose: () => void
+}
+
+/** The confirmation modal of a removal. */
+export function RemoveDialog({ item, onClose }: RemoveDialogProps) {
+  const t = useT()
+  const remove = useRemove()
+  const [isRemoving, setRemoving] = useState(false)
+  const confirm = async () => {
+    if (!item) return
+    setRemoving(true)
+    if (await remove(item)) onClose()
+    setRemoving(false)
+  }
+  return (
+    <Dialog
+      open={item !== null}
+      onClose={onClose}
+      title={t('cart.removeTitle')}
+      closeLabel={t('common.close')}
+      width="sm"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t('cart.keep')}
+          </Button>
+          <Button onClick={() => void confirm()} loading={isRemoving}>
+            {t('cart.remove')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('cart.removeQuestion', { name: item?.product.name ?? '' })}</p>
+    </Dialog>
+  )
+}

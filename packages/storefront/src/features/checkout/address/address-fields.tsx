@@ -1,0 +1,103 @@
+// The fields of an address: seven in sight, the lines few people need behind a button.
+import { Button } from '@loftwood/ui/button'
+import { Icon } from '@loftwood/ui/icon'
+import { FormRow, FormStack } from '@loftwood/ui/layout'
+import { SelectField } from '@loftwood/ui/select-field'
+import { TextField } from '@loftwood/ui/text-field'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import type { MessageKey } from '../../../shared/i18n/translator.ts'
+import { errorText } from '../field-errors.ts'
+import type { AddressValues, Region } from './address-schema.ts'
+
+/** Every field in the order of the form, with its label. */
+export const ADDRESS_LABELS: Readonly<Record<keyof AddressValues, MessageKey>> = {
+  firstname: 'checkout.firstname',
+  lastname: 'checkout.lastname',
+  street: 'checkout.street',
+  apartment: 'checkout.apartment',
+  neighbourhood: 'checkout.neighbourhood',
+  extra: 'checkout.extraLine',
+  city: 'checkout.city',
+  regionId: 'checkout.province',
+  postcode: 'checkout.postcode',
+  telephone: 'checkout.telephone',
+}
+
+/** Autofill tokens; `shipping` or `billing` goes before them. */
+const AUTOCOMPLETE: Readonly<Record<keyof AddressValues, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  street: 'address-line1',
+  apartment: 'address-line2',
+  neighbourhood: 'address-level3',
+  extra: 'address-line3',
+  city: 'address-level2',
+  regionId: 'address-level1',
+  postcode: 'postal-code',
+  telephone: 'tel',
+}
+
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressValues>
+  regions: readonly Region[]
+  /** Also the prefix of the fields' ids. */
+  kind: 'shipping' | 'billing'
+}
+
+const EXTRA_LINES = ['apartment', 'neighbourhood', 'extra'] as const
+
+/** Uncontrolled inputs of the form given. */
+export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
+  const t = useT()
+  const { errors } = form.formState
+  const [isExpanded, setExpanded] = useState(() => EXTRA_LINES.some((name) => form.getValues(name) !== ''))
+  const field = (name: keyof AddressValues) => ({
+    ...form.register(name),
+    id: `${kind}-${name}`,
+    label: t(ADDRESS_LABELS[name]),
+    error: errorText(errors[name], t),
+    autoComplete: `${kind} ${AUTOCOMPLETE[name]}`,
+  })
+  const options = regions.map((region) => ({ value: String(region.id), label: region.name }))
+  return (
+    <FormStack>
+      <FormRow>
+        <TextField {...field('firstname')} required />
+        <TextField {...field('lastname')} required />
+      </FormRow>
+      <TextField {...field('street')} required />
+      {isExpanded ? (
+        EXTRA_LINES.map((name) => <TextField key={name} {...field(name)} labelNote={t('checkout.optional')} />)
+      ) : (
+        <Button
+          variant="link"
+          size="sm"
+          className="-my-2 self-start"
+          iconStart={<Icon of={Plus} size="sm" />}
+          onClick={() => setExpanded(true)}
+        >
+          {t('checkout.addApartment')}
+        </Button>
+      )}
+      <FormRow>
+        <TextField {...field('city')} required />
+        <SelectField {...field('regionId')} required options={options} placeholder={t('checkout.chooseProvince')} />
+      </FormRow>
+      <FormRow>
+        <TextField
+          {...field('postcode')}
+          required
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="A1A 1A1"
+          maxLength={12}
+        />
+        <TextField {...field('telephone')} required type="tel" inputMode="tel" />
+      </FormRow>
+      <p className="text-sm text-ink-muted">{t('checkout.canadaOnly')}</p>
+    </FormStack>
+  )
+}

@@ -1,0 +1,52 @@
+// Step: the e-mail address to which confirmation and news of the order go.
+import { Button } from '@loftwood/ui/button'
+import { FormStack } from '@loftwood/ui/layout'
+import { TextField } from '@loftwood/ui/text-field'
+import { useForm } from 'react-hook-form'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { contactSchema } from './address/address-schema.ts'
+import { errorText } from './field-errors.ts'
+import { StepFailure } from './step-card.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit } from './use-checkout.ts'
+import { zodResolver } from './zod-resolver.ts'
+
+const resolver = zodResolver(contactSchema)
+
+export function ContactStep({ cart, checkout }: StepProps) {
+  const t = useT()
+  const { isBusy, failure, run } = useSubmit()
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { email: checkout.draft.email || (cart.email ?? '') },
+  })
+  const submit = handleSubmit(({ email }) =>
+    run(async () => checkout.advance(await checkout.calls.setGuestEmail(email))),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={() => checkout.change(getValues())}>
+      <FormStack>
+        <StepFailure failure={failure} title={t('checkout.contactFailed')} />
+        <TextField
+          {...register('email')}
+          id="contact-email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={t('checkout.email')}
+          hint={t('checkout.emailHint')}
+          error={errorText(formState.errors.email, t)}
+        />
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.continue')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

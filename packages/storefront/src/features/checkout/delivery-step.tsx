@@ -1,0 +1,102 @@
+// Step: how the order is brought, for how much and when.
+import { Button } from '@loftwood/ui/button'
+import { FormStack } from '@loftwood/ui/layout'
+import { Notification } from '@loftwood/ui/notification'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
+import { useState, type SubmitEvent } from 'react'
+import { useFormat, useT } from '../../shared/i18n/use-t.ts'
+import { deliveryRange } from './delivery-dates.ts'
+import { StepFailure } from './step-card.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit } from './use-checkout.ts'
+
+const keyOf = (method: { carrier_code: string; method_code: string | null }) =>
+  `${method.carrier_code}/${method.method_code}`
+
+/** The methods that can be chosen for the cart's address. */
+function usableMethods(cart: CartFragment): AvailableShippingMethodFragment[] {
+  return (cart.shipping_addresses[0]?.available_shipping_methods ?? []).filter(
+    (method) => method !== null && method.available && method.method_code !== null,
+  ) as AvailableShippingMethodFragment[]
+}
+
+function NoMethods({ onEdit }: { onEdit: () => void }) {
+  const t = useT()
+  return (
+    <Notification tone="warning" title={t('checkout.noShippingMethods')}>
+      <p>{t('checkout.noShippingMethodsDetail')}</p>
+      <Button variant="link" size="sm" onClick={onEdit}>
+        {t('checkout.changeAddress')}
+      </Button>
+    </Notification>
+  )
+}
+
+/** When it arrives, in words; empty when the method does not say. */
+export function useDeliveryText(): (method: Parameters<typeof deliveryRange>[0]) => string {
+  const t = useT()
+  const format = useFormat()
+  return (method) => {
+    const range = deliveryRange(method, new Date())
+    return range ? t('checkout.arrives', { range: format.dateRange(range.from, range.to) }) : ''
+  }
+}
+
+export function DeliveryStep({ cart, checkout }: StepProps) {
+  const t = useT()
+  const format = useFormat()
+  const deliveryText = useDeliveryText()
+  const { isBusy, failure, run } = useSubmit()
+  const methods = usableMethods(cart)
+  const selected = cart.shipping_addresses[0]?.selected_shipping_method
+  const only = methods.length === 1 ? methods[0] : undefined
+  const [chosen, setChosen] = useState(() => (selected ? keyOf(selected) : only ? keyOf(only) : null))
+  const [error, setError] = useState<string>()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const method = methods.find((candidate) => keyOf(candidate) === chosen)
+    if (!method) {
+      setError(t('checkout.error.shippingMethod'))
+      document.getElementById('delivery-method')?.focus()
+      return
+    }
+    const input = { carrier_code: method.carrier_code, method_code: method.method_code ?? '' }
+    void run(async () => checkout.advance(await checkout.calls.setShippingMethod(input)))
+  }
+  if (methods.length === 0) return <NoMethods onEdit={() => checkout.goTo('shipping')} />
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormStack>
+        <StepFailure failure={failure} title={t('checkout.shippingMethodFailed')} />
+        <RadioGroup
+          id="delivery-method"
+          legend={t('checkout.shippingMethod')}
+          legendHidden
+          framed
+          error={error}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value)
+            setError(undefined)
+          }}
+          options={methods.map((method) => ({
+            value: keyOf(method),
+            label: method.method_title ?? method.carrier_title,
+            description: deliveryText(method) || method.carrier_title,
+            trailing: (
+              <span className="font-semibold tabular-nums">
+                {method.amount.value === 0 ? t('cart.free') : format.money(method.amount)}
+              </span>
+            ),
+          }))}
+        />
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.continue')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+// Turns the errors of a form into texts beside the fields and into the summary above them.
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import type { FieldFault } from '@loftwood/ui/error-summary'
+import type { MessageKey, Translate } from '../../shared/i18n/translator.ts'
+
+/** The text of one field's error; undefined when it has none. */
+export function errorText(error: { message?: unknown } | undefined, t: Translate): string | undefined {
+  return typeof error?.message === 'string' ? t(error.message as MessageKey) : undefined
+}
+
+/** One fault per field, in the order of the fields; ids are `<prefix>-<field>`. */
+export function formFaults<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  labels: Readonly<Record<string, MessageKey>>,
+  { prefix, t }: { prefix: string; t: Translate },
+): FieldFault[] {
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const text = errorText(errors[field] as { message?: unknown } | undefined, t)
+    return text ? [{ fieldId: `${prefix}-${field}`, message: `${t(label)}: ${text}` }] : []
+  })
+}

@@ -1,0 +1,150 @@
+// Step: how the order is paid, and the address on the bill.
+import { Button } from '@loftwood/ui/button'
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
+import { FormStack } from '@loftwood/ui/layout'
+import { Notification } from '@loftwood/ui/notification'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { useState, type SubmitEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { ADDRESS_LABELS, AddressFields } from './address/address-fields.tsx'
+import { fromCartAddress, toCartAddress, type AddressValues, type Region } from './address/address-schema.ts'
+import { useAddressForm } from './address/use-address-form.ts'
+import { useRegions } from './address/use-regions.ts'
+import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
+import { saveBillingAndPayment } from './driver.ts'
+import { formFaults } from './field-errors.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
+import { offeredMethods } from './payment/payment-methods.ts'
+import { StepFailure } from './step-card.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit, type CheckoutState } from './use-checkout.ts'
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethod[]
+  chosen: PaymentMethod | undefined
+  checkout: CheckoutState
+  errors: Readonly<Record<string, string>>
+}
+
+function MethodChoice({ methods, chosen, checkout, errors }: MethodChoiceProps) {
+  const t = useT()
+  const { payment } = checkout.draft
+  const Form = chosen?.Form
+  return (
+    <>
+      <RadioGroup
+        id="payment-method"
+        legend={t('checkout.paymentMethod')}
+        legendHidden
+        framed
+        error={errors['method']}
+        value={chosen?.code ?? null}
+        onChange={(code) => checkout.change({ payment: { ...payment, code } })}
+        options={methods.map((method) => ({
+          value: method.code,
+          label: t(method.label),
+          description: t(method.description),
+        }))}
+      />
+      {Form && (
+        <Form
+          fields={payment.fields}
+          errors={errors}
+          onChange={(fields) => checkout.change({ payment: { ...payment, fields } })}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was typed last, else what the cart has, else nothing. */
+function initialBilling(cart: CartFragment, draft: CheckoutDraft): AddressValues {
+  const saved = cart.billing_address
+  return isEmptyAddress(draft.billing) && saved && !draft.billingSameAsShipping ? fromCartAddress(saved) : draft.billing
+}
+
+/** Faults of the chosen method as texts by field, `method` for none chosen. */
+function usePaymentErrors(): (method: PaymentMethod | undefined, draft: CheckoutDraft) => Record<string, string> {
+  const t = useT()
+  return (method, draft) => {
+    if (!method) return { method: t('checkout.error.paymentMethod') }
+    const faults = Object.entries(method.validate?.(draft.payment.fields) ?? {})
+    return Object.fromEntries(faults.map(([field, key]) => [field, t(key)]))
+  }
+}
+
+interface SaveOptions {
+  form: UseFormReturn<AddressValues>
+  regions: readonly Region[]
+  isSame: boolean
+}
+
+async function save(checkout: CheckoutState, method: PaymentMethod, options: SaveOptions): Promise<void> {
+  const payment = await method.prepare(checkout.draft.payment.fields)
+  const address = options.isSame ? {} : { address: toCartAddress(options.form.getValues(), options.regions) }
+  checkout.advance(
+    await saveBillingAndPayment(checkout.calls, { sameAsShipping: options.isSame, ...address, payment }),
+  )
+}
+
+export function PaymentStep({ cart, checkout }: StepProps) {
+  const t = useT()
+  const regions = useRegions()
+  const { isBusy, failure, run } = useSubmit()
+  const { draft } = checkout
+  const form = useAddressForm(initialBilling(cart, draft), regions)
+  const isSame = draft.billingSameAsShipping && !cart.is_virtual
+  const methods = offeredMethods(cart.available_payment_methods)
+  const only = methods.length === 1 ? methods[0] : undefined
+  const wanted = draft.payment.code || cart.selected_payment_method?.code
+  const chosen = methods.find((method) => method.code === wanted) ?? only
+  const paymentErrors = usePaymentErrors()
+  const [isChecked, setChecked] = useState(false)
+  const errors = isChecked ? paymentErrors(chosen, draft) : {}
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const isAddressGood = isSame || (await form.trigger(undefined, { shouldFocus: true }))
+    const hasFaults = Object.keys(paymentErrors(chosen, draft)).length > 0
+    if (chosen && !hasFaults && isAddressGood) await run(() => save(checkout, chosen, { form, regions, isSame }))
+  }
+  if (methods.length === 0) return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
+  const faults: FieldFault[] = [
+    ...Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message })),
+    ...(isChecked && !isSame ? formFaults(form.formState.errors, ADDRESS_LABELS, { prefix: 'billing', t }) : []),
+  ]
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={() => !isSame && checkout.change({ billing: form.getValues() })}
+    >
+      <FormStack>
+        <StepFailure failure={failure} title={t('checkout.paymentFailed')} />
+        <ErrorSummary title={t('checkout.checkFields')} faults={faults} headingLevel={3} />
+        <MethodChoice methods={methods} chosen={chosen} checkout={checkout} errors={errors} />
+        {!cart.is_virtual && (
+          <Checkbox
+            label={t('checkout.billingSame')}
+            checked={isSame}
+            onChange={(event) => checkout.change({ billingSameAsShipping: event.target.checked })}
+          />
+        )}
+        {!isSame && (
+          <fieldset className="flex flex-col gap-5">
+            <legend className="mb-4 text-lg font-semibold">{t('checkout.billingAddress')}</legend>
+            <AddressFields form={form} regions={regions} kind="billing" />
+          </fieldset>
+        )}
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.toReview')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+// Methods that need nothing from the shopper here: they pay later, or have nothing to pay.
+import type { PaymentMethod } from './payment-method.ts'
+
+/** A cheque by post. */
+export const checkmo: PaymentMethod = {
+  code: 'checkmo',
+  label: 'checkout.payment.checkmo',
+  description: 'checkout.payment.checkmoDetail',
+  nextStep: 'checkout.payment.checkmoNext',
+  prepare: () => Promise.resolve({ code: 'checkmo' }),
+}
+
+/** An Interac or bank transfer. */
+export const bankTransfer: PaymentMethod = {
+  code: 'banktransfer',
+  label: 'checkout.payment.banktransfer',
+  description: 'checkout.payment.banktransferDetail',
+  nextStep: 'checkout.payment.banktransferNext',
+  prepare: () => Promise.resolve({ code: 'banktransfer' }),
+}
+
+/** Nothing is left to pay. */
+export const free: PaymentMethod = {
+  code: 'free',
+  label: 'checkout.payment.free',
+  description: 'checkout.payment.freeDetail',
+  nextStep: 'checkout.payment.freeNext',
+  prepare: () => Promise.resolve({ code: 'free' }),
+}

@@ -1,0 +1,19 @@
+// The registry of payment methods, in the order they are offered. To add one, write its module and name it here.
+import { bankTransfer, checkmo, free } from './offline-methods.ts'
+import type { PaymentMethod } from './payment-method.ts'
+import { purchaseOrder } from './purchase-order.tsx'
+
+const PAYMENT_METHODS: readonly PaymentMethod[] = [free, bankTransfer, checkmo, purchaseOrder]
+
+type Available = readonly ({ code: string } | null)[] | null | undefined
+
+/** The methods that both the back end offers for this cart and the shop knows how to ask for. */
+export function offeredMethods(available: Available): PaymentMethod[] {
+  const codes = new Set((available ?? []).map((method) => method?.code))
+  return PAYMENT_METHODS.filter((method) => codes.has(method.code))
+}
+
+/** The method of a code; undefined for one the shop does not know. */
+export function paymentMethodOf(code: string | null | undefined): PaymentMethod | undefined {
+  return PAYMENT_METHODS.find((method) => method.code === code)
+}

@@ -1,0 +1,49 @@
+// Step: where the order goes.
+import { Button } from '@loftwood/ui/button'
+import { ErrorSummary } from '@loftwood/ui/error-summary'
+import { FormStack } from '@loftwood/ui/layout'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { ADDRESS_LABELS, AddressFields } from './address/address-fields.tsx'
+import { fromCartAddress, toCartAddress } from './address/address-schema.ts'
+import { useAddressForm } from './address/use-address-form.ts'
+import { useRegions } from './address/use-regions.ts'
+import { isEmptyAddress } from './draft.ts'
+import { formFaults } from './field-errors.ts'
+import { StepFailure } from './step-card.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit } from './use-checkout.ts'
+
+export function ShippingStep({ cart, checkout }: StepProps) {
+  const t = useT()
+  const regions = useRegions()
+  const { isBusy, failure, run } = useSubmit()
+  const saved = cart.shipping_addresses[0]
+  const { draft } = checkout
+  const form = useAddressForm(
+    isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping,
+    regions,
+  )
+  const submit = form.handleSubmit((values) =>
+    run(async () => checkout.advance(await checkout.calls.setShippingAddress(toCartAddress(values, regions)))),
+  )
+  const { errors, submitCount } = form.formState
+  const faults = submitCount > 0 ? formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t }) : []
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={() => checkout.change({ shipping: form.getValues() })}
+    >
+      <FormStack>
+        <StepFailure failure={failure} title={t('checkout.addressFailed')} />
+        <ErrorSummary title={t('checkout.checkFields')} faults={faults} headingLevel={3} />
+        <AddressFields form={form} regions={regions} kind="shipping" />
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.continue')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

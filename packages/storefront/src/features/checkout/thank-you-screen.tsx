@@ -1,0 +1,165 @@
+// After the order: its number, what was ordered for how much, and what happens next.
+import { AddressCard } from '@loftwood/ui/address-card'
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { Icon } from '@loftwood/ui/icon'
+import { Container } from '@loftwood/ui/layout'
+import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
+import type { OrderFragment } from '@loftwood/graphql-types'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useMemo } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useHydrated } from '../../shared/use-hydrated.ts'
+import { addressLines } from './address/address-lines.ts'
+import { readOrder } from './last-order.ts'
+import { paymentMethodOf } from './payment/payment-methods.ts'
+
+function OrderItems({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {(order.items ?? []).map((item) =>
+        item === null ? null : (
+          <li key={item.id} className="flex items-start justify-between gap-4 py-3 first:pt-0">
+            <div className="min-w-0">
+              <p className="font-medium">{item.product_name}</p>
+              <p className="text-sm text-ink-muted">
+                {(item.selected_options ?? []).map((option) => `${option?.label}: ${option?.value}`).join(' · ')}
+              </p>
+              <p className="text-sm text-ink-muted">
+                {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
+              </p>
+            </div>
+            <p className="shrink-0 tabular-nums">
+              {format.money({
+                value: (item.product_sale_price.value ?? 0) * (item.quantity_ordered ?? 1),
+                currency: item.product_sale_price.currency,
+              })}
+            </p>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function OrderTotals({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const format = useFormat()
+  const { total } = order
+  if (!total) return null
+  const rows: SummaryRow[] = [
+    { label: t('cart.subtotal'), value: format.money(total.subtotal_excl_tax) },
+    ...(total.discounts ?? []).flatMap((discount) =>
+      discount
+        ? [
+            {
+              label: `${t('cart.discount')}: ${discount.label}`,
+              value: format.money({ ...discount.amount, value: -Math.abs(discount.amount.value ?? 0) }),
+              reduced: true,
+            },
+          ]
+        : [],
+    ),
+    ...(order.is_virtual
+      ? []
+      : [
+          {
+            label: order.shipping_method ? `${t('cart.shipping')}: ${order.shipping_method}` : t('cart.shipping'),
+            value: total.total_shipping.value === 0 ? t('cart.free') : format.money(total.total_shipping),
+          },
+        ]),
+    ...(total.taxes ?? []).flatMap((tax) => (tax ? [{ label: tax.title, value: format.money(tax.amount) }] : [])),
+  ]
+  return <SummaryList rows={rows} total={{ label: t('cart.total'), value: format.money(total.grand_total) }} />
+}
+
+function NextSteps({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const method = paymentMethodOf(order.payment_methods?.[0]?.type)
+  const steps = [
+    order.email ? t('checkout.next.email', { email: order.email }) : null,
+    method ? t(method.nextStep, { number: order.number }) : null,
+    order.is_virtual ? null : t('checkout.next.delivery'),
+    t('checkout.next.change'),
+  ].filter((step) => step !== null)
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-3 text-xl">
+        {t('checkout.next.title')}
+      </h2>
+      <ol className="flex list-decimal flex-col gap-2 ps-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PlacedOrder({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const href = useHref()
+  const addresses = [
+    { title: t('checkout.shippingTo'), address: order.shipping_address },
+    { title: t('checkout.billingTo'), address: order.billing_address },
+  ]
+  return (
+    <Container className="py-8 md:py-14">
+      <div className="mb-9 flex flex-col gap-2">
+        <Icon of={CircleCheck} size="xl" className="text-success" />
+        <h1 className="text-3xl">{t('checkout.thanks')}</h1>
+        <p className="text-lg">
+          {t('checkout.orderNumber')} <strong data-testid="order-number">{order.number}</strong>
+        </p>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex flex-col gap-9">
+          <NextSteps order={order} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {addresses.map(({ title, address }) =>
+              address ? <AddressCard key={title} title={title} lines={addressLines(address)} /> : null,
+            )}
+          </div>
+          <p>
+            <ButtonLink href={href(paths.home)} variant="secondary">
+              {t('cart.continueShopping')}
+            </ButtonLink>
+          </p>
+        </div>
+        <section aria-labelledby="placed-order" className="rounded-lg bg-birch p-5 sm:p-7">
+          <h2 id="placed-order" className="mb-5 text-xl">
+            {t('cart.summary')}
+          </h2>
+          <OrderItems order={order} />
+          <div className="mt-4 border-t border-line pt-5">
+            <OrderTotals order={order} />
+          </div>
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+/** Shows the order of this tab; in another tab, where to find it. */
+export function ThankYouScreen() {
+  const t = useT()
+  const href = useHref()
+  const isHydrated = useHydrated()
+  const order = useMemo(() => (isHydrated ? readOrder(sessionStorage) : null), [isHydrated])
+  if (!isHydrated) return <div className="min-h-[50vh]" />
+  if (order) return <PlacedOrder order={order} />
+  return (
+    <Container className="py-section">
+      <EmptyState
+        title={t('checkout.noOrderHere')}
+        headingLevel={1}
+        actions={<ButtonLink href={href(paths.home)}>{t('cart.continueShopping')}</ButtonLink>}
+      >
+        {t('checkout.noOrderHereDetail')}
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+// The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
+import type { CartFragment } from '@loftwood/graphql-types'
+import { useEffect, useMemo, useState } from 'react'
+import { useClient } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { navigate } from 'vike/client/router'
+import { checkoutCalls } from './checkout-calls.ts'
+import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
+import type { CheckoutCalls } from './driver.ts'
+import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
+
+export interface CheckoutState {
+  calls: CheckoutCalls
+  draft: CheckoutDraft
+  /** Changes part of the draft and keeps it. */
+  change: (part: Partial<CheckoutDraft>) => void
+  step: CheckoutStep
+  /** Opens a step, as far as the guard lets. */
+  goTo: (step: CheckoutStep) => void
+  /** After a step is saved: on to the first that is still open. */
+  advance: (cart: CartFragment) => void
+}
+
+function useDraft(): Pick<CheckoutState, 'draft' | 'change'> {
+  const [draft, setDraft] = useState(() => readDraft(sessionStorage))
+  const change = (part: Partial<CheckoutDraft>) =>
+    setDraft((before) => {
+      const next = { ...before, ...part }
+      writeDraft(sessionStorage, next)
+      return next
+    })
+  return { draft, change }
+}
+
+/** For a cart that has arrived: runs in the browser only. */
+export function useCheckout(cart: CartFragment): CheckoutState {
+  const client = useClient()
+  const { urlOriginal, urlParsed } = usePageContext()
+  const calls = useMemo(() => checkoutCalls(client, cart.id), [client, cart.id])
+  const step = guardStep(urlParsed.search['step'], cart)
+  const goTo = (next: CheckoutStep) => {
+    const path = urlOriginal.split('?')[0] ?? ''
+    void navigate(`${path}?step=${next}`, { keepScrollPosition: true })
+  }
+  return { ...useDraft(), calls, step, goTo, advance: (next) => goTo(firstIncompleteStep(next)) }
+}
+
+/** Runs the call of a step: once at a time, with its failure kept for the view. */
+export function useSubmit(): { isBusy: boolean; failure: unknown; run: (call: () => Promise<void>) => Promise<void> } {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  // A page that returns from the back-forward cache must not be stuck in the middle of a call.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+  const run = async (call: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call()
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+  return { isBusy, failure, run }
+}

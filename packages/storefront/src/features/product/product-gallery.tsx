@@ -1,0 +1,57 @@
+// The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
+import { Gallery } from '@loftwood/ui/gallery'
+import type { ReactNode } from 'react'
+import { GALLERY_LIMIT } from '../../shared/constants.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { Picture } from '../../shared/picture.tsx'
+import { galleryPictures, type GalleryPicture, type ProductDetail } from '../../shared/product/product-detail.ts'
+import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
+
+/** The variant's pictures, then those of the product that they do not repeat. */
+export function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
+  const own = galleryPictures(variant?.media_gallery)
+  const shared = own.length > 0 ? [] : galleryPictures(product.media_gallery)
+  const all = [...own, ...shared]
+  const unique = all.filter((picture, index) => all.findIndex((other) => other.url === picture.url) === index)
+  const fallback = product.thumbnail?.url ? [{ url: product.thumbnail.url, alt: product.name ?? '' }] : []
+  return (unique.length > 0 ? unique : fallback).slice(0, GALLERY_LIMIT)
+}
+
+interface ProductGalleryProps {
+  product: ProductDetail
+  variant: ChosenVariant | null
+  /** Badges in the corner. */
+  overlay: ReactNode
+}
+
+/** Begins anew with its first picture when the variant changes. */
+export function ProductGallery({ product, variant, overlay }: ProductGalleryProps) {
+  const t = useT()
+  const name = product.name ?? ''
+  const pictures = picturesOf(product, variant)
+  const count = pictures.length
+  return (
+    <Gallery
+      key={pictures[0]?.url}
+      label={t('product.gallery', { name })}
+      previousLabel={t('product.previousPicture')}
+      nextLabel={t('product.nextPicture')}
+      positionLabel={(number, total) => t('product.picturePosition', { number, count: total })}
+      overlay={overlay}
+      items={pictures.map((picture, index) => ({
+        id: picture.url,
+        label: t('product.showPicture', { number: index + 1 }),
+        thumb: <Picture source={picture.url} size="galleryThumb" alt="" />,
+        picture: (
+          <Picture
+            source={picture.url}
+            size="galleryFull"
+            alt={picture.alt || t('product.pictureOf', { number: index + 1, count })}
+            sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw"
+            eager={index === 0}
+          />
+        ),
+      }))}
+    />
+  )
+}

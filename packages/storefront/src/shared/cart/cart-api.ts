@@ -1,0 +1,71 @@
+// The cart's operations, each answering the cart or throwing what the back end said. Knows urql, not React.
+import {
+  AddProductsToCartDocument,
+  ApplyCouponToCartDocument,
+  CartDocument,
+  RemoveCouponFromCartDocument,
+  RemoveItemFromCartDocument,
+  UpdateCartItemsDocument,
+  type CartFragment,
+  type CartItemInput,
+} from '@loftwood/graphql-types'
+import type { Client, OperationResult } from '@urql/core'
+import { OperationError } from '../data/operation-error.ts'
+
+/** The session's own cart: the middleware puts in the id of its cookie. */
+export const SESSION_CART = ''
+
+/** Cart operations whose errors are kept apart. */
+export type CartOperation =
+  'addItem' | 'removeItem' | 'updateItemQty' | 'load' | 'clear' | 'applyCoupon' | 'removeCoupon' | 'loadTotalQty'
+
+/** @throws OperationError when the operation failed */
+export function dataOrThrow<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
+  if (result.error) throw new OperationError(result.error)
+  if (result.data == null) throw new OperationError({ graphQLErrors: [] })
+  return result.data
+}
+
+function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
+  if (!cart) throw new OperationError({ graphQLErrors: [] })
+  return cart
+}
+
+/** The operations of the session's cart on this client. Errors: OperationError; a user error throws its message. */
+export function cartApi(client: Client) {
+  return {
+    /** Asks the back end, past every cache; null when the session has no cart. */
+    async reload(): Promise<CartFragment | null> {
+      const result = await client.query(CartDocument, { cartId: SESSION_CART }, { requestPolicy: 'network-only' })
+      return dataOrThrow(result).cart
+    },
+    /** Makes a cart first when there is none. The first user error is thrown. */
+    async add(cartItems: CartItemInput[]): Promise<CartFragment> {
+      const result = await client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems })
+      const answer = dataOrThrow(result).addProductsToCart
+      const refusal = answer?.user_errors.find((error) => error !== null)
+      if (refusal) throw new Error(refusal.message)
+      return cartOrThrow(answer?.cart)
+    },
+    async setQuantity(uid: string, quantity: number): Promise<CartFragment> {
+      const input = { cart_id: SESSION_CART, cart_items: [{ cart_item_uid: uid, quantity }] }
+      return cartOrThrow(dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input })).updateCartItems?.cart)
+    },
+    async remove(uid: string): Promise<CartFragment> {
+      const input = { cart_id: SESSION_CART, cart_item_uid: uid }
+      const result = await client.mutation(RemoveItemFromCartDocument, { input })
+      return cartOrThrow(dataOrThrow(result).removeItemFromCart?.cart)
+    },
+    async applyCoupon(code: string): Promise<CartFragment> {
+      const input = { cart_id: SESSION_CART, coupon_code: code }
+      const result = await client.mutation(ApplyCouponToCartDocument, { input })
+      return cartOrThrow(dataOrThrow(result).applyCouponToCart?.cart)
+    },
+    async removeCoupon(): Promise<CartFragment> {
+      const result = await client.mutation(RemoveCouponFromCartDocument, { input: { cart_id: SESSION_CART } })
+      return cartOrThrow(dataOrThrow(result).removeCouponFromCart?.cart)
+    },
+  }
+}
+
+export type CartApi = ReturnType<typeof cartApi>

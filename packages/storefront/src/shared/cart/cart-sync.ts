@@ -1,0 +1,36 @@
+// Keeps the cart of this tab in step with the other tabs, and with a page that returns from the back-forward cache.
+import type { Client } from '@urql/core'
+import { useEffect } from 'react'
+import { useClient } from 'urql'
+import { cartApi } from './cart-api.ts'
+import { openCartChannel, type CartChannel } from './cart-channel.ts'
+
+let channel: CartChannel | null = null
+
+/** Tells the other tabs that this one changed the cart. */
+export function announceCartChange(): void {
+  channel?.announce()
+}
+
+/** Listens until the returned function is called. */
+function listen(client: Client): () => void {
+  const api = cartApi(client)
+  // A cart that cannot be read now is read again with the next change or page.
+  const follow = () => void api.reload().catch(() => undefined)
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) follow()
+  }
+  channel = openCartChannel(follow)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    channel?.close()
+    channel = null
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
+
+/** To be used once, by the layout. */
+export function useCartSync(): void {
+  const client = useClient()
+  useEffect(() => listen(client), [client])
+}

@@ -1,0 +1,50 @@
+// The sum of a cart in words: subtotal, discounts, shipping, taxes by their own labels, total.
+import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { useFormat, useT } from '../i18n/use-t.ts'
+import { cartTotals, type TotalLine } from './cart-totals.ts'
+
+interface TotalsProps {
+  cart: CartFragment
+  /** The amounts are being computed anew. */
+  loading?: boolean
+}
+
+/** What is not known before an address is given says so. */
+export function Totals({ cart, loading = false }: TotalsProps) {
+  const t = useT()
+  const toRow = useRow()
+  const lines = cartTotals(cart)
+  const hasShipping = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
+  const rows = lines.filter((line) => line.kind !== 'grand-total').map(toRow)
+  const later = { label: t('cart.shipping'), value: t('cart.atCheckout') }
+  const total = lines.find((line) => line.kind === 'grand-total')
+  return (
+    <SummaryList
+      rows={hasShipping ? rows : [...rows, later]}
+      {...(total ? { total: toRow(total) } : {})}
+      loading={loading}
+    />
+  )
+}
+
+function useRow(): (line: TotalLine) => SummaryRow {
+  const t = useT()
+  const format = useFormat()
+  return ({ kind, label, amount }) => {
+    const isFree = kind === 'shipping' && amount.value === 0
+    return {
+      label: label ? `${kind === 'tax' ? '' : `${t(LABELS[kind])}: `}${label}` : t(LABELS[kind]),
+      value: isFree ? t('cart.free') : format.money(amount),
+      reduced: kind === 'discount',
+    }
+  }
+}
+
+const LABELS = {
+  subtotal: 'cart.subtotal',
+  discount: 'cart.discount',
+  shipping: 'cart.shipping',
+  tax: 'cart.tax',
+  'grand-total': 'cart.total',
+} as const

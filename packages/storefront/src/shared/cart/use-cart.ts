@@ -1,0 +1,97 @@
+// The cart in components: what is in it, and what can be done to it. Loaded after hydration; a visit alone makes none.
+import { CartDocument, CartTotalQtyDocument, type CartFragment, type CartItemInput } from '@loftwood/graphql-types'
+import { atom, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { useClient, useQuery } from 'urql'
+import { OperationError } from '../data/operation-error.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { cartApi, SESSION_CART, type CartOperation } from './cart-api.ts'
+import { announceCartChange } from './cart-sync.ts'
+
+/** The last failure of each operation; cleared when the operation works again. */
+export const cartErrorsAtom = atom<Partial<Record<CartOperation, Error | null>>>({})
+
+export interface CartActions {
+  /** @throws Error with the first user error, or OperationError */
+  add: (items: CartItemInput[]) => Promise<CartFragment>
+  setQuantity: (uid: string, quantity: number) => Promise<CartFragment>
+  remove: (uid: string) => Promise<CartFragment>
+  applyCoupon: (code: string) => Promise<CartFragment>
+  removeCoupon: () => Promise<CartFragment>
+  reload: () => Promise<CartFragment | null>
+}
+
+/** What can be done to the cart; every change is told to the other tabs. */
+export function useCartActions(): CartActions {
+  const client = useClient()
+  const setErrors = useSetAtom(cartErrorsAtom)
+  return useMemo(() => {
+    const api = cartApi(client)
+    const note = (operation: CartOperation, error: Error | null) =>
+      setErrors((errors) => ({ ...errors, [operation]: error }))
+    return {
+      add: watched(api.add, (error) => note('addItem', error)),
+      setQuantity: watched(api.setQuantity, (error) => note('updateItemQty', error)),
+      remove: watched(api.remove, (error) => note('removeItem', error)),
+      applyCoupon: watched(api.applyCoupon, (error) => note('applyCoupon', error)),
+      removeCoupon: watched(api.removeCoupon, (error) => note('removeCoupon', error)),
+      reload: api.reload,
+    }
+  }, [client, setErrors])
+}
+
+/** Notes how a change ended, and tells the other tabs of one that worked. */
+function watched<Args extends unknown[], Result>(
+  change: (...args: Args) => Promise<Result>,
+  note: (error: Error | null) => void,
+): (...args: Args) => Promise<Result> {
+  return async (...args) => {
+    try {
+      const result = await change(...args)
+      note(null)
+      announceCartChange()
+      return result
+    } catch (error) {
+      note(error instanceof Error ? error : new Error(String(error)))
+      throw error
+    }
+  }
+}
+
+export interface CartState extends CartActions {
+  /** Null while it is loading, and when there is none. */
+  cart: CartFragment | null
+  isLoading: boolean
+  /** Why it could not be loaded. */
+  error: OperationError | null
+}
+
+/** The session's cart and its actions. */
+export function useCart(): CartState {
+  const isHydrated = useHydrated()
+  const actions = useCartActions()
+  const [{ data, fetching, error }] = useQuery({
+    query: CartDocument,
+    variables: { cartId: SESSION_CART },
+    pause: !isHydrated,
+  })
+  const isLoading = !isHydrated || (fetching && data === undefined)
+  return {
+    ...actions,
+    cart: data?.cart ?? null,
+    isLoading,
+    error: error && !data?.cart ? new OperationError(error) : null,
+  }
+}
+
+/** How many pieces are in the cart; 0 while that is not known. */
+export function useCartQuantity(): number {
+  const isHydrated = useHydrated()
+  const [{ data }] = useQuery({
+    query: CartTotalQtyDocument,
+    variables: { cartId: SESSION_CART },
+    pause: !isHydrated,
+  })
+  return data?.cart?.total_quantity ?? 0
+}
+

@@ -1,0 +1,45 @@
+// What a failed operation says, for code (a kind) and for people (a text).
+import type { CombinedError } from '@urql/core'
+import type { Translate } from '../i18n/translator.ts'
+
+/** `offline`: nothing answered. `unavailable`: overloaded or down. `refused`: the back end's own words matter. */
+export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
+
+type Failure = Pick<CombinedError, 'networkError' | 'graphQLErrors'>
+
+/** A failed operation of the shop; `message` joins the back end's messages with commas. */
+export class OperationError extends Error {
+  readonly kind: FailureKind
+  /** The middleware's error code, where it gave one. */
+  readonly code: string | undefined
+
+  constructor(failure: Failure) {
+    super(failure.graphQLErrors.map((error) => error.message).join(', ') || 'The shop cannot be reached')
+    this.name = 'OperationError'
+    this.kind = failureKind(failure)
+    this.code = codeOf(failure)
+  }
+}
+
+function codeOf({ graphQLErrors, networkError }: Failure): string | undefined {
+  const code = graphQLErrors[0]?.extensions?.['code'] ?? (networkError as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Tells apart what the shopper can do about a failure. */
+export function failureKind(failure: Failure): FailureKind {
+  const extensions = failure.graphQLErrors[0]?.extensions
+  const status = Number(extensions?.['status'] ?? 0)
+  if (failure.networkError) return 'offline'
+  if (status === 429 || status >= 500) return 'unavailable'
+  if (extensions?.['code'] === 'CART_NOT_FOUND' || extensions?.['category'] === 'graphql-no-such-entity') return 'gone'
+  return 'refused'
+}
+
+/** The sentence to show: the back end's own where it refused, else what happened to the connection. */
+export function failureText(error: unknown, t: Translate): string {
+  if (!(error instanceof OperationError)) return error instanceof Error ? error.message : t('error.title')
+  if (error.kind === 'offline') return t('error.offline')
+  if (error.kind === 'unavailable') return t('error.unavailable')
+  return error.message
+}
