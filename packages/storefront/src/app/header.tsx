@@ -1,40 +1,20 @@
 // The top of the default layout: desktop bar, mobile bar, category menu.
-import { IconButton, IconLink } from '@loftwood/ui/icon-button'
+import { IconButton } from '@loftwood/ui/icon-button'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { useAtom, useSetAtom } from 'jotai'
 import MenuIcon from 'lucide-react/icons/menu'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import X from 'lucide-react/icons/x'
-import type { MouseEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { CartButton } from '../features/cart/cart-button.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { HeaderMenu } from '../features/store/header-menu.tsx'
 import { ShopLogo } from '../features/store/shop-logo.tsx'
-import { useHref, useT } from '../shared/i18n/use-t.ts'
+import { useT } from '../shared/i18n/use-t.ts'
 import { splitLocale } from '../shared/locales.ts'
 import { uiFlags } from '../shared/ui-flags.ts'
 import { paths } from './paths.ts'
-
-function CartButton() {
-  const t = useT()
-  const href = useHref()
-  const open = useSetAtom(uiFlags.cartSidebar)
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    open(true)
-  }
-  return (
-    <IconLink
-      href={href(paths.cart)}
-      data-vike="false"
-      label={t('shell.cart')}
-      icon={<Icon of={ShoppingCart} size="lg" />}
-      onClick={onClick}
-    />
-  )
-}
 
 function HealthNoticeButton() {
   const t = useT()

@@ -28,6 +28,7 @@ export const paths = {
   checkout: '/checkout',
   checkoutGuest: '/checkout-guest',
   cart: '/checkout/cart',
+  thankYou: '/checkout/thank-you',
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,
   confirmAccount: '/customer/account/confirm',

@@ -15,6 +15,8 @@ export interface Formatter {
   number(value: number): string
   /** @param iso a date of the back end, e.g. `2026-11-03 14:05:00` (UTC) */
   date(iso: string): string
+  /** From one day to another, e.g. `November 27 – December 3`. @param from, to UTC midnights */
+  dateRange(from: Date, to: Date): string
   /** @param inches both units, e.g. `62.5 in (159 cm)` */
   length(inches: number): string
 }
@@ -39,12 +41,14 @@ function makeFormatter(locale: Locale): Formatter {
   const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const inch = locale === 'fr' ? 'po' : 'in'
   return {
     money: (money) =>
       money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value)),
     number: (value) => clean(numbers.format(value)),
     date: (iso) => clean(dates.format(instantOf(iso))),
+    dateRange: (from, to) => clean(days.formatRange(from, to)),
     length: (inches) =>
       clean(
         `${numbers.format(inches)}\u00a0${inch} (${numbers.format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,

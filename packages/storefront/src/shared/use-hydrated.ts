@@ -5,5 +5,9 @@ const never = () => () => undefined
 
 /** True from the second render on; true at once on pages reached without a reload. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -5,7 +5,6 @@ import { useSetAtom } from 'jotai'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useCartSync } from '../../shared/cart/cart-sync.ts'
 import { useCartQuantity } from '../../shared/cart/use-cart.ts'
 import { BREAKPOINTS, MENU_HOVER_MS } from '../../shared/constants.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -33,7 +32,6 @@ export function CartButton() {
   const count = useCartQuantity()
   const setOpen = useSetAtom(uiFlags.cartSidebar)
   const hover = useHoverOpen(() => setOpen(true))
-  useCartSync()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -43,8 +41,9 @@ export function CartButton() {
     <IconLink
       href={href(paths.cart)}
       label={t('cart.button', { count })}
-      icon={<Icon of={ShoppingCart} />}
+      icon={<Icon of={ShoppingCart} size="lg" />}
       count={count}
+      data-vike="false"
       onClick={open}
       {...hover}
     />

@@ -27,7 +27,10 @@ function LinePrices({ item, isPending }: { item: CartItem; isPending: boolean })
   const t = useT()
   const format = useFormat()
   return (
-    <p className={clsx('text-end tabular-nums transition-opacity', isPending && 'opacity-40')} aria-busy={isPending}>
+    <p
+      className={clsx('text-end tabular-nums transition-opacity', isPending && 'opacity-40')}
+      aria-busy={isPending}
+    >
       <span className="block font-semibold">{format.money(item.prices?.row_total)}</span>
       {item.quantity > 1 && (
         <span className="block text-sm text-ink-muted">

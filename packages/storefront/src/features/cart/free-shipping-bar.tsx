@@ -15,7 +15,8 @@ export function FreeShippingBar({ cart }: { cart: CartFragment }) {
   const progress = freeShippingProgress(subtotal?.value ?? 0, data?.storeConfig?.free_shipping_threshold)
   if (!progress || cart.is_virtual) return null
   const amount = format.money({ value: progress.missing, currency: subtotal?.currency ?? null })
-  const text = progress.missing > 0 ? t('cart.freeShippingMissing', { amount }) : t('cart.freeShippingReached')
+  const text =
+    progress.missing > 0 ? t('cart.freeShippingMissing', { amount }) : t('cart.freeShippingReached')
   return (
     <div className="rounded-md bg-secondary-soft px-4 py-3 text-sm">
       <p className="flex items-center gap-2 font-medium">

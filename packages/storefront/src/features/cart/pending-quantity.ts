@@ -12,7 +12,7 @@ interface PendingQuantityOptions {
 
 export interface PendingQuantity {
   /** Ignored unless more than 0. */
-  wish: (quantity: number) => void
+  readonly wish: (quantity: number) => void
   /** Sends what is waiting at once, e.g. before the page goes away. */
   flush: () => void
 }
@@ -45,14 +45,14 @@ export function pendingQuantity(options: PendingQuantityOptions): PendingQuantit
   }
 
   return {
-    wish(quantity) {
+    wish: (quantity) => {
       if (!(quantity > 0)) return
       wanted = quantity
       options.onWish(quantity)
       clearTimeout(timer)
       timer = setTimeout(() => void send(), options.delayMs)
     },
-    flush() {
+    flush: () => {
       if (timer !== undefined) void send()
     },
   }

@@ -22,7 +22,8 @@ export function useLineQuantity(item: Pick<CartItem, 'uid' | 'quantity'>): LineQ
   const notify = useSetAtom(notifyAtom)
   const { setQuantity } = useCartActions()
   const [wish, setWish] = useState<number | null>(null)
-  const fail = useEffectEvent((error: unknown) =>
+  const [failure, setFailure] = useState<unknown>(null)
+  const say = useEffectEvent((error: unknown) =>
     notify({ type: 'danger', title: t('cart.quantityFailed'), message: failureText(error, t) }),
   )
   const pending = useMemo(
@@ -31,10 +32,13 @@ export function useLineQuantity(item: Pick<CartItem, 'uid' | 'quantity'>): LineQ
         delayMs: QUANTITY_DEBOUNCE_MS,
         send: (quantity) => setQuantity(item.uid, quantity),
         onWish: setWish,
-        onError: (error) => fail(error),
+        onError: setFailure,
       }),
     [item.uid, setQuantity],
   )
+  useEffect(() => {
+    if (failure !== null) say(failure)
+  }, [failure])
   useEffect(() => () => pending.flush(), [pending])
   return { quantity: wish ?? item.quantity, isPending: wish !== null, change: pending.wish }
 }

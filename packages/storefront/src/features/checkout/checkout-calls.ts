@@ -17,7 +17,7 @@ import { OperationError } from '../../shared/data/operation-error.ts'
 import type { CheckoutCalls } from './driver.ts'
 
 /** The back end did not place the order, and says why. */
-export class OrderRefusedError extends Error {
+class OrderRefusedError extends Error {
   /** A code of PlaceOrderErrorCodes. */
   readonly code: string
 
@@ -42,7 +42,9 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
       return cartOf(dataOrThrow(result).setShippingAddressesOnCart)
     },
     async setBillingAddress(billing_address) {
-      const result = await client.mutation(SetBillingAddressOnCartDocument, { input: { cart_id, billing_address } })
+      const result = await client.mutation(SetBillingAddressOnCartDocument, {
+        input: { cart_id, billing_address },
+      })
       return cartOf(dataOrThrow(result).setBillingAddressOnCart)
     },
     async setShippingMethod(method) {
@@ -51,7 +53,9 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
       return cartOf(dataOrThrow(result).setShippingMethodsOnCart)
     },
     async setPaymentMethod(payment_method) {
-      const result = await client.mutation(SetPaymentMethodOnCartDocument, { input: { cart_id, payment_method } })
+      const result = await client.mutation(SetPaymentMethodOnCartDocument, {
+        input: { cart_id, payment_method },
+      })
       return cartOf(dataOrThrow(result).setPaymentMethodOnCart)
     },
     async reloadCart() {
@@ -62,7 +66,9 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
       throw error
     },
     async placeOrder() {
-      return orderOf(dataOrThrow(await client.mutation(PlaceOrderDocument, { input: { cart_id } })).placeOrder)
+      return orderOf(
+        dataOrThrow(await client.mutation(PlaceOrderDocument, { input: { cart_id } })).placeOrder,
+      )
     },
   }
 }

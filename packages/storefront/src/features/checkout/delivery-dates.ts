@@ -1,4 +1,4 @@
-/** When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out. */
+// When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out.
 
 const FIXED_HOLIDAYS = ['01-01', '07-01', '12-25', '12-26']
 
@@ -8,7 +8,7 @@ function easter(year: number): Date {
   const century = Math.floor(year / 100)
   const shift = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
   const moon = (19 * a + shift + 15) % 30
-  const full = moon - (Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - a) / 11)))
+  const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - a) / 11))
   const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7
   return new Date(Date.UTC(year, 2, 28 + full - weekday))
 }
@@ -36,7 +36,7 @@ function isBusinessDay(day: Date): boolean {
 /** The day that comes `count` business days after `from`; days are UTC midnights. */
 export function addBusinessDays(from: Date, count: number): Date {
   let day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()))
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day = new Date(day.getTime() + DAY_MS)
     if (isBusinessDay(day)) left -= 1
   }

@@ -1,4 +1,4 @@
-/** What the shopper has typed so far, kept for the tab so that an error, a reload or a step back loses nothing. */
+// What the shopper has typed so far, kept for the tab so that an error, a reload or a step back loses nothing.
 import { EMPTY_ADDRESS, type AddressValues } from './address/address-schema.ts'
 
 export interface CheckoutDraft {
@@ -71,7 +71,9 @@ function addressOf(stored: unknown): AddressValues {
 
 function textsOf(stored: unknown): Record<string, string> {
   if (!isRecord(stored)) return {}
-  return Object.fromEntries(Object.entries(stored).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])))
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  )
 }
 
 function textOr(value: unknown, fallback: string): string {

@@ -7,6 +7,7 @@ import {
   saveBillingAndPayment,
   withRetries,
   type CheckoutCalls,
+  type PlaceOutcome,
 } from './driver.ts'
 
 function makeCart(overrides: Record<string, unknown> = {}): CartFragment {
@@ -65,7 +66,10 @@ describe('saveBillingAndPayment', () => {
 describe('placeAgreedOrder', () => {
   it('places what the shopper agreed to', async () => {
     const { calls, log } = recordCalls(makeCart())
-    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'placed', order: { number: '42' } })
+    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({
+      kind: 'placed',
+      order: { number: '42' },
+    })
     expect(log).toEqual(['place'])
   })
 
@@ -75,7 +79,10 @@ describe('placeAgreedOrder', () => {
       prices: { grand_total: { value: 120 } },
     })
     const { calls, log } = recordCalls(makeCart(), now)
-    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'changed', changes: ['stock', 'total'] })
+    expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({
+      kind: 'changed',
+      changes: ['stock', 'total'],
+    })
     expect(log).toEqual([])
     expect(cartChanges(makeCart(), makeCart({ items: [] }))).toEqual(['items'])
   })
@@ -88,11 +95,15 @@ describe('placeAgreedOrder', () => {
 })
 
 describe('placeOnce', () => {
-  const placed = { kind: 'placed', order: { number: '42' } as OrderFragment } as const
-  const changed = { kind: 'changed', changes: ['total'], cart: makeCart() } as const
+  const placed: PlaceOutcome = { kind: 'placed', order: { number: '42' } as OrderFragment }
+  const changed: PlaceOutcome = { kind: 'changed', changes: ['total'], cart: makeCart() }
 
   it('places once for many presses, and again only after a failure or a change', async () => {
-    const outcomes = [Promise.reject(new Error('cut')), Promise.resolve(changed), Promise.resolve(placed)]
+    const outcomes: Promise<PlaceOutcome>[] = [
+      Promise.reject(new Error('cut')),
+      Promise.resolve(changed),
+      Promise.resolve(placed),
+    ]
     const place = vi.fn(() => outcomes.shift() ?? Promise.reject(new Error('a second order')))
     const press = () => placeOnce('cart-1', place)
 

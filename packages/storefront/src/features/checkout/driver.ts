@@ -1,4 +1,4 @@
-/** The order of the back end's calls in a checkout. No React, no network: the calls are given. */
+// The order of the back end's calls in a checkout. No React, no network: the calls are given.
 import type {
   BillingAddressInput,
   CartAddressInput,
@@ -31,7 +31,10 @@ export interface BillingChoice {
  * Saves billing address and payment. Changing an address may reset the shipping method, so it is set again in
  * between, from what the cart has selected, unless there is nothing to ship.
  */
-export async function saveBillingAndPayment(calls: CheckoutCalls, choice: BillingChoice): Promise<CartFragment> {
+export async function saveBillingAndPayment(
+  calls: CheckoutCalls,
+  choice: BillingChoice,
+): Promise<CartFragment> {
   const before = await calls.setBillingAddress(
     choice.sameAsShipping ? { same_as_shipping: true } : { address: choice.address, same_as_shipping: false },
   )
@@ -64,7 +67,8 @@ function lines(cart: CartFragment | null): string {
 }
 
 export type PlaceOutcome =
-  { kind: 'placed'; order: OrderFragment } | { kind: 'changed'; changes: CartChange[]; cart: CartFragment }
+  | { kind: 'placed'; order: OrderFragment }
+  | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
 
 /** The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. */
 export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {

@@ -43,7 +43,10 @@ export function FoldedSummary({ cart }: { cart: CartFragment }) {
     </span>
   )
   return (
-    <Disclosure title={title} className="mb-6 rounded-md border-b-0 bg-birch px-4 [&>summary>span:first-child]:flex-1 lg:hidden">
+    <Disclosure
+      title={title}
+      className="mb-6 rounded-md border-b-0 bg-birch px-4 [&>summary>span:first-child]:flex-1 lg:hidden"
+    >
       <OrderLines cart={cart} />
       <div className="mt-4 border-t border-line pt-4">
         <Totals cart={cart} />

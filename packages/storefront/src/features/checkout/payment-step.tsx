@@ -63,16 +63,21 @@ function MethodChoice({ methods, chosen, checkout, errors }: MethodChoiceProps) 
 /** What was typed last, else what the cart has, else nothing. */
 function initialBilling(cart: CartFragment, draft: CheckoutDraft): AddressValues {
   const saved = cart.billing_address
-  return isEmptyAddress(draft.billing) && saved && !draft.billingSameAsShipping ? fromCartAddress(saved) : draft.billing
+  return isEmptyAddress(draft.billing) && saved && !draft.billingSameAsShipping
+    ? fromCartAddress(saved)
+    : draft.billing
 }
 
 /** Faults of the chosen method as texts by field, `method` for none chosen. */
-function usePaymentErrors(): (method: PaymentMethod | undefined, draft: CheckoutDraft) => Record<string, string> {
+function usePaymentErrors(): (
+  method: PaymentMethod | undefined,
+  draft: CheckoutDraft,
+) => Record<string, string> {
   const t = useT()
   return (method, draft) => {
     if (!method) return { method: t('checkout.error.paymentMethod') }
     const faults = Object.entries(method.validate?.(draft.payment.fields) ?? {})
-    return Object.fromEntries(faults.map(([field, key]) => [field, t(key)]))
+    return Object.fromEntries(faults.flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
   }
 }
 
@@ -109,12 +114,16 @@ export function PaymentStep({ cart, checkout }: StepProps) {
     setChecked(true)
     const isAddressGood = isSame || (await form.trigger(undefined, { shouldFocus: true }))
     const hasFaults = Object.keys(paymentErrors(chosen, draft)).length > 0
-    if (chosen && !hasFaults && isAddressGood) await run(() => save(checkout, chosen, { form, regions, isSame }))
+    if (chosen && !hasFaults && isAddressGood)
+      await run(() => save(checkout, chosen, { form, regions, isSame }))
   }
-  if (methods.length === 0) return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
+  if (methods.length === 0)
+    return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
   const faults: FieldFault[] = [
     ...Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message })),
-    ...(isChecked && !isSame ? formFaults(form.formState.errors, ADDRESS_LABELS, { prefix: 'billing', t }) : []),
+    ...(isChecked && !isSame
+      ? formFaults(form.formState.errors, ADDRESS_LABELS, { prefix: 'billing', t })
+      : []),
   ]
   return (
     <form

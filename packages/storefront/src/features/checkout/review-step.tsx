@@ -67,7 +67,12 @@ function EditableAddress({ title, lines, onEdit }: EditableProps) {
       title={title}
       lines={lines}
       actions={
-        <Button variant="link" size="sm" onClick={onEdit} aria-label={t('checkout.editStep', { step: title })}>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={onEdit}
+          aria-label={t('checkout.editStep', { step: title })}
+        >
           {t('checkout.edit')}
         </Button>
       }
@@ -120,10 +125,18 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         {shipping && (
-          <EditableAddress title={t('checkout.shippingTo')} lines={addressLines(shipping)} onEdit={goTo('shipping')} />
+          <EditableAddress
+            title={t('checkout.shippingTo')}
+            lines={addressLines(shipping)}
+            onEdit={goTo('shipping')}
+          />
         )}
         {billing && (
-          <EditableAddress title={t('checkout.billingTo')} lines={addressLines(billing)} onEdit={goTo('payment')} />
+          <EditableAddress
+            title={t('checkout.billingTo')}
+            lines={addressLines(billing)}
+            onEdit={goTo('payment')}
+          />
         )}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -142,7 +155,13 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
       </div>
       <Changes cart={cart} changes={order.changes} />
       <Failure failure={order.failure} />
-      <Button size="lg" block loading={order.isBusy} loadingLabel={t('checkout.placing')} onClick={() => void order.place(cart)}>
+      <Button
+        size="lg"
+        block
+        loading={order.isBusy}
+        loadingLabel={t('checkout.placing')}
+        onClick={() => void order.place(cart)}
+      >
         {t('checkout.placeOrder', { total: format.money(cart.prices?.grand_total) })}
       </Button>
     </div>

@@ -24,7 +24,9 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     regions,
   )
   const submit = form.handleSubmit((values) =>
-    run(async () => checkout.advance(await checkout.calls.setShippingAddress(toCartAddress(values, regions)))),
+    run(async () =>
+      checkout.advance(await checkout.calls.setShippingAddress(toCartAddress(values, regions))),
+    ),
   )
   const { errors, submitCount } = form.formState
   const faults = submitCount > 0 ? formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t }) : []

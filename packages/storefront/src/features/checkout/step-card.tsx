@@ -62,12 +62,19 @@ export function StepCard({ id, number, title, state, summary, onEdit, children }
           {state === 'done' && <span className="sr-only">, {t('checkout.stepDone')}</span>}
         </h2>
         {state === 'done' && (
-          <Button variant="link" size="sm" onClick={onEdit} aria-label={t('checkout.editStep', { step: title })}>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={onEdit}
+            aria-label={t('checkout.editStep', { step: title })}
+          >
             {t('checkout.edit')}
           </Button>
         )}
       </div>
-      {state === 'done' && summary !== undefined && <div className="mt-2 ps-11 text-ink-muted">{summary}</div>}
+      {state === 'done' && summary !== undefined && (
+        <div className="mt-2 ps-11 text-ink-muted">{summary}</div>
+      )}
       {state === 'open' && <div className="mt-5 sm:ps-11">{children}</div>}
     </section>
   )

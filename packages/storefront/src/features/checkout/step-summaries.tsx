@@ -8,7 +8,7 @@ import { paymentMethodOf } from './payment/payment-methods.ts'
 import type { CheckoutStep } from './steps.ts'
 
 /** An address, one line under the other. */
-export function AddressBlock({ address }: { address: CartAddressFragment }) {
+function AddressBlock({ address }: { address: CartAddressFragment }) {
   return (
     <address className="not-italic">
       {addressLines(address).map((line) => (

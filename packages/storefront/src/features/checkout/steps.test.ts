@@ -22,7 +22,9 @@ it('opens the first incomplete step', () => {
   expect(firstIncompleteStep({ ...empty, email: 'a@b.ca' })).toBe('shipping')
   expect(firstIncompleteStep({ ...empty, email: 'a@b.ca', shipping_addresses: [address] })).toBe('delivery')
   expect(firstIncompleteStep({ ...empty, email: 'a@b.ca', shipping_addresses: [withMethod] })).toBe('payment')
-  expect(firstIncompleteStep({ ...empty, email: 'a@b.ca', shipping_addresses: [withMethod], ...paid })).toBe('review')
+  expect(firstIncompleteStep({ ...empty, email: 'a@b.ca', shipping_addresses: [withMethod], ...paid })).toBe(
+    'review',
+  )
 })
 
 it('does not ask where a virtual cart is to be sent', () => {

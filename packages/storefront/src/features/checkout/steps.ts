@@ -1,4 +1,4 @@
-/** The steps of the checkout, which of them are done, and which one may be open. */
+// The steps of the checkout, which of them are done, and which one may be open.
 import type { CartFragment } from '@loftwood/graphql-types'
 
 export const CHECKOUT_STEPS = ['contact', 'shipping', 'delivery', 'payment', 'review'] as const

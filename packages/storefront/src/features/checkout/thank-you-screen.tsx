@@ -26,7 +26,9 @@ function OrderItems({ order }: { order: OrderFragment }) {
             <div className="min-w-0">
               <p className="font-medium">{item.product_name}</p>
               <p className="text-sm text-ink-muted">
-                {(item.selected_options ?? []).map((option) => `${option?.label}: ${option?.value}`).join(' · ')}
+                {(item.selected_options ?? [])
+                  .map((option) => `${option?.label}: ${option?.value}`)
+                  .join(' · ')}
               </p>
               <p className="text-sm text-ink-muted">
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
@@ -67,13 +69,19 @@ function OrderTotals({ order }: { order: OrderFragment }) {
       ? []
       : [
           {
-            label: order.shipping_method ? `${t('cart.shipping')}: ${order.shipping_method}` : t('cart.shipping'),
+            label: order.shipping_method
+              ? `${t('cart.shipping')}: ${order.shipping_method}`
+              : t('cart.shipping'),
             value: total.total_shipping.value === 0 ? t('cart.free') : format.money(total.total_shipping),
           },
         ]),
-    ...(total.taxes ?? []).flatMap((tax) => (tax ? [{ label: tax.title, value: format.money(tax.amount) }] : [])),
+    ...(total.taxes ?? []).flatMap((tax) =>
+      tax ? [{ label: tax.title, value: format.money(tax.amount) }] : [],
+    ),
   ]
-  return <SummaryList rows={rows} total={{ label: t('cart.total'), value: format.money(total.grand_total) }} />
+  return (
+    <SummaryList rows={rows} total={{ label: t('cart.total'), value: format.money(total.grand_total) }} />
+  )
 }
 
 function NextSteps({ order }: { order: OrderFragment }) {

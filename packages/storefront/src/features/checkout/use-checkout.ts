@@ -46,7 +46,11 @@ export function useCheckout(cart: CartFragment): CheckoutState {
 }
 
 /** Runs the call of a step: once at a time, with its failure kept for the view. */
-export function useSubmit(): { isBusy: boolean; failure: unknown; run: (call: () => Promise<void>) => Promise<void> } {
+export function useSubmit(): {
+  isBusy: boolean
+  failure: unknown
+  run: (call: () => Promise<void>) => Promise<void>
+} {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   // A page that returns from the back-forward cache must not be stuck in the middle of a call.

@@ -23,7 +23,10 @@ export interface PlaceOrderState {
 }
 
 /** `onPlaced` is told the order; the button may be pressed as often as one likes. */
-export function usePlaceOrder(calls: CheckoutCalls, onPlaced: (order: OrderFragment) => void): PlaceOrderState {
+export function usePlaceOrder(
+  calls: CheckoutCalls,
+  onPlaced: (order: OrderFragment) => void,
+): PlaceOrderState {
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   const { isBusy, failure, run } = useSubmit()
   const place = (shown: CartFragment) =>
@@ -37,4 +40,3 @@ export function usePlaceOrder(calls: CheckoutCalls, onPlaced: (order: OrderFragm
     })
   return { isBusy, failure, changes, place }
 }
-

@@ -57,7 +57,9 @@ function Availability({ product, choice, cart }: BuyBoxProps) {
       ) : (
         left !== null && (
           <p className="font-semibold text-sale">
-            {cart.refusal === 'too-many' ? t('product.tooMany', { count: left }) : t('product.onlyLeft', { count: left })}
+            {cart.refusal === 'too-many'
+              ? t('product.tooMany', { count: left })
+              : t('product.onlyLeft', { count: left })}
           </p>
         )
       )}

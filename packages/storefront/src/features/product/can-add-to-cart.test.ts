@@ -11,8 +11,20 @@ it.each([
   ['sold out', { ...simple, stock_status: 'OUT_OF_STOCK' }, 1, null, 'sold-out'],
   ['unknown stock', { ...simple, stock_status: null }, 1, null, 'sold-out'],
   ['configurable without variant', configurable, 1, null, 'choose-variant'],
-  ['configurable with variant', configurable, 1, { stock_status: 'IN_STOCK', only_x_left_in_stock: null }, null],
-  ['sold-out variant', configurable, 1, { stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null }, 'sold-out'],
+  [
+    'configurable with variant',
+    configurable,
+    1,
+    { stock_status: 'IN_STOCK', only_x_left_in_stock: null },
+    null,
+  ],
+  [
+    'sold-out variant',
+    configurable,
+    1,
+    { stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null },
+    'sold-out',
+  ],
   ['no pieces', simple, 0, null, 'bad-quantity'],
   ['half a bed', simple, 1.5, null, 'bad-quantity'],
 ] as const)('%s', (_name, product, quantity, variant, refusal) => {

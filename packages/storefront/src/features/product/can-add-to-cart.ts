@@ -1,4 +1,4 @@
-/** The add-to-cart rule of the shop. */
+// The add-to-cart rule of the shop.
 
 interface StockFacts {
   __typename: string

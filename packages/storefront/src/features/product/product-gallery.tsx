@@ -4,11 +4,15 @@ import type { ReactNode } from 'react'
 import { GALLERY_LIMIT } from '../../shared/constants.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Picture } from '../../shared/picture.tsx'
-import { galleryPictures, type GalleryPicture, type ProductDetail } from '../../shared/product/product-detail.ts'
+import {
+  galleryPictures,
+  type GalleryPicture,
+  type ProductDetail,
+} from '../../shared/product/product-detail.ts'
 import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
 
 /** The variant's pictures, then those of the product that they do not repeat. */
-export function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
+function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
   const own = galleryPictures(variant?.media_gallery)
   const shared = own.length > 0 ? [] : galleryPictures(product.media_gallery)
   const all = [...own, ...shared]

@@ -76,5 +76,9 @@ function OptionField({ group, states, choice, isMissing }: OptionFieldProps) {
     ...(value.swatch ? { color: value.swatch } : {}),
   }))
   const isSwatches = group.values.every((value) => value.swatch !== null)
-  return isSwatches ? <SwatchGroup {...common} options={options} /> : <OptionGroup {...common} options={options} />
+  return isSwatches ? (
+    <SwatchGroup {...common} options={options} />
+  ) : (
+    <OptionGroup {...common} options={options} />
+  )
 }

@@ -15,9 +15,10 @@ const product = makeConfigurable({
 
 it('writes measures in both units, the chosen variant before the product', () => {
   const [variant] = remainingVariants(product, {})
-  const widths = [specRows(product, null, formatterOf('en')), specRows(product, variant ?? null, formatterOf('fr'))].map(
-    (rows) => rows.find((row) => row.label === 'product.spec.width')?.value,
-  )
+  const widths = [
+    specRows(product, null, formatterOf('en')),
+    specRows(product, variant ?? null, formatterOf('fr')),
+  ].map((rows) => rows.find((row) => row.label === 'product.spec.width')?.value)
   expect(widths).toEqual(['57.5\u00a0in (146\u00a0cm)', '42,5\u00a0po (108\u00a0cm)'])
 })
 

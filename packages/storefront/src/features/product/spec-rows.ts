@@ -41,7 +41,11 @@ const MEASURES = [
 ] as const
 
 /** Rows that have something to say; measures are the chosen variant's, in inches and centimetres. */
-export function specRows(product: ProductDetail, variant: ChosenVariant | null, format: Formatter): SpecRow[] {
+export function specRows(
+  product: ProductDetail,
+  variant: ChosenVariant | null,
+  format: Formatter,
+): SpecRow[] {
   const measures = MEASURES.flatMap(([label, attribute]) => {
     const inches = variant?.[attribute] ?? product[attribute]
     return inches == null ? [] : [{ label, value: format.length(inches) }]
@@ -51,7 +55,12 @@ export function specRows(product: ProductDetail, variant: ChosenVariant | null, 
     return value ? [{ label, value }] : []
   })
   const sku = variant?.sku ?? product.sku
-  return [...measures, ...weightRow(product, format), ...texts, ...(sku ? [{ label: 'product.spec.sku' as const, value: sku }] : [])]
+  return [
+    ...measures,
+    ...weightRow(product, format),
+    ...texts,
+    ...(sku ? [{ label: 'product.spec.sku' as const, value: sku }] : []),
+  ]
 }
 
 /** The store weighs in pounds. */
@@ -60,6 +69,9 @@ function weightRow(product: ProductDetail, format: Formatter): SpecRow[] {
   if (!pounds) return []
   const kilograms = Math.round(pounds / POUNDS_PER_KG)
   return [
-    { label: 'product.spec.weight', value: `${format.number(pounds)}\u00a0lb (${format.number(kilograms)}\u00a0kg)` },
+    {
+      label: 'product.spec.weight',
+      value: `${format.number(pounds)}\u00a0lb (${format.number(kilograms)}\u00a0kg)`,
+    },
   ]
 }

@@ -39,7 +39,9 @@ export function StickyBuyBar({ of, product, choice, cart, text, isOff }: StickyB
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lg lg:hidden">
       <p className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate text-xs text-ink-muted">{isFrom ? t('product.from') : product.name}</span>
+        <span className="block truncate text-xs text-ink-muted">
+          {isFrom ? t('product.from') : product.name}
+        </span>
         <span className="font-semibold tabular-nums">{format.money(final)}</span>
       </p>
       <Button disabled={isOff} loading={cart.isAdding} loadingLabel={t('product.adding')} onClick={cart.add}>

@@ -6,7 +6,11 @@ import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
-import { cartItemsFor, isChosen, UnsupportedProductTypeError } from '../../shared/product/types/product-types.ts'
+import {
+  cartItemsFor,
+  isChosen,
+  UnsupportedProductTypeError,
+} from '../../shared/product/types/product-types.ts'
 import { openGroups } from '../../shared/product/variant-selection.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 import { addToCartRefusal, type AddToCartRefusal } from './can-add-to-cart.ts'
@@ -41,7 +45,12 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
     await send()
     setAdding(false)
   }
-  return { isAdding, refusal, missing: hasTried ? open.map((group) => group.code) : [], add: () => void add() }
+  return {
+    isAdding,
+    refusal,
+    missing: hasTried ? open.map((group) => group.code) : [],
+    add: () => void add(),
+  }
 }
 
 function useSend(product: ProductDetail, choice: ChoiceState): () => Promise<void> {

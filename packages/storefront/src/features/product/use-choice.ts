@@ -23,7 +23,8 @@ export interface ChoiceState {
 function writeUrl(product: ProductDetail, selection: Selection): void {
   if (product.__typename !== 'ConfigurableProduct') return
   const url = new URL(window.location.href)
-  for (const [code, id] of Object.entries(selectionToQuery(product, selection))) url.searchParams.set(code, id)
+  for (const [code, id] of Object.entries(selectionToQuery(product, selection)))
+    url.searchParams.set(code, id)
   window.history.replaceState(window.history.state, '', url)
 }
 

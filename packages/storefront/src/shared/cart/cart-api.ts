@@ -10,14 +10,19 @@ import {
   type CartItemInput,
 } from '@loftwood/graphql-types'
 import type { Client, OperationResult } from '@urql/core'
+import { SESSION_CART } from '../data/graphcache.ts'
 import { OperationError } from '../data/operation-error.ts'
-
-/** The session's own cart: the middleware puts in the id of its cookie. */
-export const SESSION_CART = ''
 
 /** Cart operations whose errors are kept apart. */
 export type CartOperation =
-  'addItem' | 'removeItem' | 'updateItemQty' | 'load' | 'clear' | 'applyCoupon' | 'removeCoupon' | 'loadTotalQty'
+  | 'addItem'
+  | 'removeItem'
+  | 'updateItemQty'
+  | 'load'
+  | 'clear'
+  | 'applyCoupon'
+  | 'removeCoupon'
+  | 'loadTotalQty'
 
 /** @throws OperationError when the operation failed */
 export function dataOrThrow<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
@@ -35,37 +40,41 @@ function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
 export function cartApi(client: Client) {
   return {
     /** Asks the back end, past every cache; null when the session has no cart. */
-    async reload(): Promise<CartFragment | null> {
-      const result = await client.query(CartDocument, { cartId: SESSION_CART }, { requestPolicy: 'network-only' })
+    reload: async (): Promise<CartFragment | null> => {
+      const result = await client.query(
+        CartDocument,
+        { cartId: SESSION_CART },
+        { requestPolicy: 'network-only' },
+      )
       return dataOrThrow(result).cart
     },
     /** Makes a cart first when there is none. The first user error is thrown. */
-    async add(cartItems: CartItemInput[]): Promise<CartFragment> {
+    add: async (cartItems: CartItemInput[]): Promise<CartFragment> => {
       const result = await client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems })
       const answer = dataOrThrow(result).addProductsToCart
       const refusal = answer?.user_errors.find((error) => error !== null)
       if (refusal) throw new Error(refusal.message)
       return cartOrThrow(answer?.cart)
     },
-    async setQuantity(uid: string, quantity: number): Promise<CartFragment> {
+    setQuantity: async (uid: string, quantity: number): Promise<CartFragment> => {
       const input = { cart_id: SESSION_CART, cart_items: [{ cart_item_uid: uid, quantity }] }
-      return cartOrThrow(dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input })).updateCartItems?.cart)
+      return cartOrThrow(
+        dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input })).updateCartItems?.cart,
+      )
     },
-    async remove(uid: string): Promise<CartFragment> {
+    remove: async (uid: string): Promise<CartFragment> => {
       const input = { cart_id: SESSION_CART, cart_item_uid: uid }
       const result = await client.mutation(RemoveItemFromCartDocument, { input })
       return cartOrThrow(dataOrThrow(result).removeItemFromCart?.cart)
     },
-    async applyCoupon(code: string): Promise<CartFragment> {
+    applyCoupon: async (code: string): Promise<CartFragment> => {
       const input = { cart_id: SESSION_CART, coupon_code: code }
       const result = await client.mutation(ApplyCouponToCartDocument, { input })
       return cartOrThrow(dataOrThrow(result).applyCouponToCart?.cart)
     },
-    async removeCoupon(): Promise<CartFragment> {
+    removeCoupon: async (): Promise<CartFragment> => {
       const result = await client.mutation(RemoveCouponFromCartDocument, { input: { cart_id: SESSION_CART } })
       return cartOrThrow(dataOrThrow(result).removeCouponFromCart?.cart)
     },
   }
 }
-
-export type CartApi = ReturnType<typeof cartApi>

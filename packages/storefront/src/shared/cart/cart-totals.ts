@@ -15,14 +15,20 @@ export function cartTotals(cart: Pick<CartFragment, 'prices' | 'shipping_address
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method
   return [
     line('subtotal', null, prices?.subtotal_excluding_tax),
-    ...(prices?.discounts ?? []).map((discount) => line('discount', discount?.label ?? null, negative(discount?.amount))),
+    ...(prices?.discounts ?? []).map((discount) =>
+      line('discount', discount?.label ?? null, negative(discount?.amount)),
+    ),
     line('shipping', shipping ? shipping.method_title : null, shipping?.amount),
     ...(prices?.applied_taxes ?? []).map((tax) => line('tax', tax?.label ?? null, tax?.amount)),
     line('grand-total', null, prices?.grand_total),
   ].flat()
 }
 
-function line(kind: TotalLine['kind'], label: string | null, amount: MoneyFragment | null | undefined): TotalLine[] {
+function line(
+  kind: TotalLine['kind'],
+  label: string | null,
+  amount: MoneyFragment | null | undefined,
+): TotalLine[] {
   return amount ? [{ kind, label, amount }] : []
 }
 

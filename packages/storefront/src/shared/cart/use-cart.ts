@@ -1,15 +1,22 @@
 // The cart in components: what is in it, and what can be done to it. Loaded after hydration; a visit alone makes none.
-import { CartDocument, CartTotalQtyDocument, type CartFragment, type CartItemInput } from '@loftwood/graphql-types'
-import { atom, useSetAtom } from 'jotai'
+import {
+  CartDocument,
+  CartTotalQtyDocument,
+  type CartFragment,
+  type CartItemInput,
+} from '@loftwood/graphql-types'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
+import { SESSION_CART } from '../data/graphcache.ts'
 import { OperationError } from '../data/operation-error.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { cartApi, SESSION_CART, type CartOperation } from './cart-api.ts'
+import { cartApi, type CartOperation } from './cart-api.ts'
 import { announceCartChange } from './cart-sync.ts'
 
 /** The last failure of each operation; cleared when the operation works again. */
-export const cartErrorsAtom = atom<Partial<Record<CartOperation, Error | null>>>({})
+const cartErrorsAtom = atom<CartErrors>({})
+type CartErrors = Partial<Record<CartOperation, Error | null>>
 
 export interface CartActions {
   /** @throws Error with the first user error, or OperationError */
@@ -64,12 +71,15 @@ export interface CartState extends CartActions {
   isLoading: boolean
   /** Why it could not be loaded. */
   error: OperationError | null
+  /** The last failure of each operation. */
+  errors: CartErrors
 }
 
 /** The session's cart and its actions. */
 export function useCart(): CartState {
   const isHydrated = useHydrated()
   const actions = useCartActions()
+  const errors = useAtomValue(cartErrorsAtom)
   const [{ data, fetching, error }] = useQuery({
     query: CartDocument,
     variables: { cartId: SESSION_CART },
@@ -81,6 +91,7 @@ export function useCart(): CartState {
     cart: data?.cart ?? null,
     isLoading,
     error: error && !data?.cart ? new OperationError(error) : null,
+    errors,
   }
 }
 
@@ -94,4 +105,3 @@ export function useCartQuantity(): number {
   })
   return data?.cart?.total_quantity ?? 0
 }
-

@@ -3,6 +3,9 @@ import { cacheExchange, type KeyGenerator, type UpdateResolver } from '@urql/exc
 import { possibleTypes } from 'virtual:possible-types'
 import type { Exchange } from '@urql/core'
 
+/** The cart id that means the session's own cart: the middleware puts in the id of its cookie. */
+export const SESSION_CART = ''
+
 const byUid: KeyGenerator = (data) => (data['uid'] as string | undefined) ?? null
 const embedded: KeyGenerator = () => null
 
@@ -37,7 +40,13 @@ const keys = new Proxy<Record<string, KeyGenerator>>({}, { get: (_table, name) =
 /** A placed order leaves no cart behind. */
 const forgetCart: UpdateResolver = (_result, _args, cache) => cache.invalidate('Query', 'cart')
 
-const updates = { Mutation: { placeOrder: forgetCart } }
+/** The first product makes the cart: from then on it is the session's. */
+const rememberCart: UpdateResolver = (result, _args, cache) => {
+  const answer = result['addProductsToCart'] as { cart?: { __typename: string; id: string } | null } | null
+  if (answer?.cart) cache.link('Query', 'cart', { cart_id: SESSION_CART }, cache.keyOfEntity(answer.cart))
+}
+
+const updates = { Mutation: { placeOrder: forgetCart, addProductsToCart: rememberCart } }
 
 /** The cache exchange; in the browser only: the server answers one request and forgets. */
 export function makeCacheExchange(): Exchange {

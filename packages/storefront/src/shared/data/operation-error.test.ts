@@ -7,7 +7,12 @@ const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
   ({ graphQLErrors: [{ message, extensions }] }) as never
 
 it('joins the messages of the back end with commas', () => {
-  const failure = { graphQLErrors: [{ message: 'One', extensions: {} }, { message: 'Two', extensions: {} }] } as never
+  const failure = {
+    graphQLErrors: [
+      { message: 'One', extensions: {} },
+      { message: 'Two', extensions: {} },
+    ],
+  } as never
   expect(failureText(new OperationError(failure), t)).toBe('One, Two')
 })
 

@@ -22,7 +22,8 @@ export class OperationError extends Error {
 }
 
 function codeOf({ graphQLErrors, networkError }: Failure): string | undefined {
-  const code = graphQLErrors[0]?.extensions?.['code'] ?? (networkError as { code?: unknown } | undefined)?.code
+  const code =
+    graphQLErrors[0]?.extensions?.['code'] ?? (networkError as { code?: unknown } | undefined)?.code
   return typeof code === 'string' ? code : undefined
 }
 
@@ -32,7 +33,8 @@ export function failureKind(failure: Failure): FailureKind {
   const status = Number(extensions?.['status'] ?? 0)
   if (failure.networkError) return 'offline'
   if (status === 429 || status >= 500) return 'unavailable'
-  if (extensions?.['code'] === 'CART_NOT_FOUND' || extensions?.['category'] === 'graphql-no-such-entity') return 'gone'
+  if (extensions?.['code'] === 'CART_NOT_FOUND' || extensions?.['category'] === 'graphql-no-such-entity')
+    return 'gone'
   return 'refused'
 }
 

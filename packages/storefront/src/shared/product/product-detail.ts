@@ -1,4 +1,4 @@
-/** The product as the product page reads it: the type of one item of `productDetails`, and what is told from it. */
+// The product as the product page reads it: the type of one item of `productDetails`, and what is told from it.
 import type { ProductDetailsQuery } from '@loftwood/graphql-types'
 
 /** One product with everything the product page shows; a union over the product types by `__typename`. */
@@ -23,7 +23,9 @@ interface MediaEntry {
 }
 
 /** Enabled pictures in the order of their positions; videos are left out. */
-export function galleryPictures(entries: readonly (MediaEntry | null)[] | null | undefined): GalleryPicture[] {
+export function galleryPictures(
+  entries: readonly (MediaEntry | null)[] | null | undefined,
+): GalleryPicture[] {
   return (entries ?? [])
     .filter((entry): entry is MediaEntry => entry?.__typename === 'ProductImage' && !entry.disabled)
     .sort((left, right) => (left.position ?? 0) - (right.position ?? 0))

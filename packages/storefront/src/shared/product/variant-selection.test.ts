@@ -62,7 +62,10 @@ describe('before a choice', () => {
   it('takes the only value of a group by itself', () => {
     const [color, size] = makeConfigurable().configurable_options ?? []
     const single = makeConfigurable({
-      configurable_options: [color ?? null, size ? { ...size, values: size.values?.slice(0, 1) ?? null } : null],
+      configurable_options: [
+        color ?? null,
+        size ? { ...size, values: size.values?.slice(0, 1) ?? null } : null,
+      ],
     })
     expect(initialSelection(single)).toEqual({ att_bed_size: twin })
     expect(openGroups(single, initialSelection(single)).map((group) => group.code)).toEqual(['color'])

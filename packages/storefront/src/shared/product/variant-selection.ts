@@ -1,7 +1,5 @@
-/**
- * Choosing a variant of a configurable product: which values remain possible, which variant is meant,
- * and how the choice is written into the URL. Pure functions; the state is one record.
- */
+// Choosing a variant of a configurable product: which values remain possible, which variant is meant,
+// and how the choice is written into the URL. Pure functions; the state is one record.
 import type { ConfigurableDetail } from './product-detail.ts'
 
 /** Chosen value uid by attribute code, e.g. `{ color: 'Y29uZmln…' }`. */
@@ -41,7 +39,13 @@ export function optionGroups(product: Pick<ConfigurableDetail, 'configurable_opt
     .flatMap((option) =>
       option.attribute_code === null
         ? []
-        : [{ code: option.attribute_code, label: option.label ?? option.attribute_code, values: valuesOf(option) }],
+        : [
+            {
+              code: option.attribute_code,
+              label: option.label ?? option.attribute_code,
+              values: valuesOf(option),
+            },
+          ],
     )
 }
 
@@ -132,7 +136,10 @@ export function selectionToQuery(product: ConfigurableDetail, selection: Selecti
 }
 
 /** The selection that the URL asks for; what the product does not have, or does not make, is dropped. */
-export function selectionFromQuery(product: ConfigurableDetail, query: Readonly<Record<string, string>>): Selection {
+export function selectionFromQuery(
+  product: ConfigurableDetail,
+  query: Readonly<Record<string, string>>,
+): Selection {
   let selection: Selection = initialSelection(product)
   for (const group of optionGroups(product)) {
     const value = group.values.find((candidate) => candidate.id === query[group.code])

@@ -70,7 +70,9 @@ export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
       </FormRow>
       <TextField {...field('street')} required />
       {isExpanded ? (
-        EXTRA_LINES.map((name) => <TextField key={name} {...field(name)} labelNote={t('checkout.optional')} />)
+        EXTRA_LINES.map((name) => (
+          <TextField key={name} {...field(name)} labelNote={t('checkout.optional')} />
+        ))
       ) : (
         <Button
           variant="link"
@@ -84,7 +86,12 @@ export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
       )}
       <FormRow>
         <TextField {...field('city')} required />
-        <SelectField {...field('regionId')} required options={options} placeholder={t('checkout.chooseProvince')} />
+        <SelectField
+          {...field('regionId')}
+          required
+          options={options}
+          placeholder={t('checkout.chooseProvince')}
+        />
       </FormRow>
       <FormRow>
         <TextField

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CartAddressFragment } from '@loftwood/graphql-types'
-import { addressSchema, contactSchema, fromCartAddress, toCartAddress, type AddressValues } from './address-schema.ts'
+import {
+  addressSchema,
+  contactSchema,
+  fromCartAddress,
+  toCartAddress,
+  type AddressValues,
+} from './address-schema.ts'
 
 const regions = [
   { id: 66, code: 'ON', name: 'Ontario' },
@@ -21,7 +27,9 @@ const address: AddressValues = {
 
 function errorsOf(changes: Partial<AddressValues>): Record<string, string> {
   const result = addressSchema(regions).safeParse({ ...address, ...changes })
-  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]))
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  )
 }
 
 describe('addressSchema', () => {
@@ -42,7 +50,9 @@ describe('addressSchema', () => {
   it('checks the postal code, also against the province, also while other fields are still empty', () => {
     expect(errorsOf({ postcode: '90210' })).toEqual({ postcode: 'checkout.error.postcode' })
     expect(errorsOf({ regionId: '66' })).toEqual({ postcode: 'checkout.error.postcode-province' })
-    expect(errorsOf({ regionId: '66', city: '' })).toMatchObject({ postcode: 'checkout.error.postcode-province' })
+    expect(errorsOf({ regionId: '66', city: '' })).toMatchObject({
+      postcode: 'checkout.error.postcode-province',
+    })
     expect(errorsOf({ regionId: '999' })).toEqual({ regionId: 'checkout.error.province' })
   })
 

@@ -1,4 +1,4 @@
-/** What an address form accepts, and how it goes over the wire. Messages are keys of the message catalogue. */
+// What an address form accepts, and how it goes over the wire. Messages are keys of the message catalogue.
 import * as z from 'zod/mini'
 import type { CartAddressFragment, CartAddressInput } from '@loftwood/graphql-types'
 import { formatPostalCode, postalCodeIsIn } from './postal-code.ts'
@@ -44,7 +44,11 @@ const MAX_LENGTH = 255
 const optional = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'checkout.error.too-long'))
 const required = z
   .string()
-  .check(z.trim(), z.minLength(1, 'checkout.error.required'), z.maxLength(MAX_LENGTH, 'checkout.error.too-long'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'checkout.error.required'),
+    z.maxLength(MAX_LENGTH, 'checkout.error.too-long'),
+  )
 const PHONE = /^\+?[\d\s().-]*(?:(?:x|ext\.?|poste)\s*\d+)?$/i
 
 const telephone = required.check(
@@ -75,7 +79,9 @@ export function addressSchema(regions: readonly Region[]) {
         }),
       ),
       postcode: required.check(
-        z.refine((code) => code === '' || formatPostalCode(code) !== null, { error: 'checkout.error.postcode' }),
+        z.refine((code) => code === '' || formatPostalCode(code) !== null, {
+          error: 'checkout.error.postcode',
+        }),
       ),
       telephone,
     })
@@ -106,7 +112,6 @@ export const contactSchema = z.object({
     .string()
     .check(z.trim(), z.minLength(1, 'checkout.error.required'), z.email('checkout.error.email')),
 })
-export type ContactValues = z.infer<typeof contactSchema>
 
 /** The address for the back end: at most four street lines, the empty ones dropped. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddressInput {
@@ -130,7 +135,9 @@ function streetLines({ street, apartment, neighbourhood, extra }: AddressValues)
 
 /** An address that the cart already has, back in the form. */
 export function fromCartAddress(address: CartAddressFragment): AddressValues {
-  const [street = '', apartment = '', neighbourhood = '', extra = ''] = address.street.map((line) => line ?? '')
+  const [street = '', apartment = '', neighbourhood = '', extra = ''] = address.street.map(
+    (line) => line ?? '',
+  )
   return {
     firstname: address.firstname,
     lastname: address.lastname,

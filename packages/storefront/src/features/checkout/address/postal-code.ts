@@ -1,4 +1,4 @@
-/** Canadian postal codes: form and which province the first letter belongs to. */
+// Canadian postal codes: form and which province the first letter belongs to.
 
 /** First letters of the postal codes of each province or territory (ISO code). */
 const FIRST_LETTERS: Readonly<Record<string, string>> = {

@@ -5,7 +5,10 @@ import { zodResolver } from '../zod-resolver.ts'
 import { addressSchema, type AddressValues, type Region } from './address-schema.ts'
 
 /** A react-hook-form form; errors show once a field was left, and all on submit. */
-export function useAddressForm(initial: AddressValues, regions: readonly Region[]): UseFormReturn<AddressValues> {
+export function useAddressForm(
+  initial: AddressValues,
+  regions: readonly Region[],
+): UseFormReturn<AddressValues> {
   const resolver = useMemo(() => zodResolver(addressSchema(regions)), [regions])
   const form = useForm<AddressValues>({ resolver, mode: 'onTouched', defaultValues: initial })
   const { setValue, getValues } = form

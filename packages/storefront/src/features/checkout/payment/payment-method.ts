@@ -24,7 +24,7 @@ export interface PaymentMethod {
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
   /** Faults by field name, as keys of the message catalogue. */
-  validate?: (fields: PaymentFields) => Record<string, MessageKey>
+  validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
   /**
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token
    * here. Answers what goes over the wire.

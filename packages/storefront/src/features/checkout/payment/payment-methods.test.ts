@@ -12,7 +12,10 @@ it('sends the number of a purchase order, which must be there', async () => {
   const method = paymentMethodOf('purchaseorder')
   expect(method?.validate?.({ number: '  ' })).toEqual({ number: 'checkout.error.purchaseOrder' })
   expect(method?.validate?.({ number: 'PO-7' })).toEqual({})
-  expect(await method?.prepare({ number: ' PO-7 ' })).toEqual({ code: 'purchaseorder', purchase_order_number: 'PO-7' })
+  expect(await method?.prepare({ number: ' PO-7 ' })).toEqual({
+    code: 'purchaseorder',
+    purchase_order_number: 'PO-7',
+  })
 })
 
 it.each(['checkmo', 'banktransfer', 'free'])('asks nothing for %s', async (code) => {

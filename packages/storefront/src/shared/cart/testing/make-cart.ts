@@ -20,7 +20,13 @@ const item = {
   uid: 'line-1',
   quantity: 1,
   errors: null,
-  product: { __typename: 'ConfigurableProduct', uid: 'bed', sku: 'BED', name: 'Laurier Low Bunk Bed', url_key: 'laurier' },
+  product: {
+    __typename: 'ConfigurableProduct',
+    uid: 'bed',
+    sku: 'BED',
+    name: 'Laurier Low Bunk Bed',
+    url_key: 'laurier',
+  },
   prices: { __typename: 'CartItemPrices', price: money(1399), row_total: money(1399) },
   configurable_options: [{ option_label: 'Finish', value_label: 'Espresso' }],
 }

@@ -1,9 +1,21 @@
-/** A small configurable product for tests: two finishes, two sizes, one of four sold out, one not made. */
+// A small configurable product for tests: two finishes, two sizes, one of four sold out, one not made.
 import type { ConfigurableDetail } from '../product-detail.ts'
 
 const OPTIONS = {
-  color: { label: 'Finish', values: [['natural', 801, '#d9b88a'], ['espresso', 803, '#4a3326']] },
-  att_bed_size: { label: 'Bed size', values: [['twin', 821, null], ['full', 823, null]] },
+  color: {
+    label: 'Finish',
+    values: [
+      ['natural', 801, '#d9b88a'],
+      ['espresso', 803, '#4a3326'],
+    ],
+  },
+  att_bed_size: {
+    label: 'Bed size',
+    values: [
+      ['twin', 821, null],
+      ['full', 823, null],
+    ],
+  },
 } as const
 
 /** The uid that the fixture gives an option value. */
@@ -33,10 +45,7 @@ const VARIANTS: VariantSpec[] = [
 function makeVariant(spec: VariantSpec) {
   return {
     __typename: 'ConfigurableVariant' as const,
-    attributes: [
-      attribute('color', spec.color),
-      attribute('att_bed_size', spec.size),
-    ],
+    attributes: [attribute('color', spec.color), attribute('att_bed_size', spec.size)],
     product: {
       __typename: 'SimpleProduct' as const,
       uid: `variant-${spec.color}-${spec.size}`,

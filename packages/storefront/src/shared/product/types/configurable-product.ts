@@ -1,4 +1,4 @@
-/** Configurable products: one value of every option group names the variant. */
+// Configurable products: one value of every option group names the variant.
 import type { ConfigurableDetail } from '../product-detail.ts'
 import { chosenVariant, optionGroups } from '../variant-selection.ts'
 import type { ProductTypeHandler } from './product-type.ts'

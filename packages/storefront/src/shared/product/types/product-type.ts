@@ -1,4 +1,4 @@
-/** What the shop must know about one product type; one module of this folder per type. */
+// What the shop must know about one product type; one module of this folder per type.
 import type { CartItemFragment, CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import type { Selection } from '../variant-selection.ts'

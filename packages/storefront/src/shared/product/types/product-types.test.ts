@@ -8,7 +8,8 @@ const choice = {
   quantity: 2,
   selection: { color: uidOf('color', 803), att_bed_size: uidOf('att_bed_size', 821) },
 }
-const ofType = (typename: string) => ({ ...makeConfigurable(), __typename: typename }) as unknown as ProductDetail
+const ofType = (typename: string) =>
+  ({ ...makeConfigurable(), __typename: typename }) as unknown as ProductDetail
 
 it('adds a simple product by its sku', () => {
   expect(cartItemsFor(ofType('SimpleProduct'), choice)).toEqual([{ sku: 'BED', quantity: 2 }])

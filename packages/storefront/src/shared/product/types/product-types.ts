@@ -1,4 +1,4 @@
-/** The table of product types: add a module of this folder here and the shop can sell that type. */
+// The table of product types: add a module of this folder here and the shop can sell that type.
 import type { CartItemFragment, CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { configurableProduct } from './configurable-product.ts'

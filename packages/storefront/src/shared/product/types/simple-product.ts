@@ -1,4 +1,4 @@
-/** Simple products: nothing to choose but the quantity. */
+// Simple products: nothing to choose but the quantity.
 import type { ProductTypeHandler } from './product-type.ts'
 
 export const simpleProduct: ProductTypeHandler = {

@@ -1,7 +1,7 @@
 // Which badges a product carries, from its attributes.
 import type { BadgeKind } from '@loftwood/ui/badge'
-import { QUICK_SHIP_OPTION_ID } from '../../shared/constants.ts'
-import type { MessageKey } from '../../shared/i18n/translator.ts'
+import { QUICK_SHIP_OPTION_ID } from '../constants.ts'
+import type { MessageKey } from '../i18n/translator.ts'
 
 interface BadgeFacts {
   made_in_canada: number | null
@@ -18,7 +18,11 @@ interface BadgeRule {
 }
 
 const BADGES: readonly BadgeRule[] = [
-  { kind: 'further_reduced', label: 'badge.furtherReduced', applies: (product) => product.further_reduced === 1 },
+  {
+    kind: 'further_reduced',
+    label: 'badge.furtherReduced',
+    applies: (product) => product.further_reduced === 1,
+  },
   { kind: 'new', label: 'badge.new', applies: (product) => product.new === 1 },
   { kind: 'best_seller', label: 'badge.bestSeller', applies: (product) => product.best_seller === 1 },
   { kind: 'made_in_canada', label: 'badge.madeInCanada', applies: (product) => product.made_in_canada === 1 },

@@ -1,0 +1,3 @@
+import { CartScreen } from '../../src/features/cart/cart-screen.tsx'
+
+export default CartScreen

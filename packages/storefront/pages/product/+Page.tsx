@@ -1,0 +1,3 @@
+import { ProductPage } from '../../src/features/product/product-page.tsx'
+
+export default ProductPage

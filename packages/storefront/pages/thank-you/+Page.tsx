@@ -1,0 +1,3 @@
+import { ThankYouScreen } from '../../src/features/checkout/thank-you-screen.tsx'
+
+export default ThankYouScreen

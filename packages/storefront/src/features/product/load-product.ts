@@ -1,0 +1,56 @@
+// Loads a product page: the product itself must be there, the rest may be missing.
+import {
+  CmsBlocksDocument,
+  ProductDetailsDocument,
+  ProductReviewDocument,
+  RelatedProductsDocument,
+  UpsellProductsDocument,
+} from '@loftwood/graphql-types'
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { productPath } from '../../app/paths.ts'
+import { loadPage, query } from '../../shared/data/load-page.ts'
+import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
+import type { ProductDetail } from '../../shared/product/product-detail.ts'
+import { blockIdentifiers } from './block-identifiers.ts'
+import { rowVariables } from './product-rows.tsx'
+import { reviewVariables } from './product-reviews.tsx'
+
+/** Variables of the product itself; page and component must agree in them. */
+export function productVariables(sku: string) {
+  return { filter: { sku: { eq: sku } } }
+}
+
+/** What the page is given: the rest is in the client's cache. */
+export interface ProductPageData {
+  sku: string
+  head: { title: string; description: string | undefined; canonicalPath: string; image: string | undefined }
+}
+
+/** Throws vike's abort: 404 when the back end has no such product. */
+export async function loadProduct(pageContext: PageContext, sku: string): Promise<ProductPageData> {
+  const extras: Promise<unknown>[] = [
+    query(RelatedProductsDocument, rowVariables(sku)),
+    query(UpsellProductsDocument, rowVariables(sku)),
+    query(ProductReviewDocument, reviewVariables(sku)),
+  ].map((extra) => extra.run(pageContext))
+  const { details } = await loadPage(pageContext, {
+    details: query(ProductDetailsDocument, productVariables(sku)),
+  })
+  const product = details.products?.items?.[0]
+  if (!product) throw render(404)
+  const identifiers = blockIdentifiers(product)
+  if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
+  await Promise.all(extras)
+  return { sku, head: headOf(product) }
+}
+
+function headOf(product: ProductDetail): ProductPageData['head'] {
+  const picture = product.thumbnail?.url
+  return {
+    title: product.meta_title ?? product.name ?? '',
+    description: product.meta_description ?? undefined,
+    canonicalPath: productPath(product),
+    image: picture ? pictureUrl(picture, PICTURE_SIZES.galleryFull.width) : undefined,
+  }
+}

@@ -1,0 +1,73 @@
+// The product page below the header.
+import { Badge } from '@loftwood/ui/badge'
+import { Breadcrumbs, type Crumb } from '@loftwood/ui/breadcrumbs'
+import { Container, Section } from '@loftwood/ui/layout'
+import { categoryPath, paths } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import type { ProductDetail } from '../../shared/product/product-detail.ts'
+import { BuyBox } from './buy-box.tsx'
+import { productBadges } from '../../shared/product/product-badges.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductReviews } from './product-reviews.tsx'
+import { RelatedRow, UpsellRow } from './product-rows.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useChoice } from './use-choice.ts'
+
+/** Home, the categories above the first one the product is in, that category, the product. */
+function useCrumbs(product: ProductDetail): Crumb[] {
+  const t = useT()
+  const href = useHref()
+  const category = product.categories?.find((candidate) => candidate !== null)
+  const above = (category?.breadcrumbs ?? []).map((crumb) => ({
+    label: crumb?.category_name ?? '',
+    href: href(
+      categoryPath({ url_path: crumb?.category_url_path ?? '', url_suffix: category?.url_suffix ?? '' }),
+    ),
+  }))
+  const own = category ? [{ label: category.name ?? '', href: href(categoryPath(category)) }] : []
+  return [
+    { label: t('product.home'), href: href(paths.home) },
+    ...above,
+    ...own,
+    { label: product.name ?? '' },
+  ]
+}
+
+function Badges({ product }: { product: ProductDetail }) {
+  const t = useT()
+  return (
+    <span className="flex flex-col items-start gap-1.5">
+      {productBadges(product).map((badge) => (
+        <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
+      ))}
+    </span>
+  )
+}
+
+/** One product with everything about it; the choice lives here, because pictures and table follow it. */
+export function ProductScreen({ product }: { product: ProductDetail }) {
+  const t = useT()
+  const choice = useChoice(product)
+  const cart = useAddToCart(product, choice)
+  const crumbs = useCrumbs(product)
+  return (
+    <>
+      <Container className="pt-4 pb-section">
+        <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+          <ProductGallery product={product} variant={choice.variant} overlay={<Badges product={product} />} />
+          <BuyBox product={product} choice={choice} cart={cart} />
+        </div>
+      </Container>
+      <Section ground="birch">
+        <ProductDetails product={product} variant={choice.variant} />
+      </Section>
+      <RelatedRow sku={product.sku ?? ''} />
+      <Section>
+        <ProductReviews product={product} />
+      </Section>
+      <UpsellRow sku={product.sku ?? ''} />
+    </>
+  )
+}

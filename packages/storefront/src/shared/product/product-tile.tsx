@@ -1,0 +1,108 @@
+// A product of a list as a card: picture, badges, name, price, rating and its colours.
+import { Badge } from '@loftwood/ui/badge'
+import { Price } from '@loftwood/ui/price'
+import { ProductCard } from '@loftwood/ui/product-card'
+import { RatingStars } from '@loftwood/ui/rating-stars'
+import type { SwatchDot } from '@loftwood/ui/swatch-dots'
+import type { ProductListItemFragment } from '@loftwood/graphql-types'
+import { productPath } from '../../app/paths.ts'
+import { useFormat, useHref, useT } from '../i18n/use-t.ts'
+import { Picture } from '../picture.tsx'
+import { galleryPictures } from './product-detail.ts'
+import { productBadges } from './product-badges.ts'
+
+interface ProductTileProps {
+  product: ProductListItemFragment
+  layout?: 'grid' | 'list'
+  headingLevel?: 2 | 3
+  /** In the first screen: its picture loads at once. */
+  eager?: boolean
+}
+
+const GRID_SIZES = '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw'
+
+function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
+  if (product.__typename !== 'ConfigurableProduct') return []
+  const color = product.configurable_options?.find((option) => option?.attribute_code === 'color')
+  return (color?.values ?? []).flatMap((value) =>
+    value?.swatch_data?.value ? [{ color: value.swatch_data.value, label: value.label ?? '' }] : [],
+  )
+}
+
+function TilePrice({ product }: Pick<ProductTileProps, 'product'>) {
+  const t = useT()
+  const format = useFormat()
+  const lowest = product.price_range.minimum_price
+  const highest = product.price_range.maximum_price
+  const isReduced = (lowest?.regular_price.value ?? 0) > (lowest?.final_price.value ?? 0)
+  const isFrom = lowest?.final_price.value !== highest?.final_price.value
+  return (
+    <Price
+      final={format.money(lowest?.final_price)}
+      finalLabel={isReduced ? t('product.salePrice') : t('product.price')}
+      regularLabel={t('product.regularPrice')}
+      {...(isReduced ? { regular: format.money(lowest?.regular_price) } : {})}
+      {...(isFrom ? { prefix: t('product.from') } : {})}
+    />
+  )
+}
+
+function TileRating({ product }: Pick<ProductTileProps, 'product'>) {
+  const t = useT()
+  const format = useFormat()
+  const stars = format.number(Math.round(product.rating_summary / 2) / 10)
+  return (
+    <RatingStars
+      percent={product.rating_summary}
+      label={t('product.rating', { stars })}
+      note={`(${product.review_count})`}
+    />
+  )
+}
+
+function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
+  const t = useT()
+  const isSoldOut = product.stock_status !== 'IN_STOCK'
+  return (
+    <>
+      {isSoldOut && <Badge kind="sold_out" label={t('product.soldOut')} />}
+      {productBadges(product).map((badge) => (
+        <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
+      ))}
+    </>
+  )
+}
+
+/** The whole card is a link to the product. */
+export function ProductTile({ product, layout = 'grid', headingLevel = 3, eager = false }: ProductTileProps) {
+  const t = useT()
+  const href = useHref()
+  const swatches = swatchesOf(product)
+  const source = product.thumbnail?.url
+  const second = galleryPictures(product.media_gallery).find((picture) => picture.url !== source)
+  const picture = (url: string) => (
+    <Picture
+      source={url}
+      alt=""
+      size="card"
+      sizes={layout === 'list' ? '140px' : GRID_SIZES}
+      eager={eager && url === source}
+    />
+  )
+  return (
+    <ProductCard
+      layout={layout}
+      headingLevel={headingLevel}
+      href={href(productPath(product))}
+      name={product.name ?? ''}
+      picture={source ? picture(source) : null}
+      {...(source && second && layout === 'grid' ? { hoverPicture: picture(second.url) } : {})}
+      badges={<TileBadges product={product} />}
+      price={<TilePrice product={product} />}
+      {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}
+      swatches={swatches}
+      swatchesLabel={t('product.colours', { count: swatches.length })}
+      muted={product.stock_status !== 'IN_STOCK'}
+    />
+  )
+}
