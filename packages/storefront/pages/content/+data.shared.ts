@@ -1,0 +1,9 @@
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { loadContent } from '../../src/features/content/content-data.ts'
+
+export async function data(pageContext: PageContext) {
+  const { identifier } = pageContext.routeParams
+  if (identifier === undefined) throw render(404)
+  return loadContent(pageContext, { identifier, path: pageContext.urlPathname })
+}

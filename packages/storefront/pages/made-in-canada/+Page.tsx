@@ -1,0 +1,7 @@
+import { useData } from 'vike-react/useData'
+import type { LandingData } from '../../src/features/catalog/landing-data.ts'
+import { LandingPage } from '../../src/features/catalog/landing-page.tsx'
+
+export default function Page() {
+  return <LandingPage {...useData<LandingData>()} />
+}

@@ -1,0 +1,43 @@
+// What a category page reads: the category itself and its listing.
+import { CategoriesDocument } from '@loftwood/graphql-types'
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { categoryPath } from '../../app/paths.ts'
+import { loadPage, query } from '../../shared/data/load-page.ts'
+import type { PageHead } from '../../shared/head.ts'
+import { mediaPath, pictureUrl } from '../../shared/picture-sizes.ts'
+import { loadListing, type Listing } from './listing-data.ts'
+import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
+
+export interface CategoryData {
+  head: PageHead
+  uid: string
+  listing: Listing
+}
+
+/** The variables of the category query, the same on the server and in the component. */
+export const categoryVariables = (uid: string) => ({ filters: { category_uid: { eq: uid } } })
+
+/** Loads category and products side by side. Throws 404 when the category is gone. */
+export async function loadCategory(pageContext: PageContext, uid: string): Promise<CategoryData> {
+  const fixed = { category_uid: { eq: uid } }
+  const [{ categories }, listing] = await Promise.all([
+    loadPage(pageContext, { categories: query(CategoriesDocument, categoryVariables(uid)) }).then((page) => page.categories),
+    loadListing(pageContext, { defaults: FACET_DEFAULTS, fixed }),
+  ])
+  const category = categories?.items?.[0]
+  if (!category) throw render(404)
+  const { page } = listing.params
+  const image = category.images?.[0]?.url ?? category.image
+  return {
+    uid,
+    listing,
+    head: {
+      title: category.meta_title ?? category.name ?? '',
+      description: category.meta_description ?? undefined,
+      canonicalPath: categoryPath(category) + (page > 1 ? `?page=${page}` : ''),
+      image: image ? pictureUrl(mediaPath(image), 1200) : undefined,
+      noindex: isVaried(listing.params, listing.defaults),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// A category: where it is, what it is, what is below it, and its products.
+import { CategoriesDocument, type CategoriesQuery } from '@loftwood/graphql-types'
+import { Container } from '@loftwood/ui/layout'
+import { useQuery } from 'urql'
+import { categoryPath } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { RichText } from '../../shared/rich-text.tsx'
+import { categoryVariables, type CategoryData } from './category-data.ts'
+import { ProductListing } from './listing.tsx'
+
+type Category = NonNullable<NonNullable<NonNullable<CategoriesQuery['categories']>['items']>[number]>
+
+function parentsOf(category: Category) {
+  const { url_suffix } = category
+  return (category.breadcrumbs ?? []).flatMap((crumb) =>
+    crumb?.category_name && crumb.category_url_path
+      ? [{ label: crumb.category_name, path: categoryPath({ url_path: crumb.category_url_path, url_suffix }) }]
+      : [],
+  )
+}
+
+function SubCategories({ category }: { category: Category }) {
+  const t = useT()
+  const href = useHref()
+  const children = (category.children ?? [])
+    .filter((child) => child !== null)
+    .filter((child) => child.url_path && (child.product_count ?? 1) > 0)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  if (children.length === 0) return null
+  return (
+    <nav aria-label={t('category.sub', { category: category.name ?? '' })} className="mt-5">
+      <ul className="scroll-strip flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap">
+        {children.map((child) => (
+          <li key={child.uid}>
+            <a
+              href={href(categoryPath(child))}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-medium whitespace-nowrap hover:border-ink hover:bg-birch"
+            >
+              {child.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Rendered for whatever the back end's look-up calls a category. */
+export function CategoryPage({ uid, listing }: CategoryData) {
+  const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })
+  const category = data?.categories?.items?.[0]
+  if (!category) return null
+  return (
+    <Container>
+      <PageHeading title={category.name ?? ''} parents={parentsOf(category)}>
+        {category.description && <RichText html={category.description} className="text-ink-muted" />}
+        <SubCategories category={category} />
+      </PageHeading>
+      <ProductListing listing={listing} />
+    </Container>
+  )
+}

@@ -1,0 +1,99 @@
+// The filters of a listing: every value is a link to the list with or without it, the price is a small form.
+import { Disclosure, Accordion } from '@loftwood/ui/disclosure'
+import { Icon } from '@loftwood/ui/icon'
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import { useT } from '../../shared/i18n/use-t.ts'
+import type { Facet, FacetOption, PriceLimits } from './facets.ts'
+import type { Listing } from './listing-data.ts'
+import { withToggled } from './listing-params.ts'
+import { PriceForm } from './price-form.tsx'
+import { useListingHref } from './use-listing-href.ts'
+
+function Mark({ option }: { option: FacetOption }) {
+  if (option.swatch !== undefined) {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
+        <circle cx="12" cy="12" r="8" fill={option.swatch} className="stroke-ink/25" />
+        {option.isSelected && <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />}
+      </svg>
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex size-5 shrink-0 items-center justify-center rounded-sm border',
+        option.isSelected ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-white',
+      )}
+    >
+      {option.isSelected && <Icon of={Check} size="sm" />}
+    </span>
+  )
+}
+
+function Option({ option, listing }: { option: FacetOption; listing: Listing }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { code, value, label, count, isSelected } = option
+  const words = (
+    <>
+      <Mark option={option} />
+      <span className="min-w-0 flex-1">{label}</span>
+      <span className="text-sm tabular-nums text-ink-faint">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{t('listing.count', { count })}</span>
+      </span>
+    </>
+  )
+  const look = 'flex min-h-9 items-center gap-3 rounded-sm py-1'
+  if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-faint')}>{words}</span>
+  return (
+    <a
+      href={hrefOf(withToggled(listing.params, code, value))}
+      rel="nofollow"
+      keep-scroll-position="true"
+      aria-current={isSelected ? 'true' : undefined}
+      className={clsx(look, 'text-ink hover:text-primary', isSelected && 'font-medium')}
+    >
+      {words}
+    </a>
+  )
+}
+
+interface FacetPanelProps {
+  listing: Listing
+  facets: readonly Facet[]
+  limits: PriceLimits | null
+}
+
+/** Stands beside the list on desktops and in the drawer on phones. */
+export function FacetPanel({ listing, facets, limits }: FacetPanelProps) {
+  const t = useT()
+  return (
+    <nav aria-label={t('listing.filters')}>
+      <Accordion>
+        {limits && (
+          <Disclosure title={t('listing.price')} open>
+            <PriceForm listing={listing} limits={limits} />
+          </Disclosure>
+        )}
+        {facets.map((facet, index) => (
+          <Disclosure
+            key={facet.code}
+            title={facet.label}
+            open={index < 4 || facet.options.some(({ isSelected }) => isSelected)}
+          >
+            <ul>
+              {facet.options.map((option) => (
+                <li key={`${option.code}-${option.value}`}>
+                  <Option option={option} listing={listing} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </Accordion>
+    </nav>
+  )
+}

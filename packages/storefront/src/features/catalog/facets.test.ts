@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { appliedFilters, facetsOf, priceLimits, swatchesOf } from './facets.ts'
+import { FACET_DEFAULTS, parseListing } from './listing-params.ts'
+
+const aggregation = (code: string, options: [string, string, number][], position = 1) => ({
+  __typename: 'Aggregation' as const,
+  attribute_code: code,
+  label: `Label of ${code}`,
+  count: options.length,
+  position,
+  options: options.map(([value, label, count]) => ({
+    __typename: 'AggregationOption' as const,
+    value,
+    label,
+    count,
+  })),
+})
+
+const params = parseListing({ color: ['801'], price_from: ['100'] }, FACET_DEFAULTS)
+const aggregations = [
+  aggregation('new', [['0', 'No', 3], ['1', 'Yes', 2]], 9),
+  aggregation('color', [['801', 'Natural', 4], ['802', 'White', 1]], 2),
+  aggregation('secret', [['1', 'x', 1]]),
+  aggregation('category_uid', [['Mg==', 'Beds', 5]]),
+]
+const options = { params, hidden: ['category_uid'], flagsLabel: 'Features' }
+
+describe('facetsOf', () => {
+  const facets = facetsOf({ aggregations, items: [] }, options)
+
+  it('offers what is known and not fixed, in the order of the back end', () => {
+    expect(facets.map(({ code }) => code)).toEqual(['color', 'flags'])
+  })
+
+  it('marks what is chosen', () => {
+    expect(facets[0]?.options.map(({ isSelected }) => isSelected)).toEqual([true, false])
+  })
+
+  it('makes one filter of the yes/no attributes, by their own names', () => {
+    expect(facets[1]).toMatchObject({ label: 'Features', options: [{ code: 'new', value: '1', label: 'Label of new' }] })
+  })
+
+  it('survives a back end without aggregations', () => {
+    expect(facetsOf({ aggregations: null, items: null }, options)).toEqual([])
+  })
+})
+
+it('finds colours in the products shown', () => {
+  const values = [{ value_index: 801, swatch_data: { value: '#d9b88a' } }, { value_index: 802, swatch_data: null }]
+  const item = { __typename: 'ConfigurableProduct', configurable_options: [{ values }] }
+  expect([...swatchesOf([item as never])]).toEqual([['801', '#d9b88a']])
+})
+
+describe('priceLimits', () => {
+  it('spans all ranges of the price aggregation', () => {
+    expect(priceLimits([aggregation('price', [['0_499.99', 'a', 1], ['500_1250.5', 'b', 2]])])).toEqual({
+      min: 0,
+      max: 1251,
+    })
+    expect(priceLimits([aggregation('price', [['900_*', 'a', 1], ['100_900', 'b', 2]])])).toEqual({ min: 100, max: 900 })
+  })
+
+  it('offers nothing when there is one price or none', () => {
+    expect(priceLimits([])).toBeNull()
+    expect(priceLimits([aggregation('price', [['500_500', 'a', 1]])])).toBeNull()
+  })
+})
+
+it('shows every chosen value as a chip that leads to the list without it', () => {
+  const facets = facetsOf({ aggregations, items: [] }, options)
+  const chips = appliedFilters(params, facets, (from, to) => `${from}-${to}`)
+  expect(chips.map(({ label }) => label)).toEqual(['Natural', '100-null'])
+  expect(chips[0]?.without.filters).toEqual({})
+  expect(chips[1]?.without.priceFrom).toBeNull()
+})

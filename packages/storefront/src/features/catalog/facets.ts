@@ -1,0 +1,140 @@
+// The filters a listing offers, made from the back end's aggregations, and those in force as chips.
+import type { ProductsQuery } from '@loftwood/graphql-types'
+import { FILTER_CODES, withToggled, type FilterCode, type ListingParams } from './listing-params.ts'
+
+type Products = NonNullable<ProductsQuery['products']>
+type Aggregation = NonNullable<NonNullable<Products['aggregations']>[number]>
+
+export interface FacetOption {
+  code: FilterCode
+  value: string
+  label: string
+  count: number
+  isSelected: boolean
+  /** `#rrggbb` of a colour. */
+  swatch?: string
+}
+
+export interface Facet {
+  code: string
+  label: string
+  options: FacetOption[]
+}
+
+export interface PriceLimits {
+  min: number
+  max: number
+}
+
+/** Yes/no attributes make one filter together. */
+const FLAGS: ReadonlySet<string> = new Set(['made_in_canada', 'new', 'best_seller', 'further_reduced'])
+
+const isFilterCode = (code: string): code is FilterCode => FILTER_CODES.some((known) => known === code)
+
+/** Colours by option id, as far as the products of this page show them. */
+export function swatchesOf(items: Products['items']): Map<string, string> {
+  const swatches = new Map<string, string>()
+  for (const item of items ?? []) {
+    if (item?.__typename !== 'ConfigurableProduct') continue
+    for (const option of item.configurable_options ?? []) {
+      for (const value of option?.values ?? []) {
+        const color = value?.swatch_data?.value
+        if (value?.value_index != null && color?.startsWith('#')) swatches.set(String(value.value_index), color)
+      }
+    }
+  }
+  return swatches
+}
+
+interface FacetSource {
+  aggregations: Products['aggregations']
+  items: Products['items']
+}
+
+interface FacetOptions {
+  params: ListingParams
+  /** Filters of the page itself are not offered. */
+  hidden: readonly string[]
+  /** Heading of the filter that gathers the yes/no attributes. */
+  flagsLabel: string
+}
+
+/** The filters in the back end's order; those without a choice are left out. */
+export function facetsOf({ aggregations, items }: FacetSource, { params, hidden, flagsLabel }: FacetOptions): Facet[] {
+  const swatches = swatchesOf(items)
+  const usable = (aggregations ?? [])
+    .filter((aggregation) => aggregation !== null)
+    .filter(({ attribute_code }) => isFilterCode(attribute_code) && !hidden.includes(attribute_code))
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  const plain = usable
+    .filter(({ attribute_code }) => !FLAGS.has(attribute_code))
+    .map((aggregation) => facetOf(aggregation, params, swatches))
+  const flags = usable.filter(({ attribute_code }) => FLAGS.has(attribute_code)).flatMap((aggregation) => flagOf(aggregation, params))
+  return [...plain, { code: 'flags', label: flagsLabel, options: flags }].filter(({ options }) => options.length > 0)
+}
+
+function facetOf(aggregation: Aggregation, params: ListingParams, swatches: Map<string, string>): Facet {
+  const code = aggregation.attribute_code as FilterCode
+  const options = (aggregation.options ?? [])
+    .filter((option) => option !== null)
+    .map((option) => {
+      const swatch = code === 'color' ? swatches.get(option.value) : undefined
+      return {
+        code,
+        value: option.value,
+        label: option.label ?? option.value,
+        count: option.count ?? 0,
+        isSelected: params.filters[code]?.includes(option.value) ?? false,
+        ...(swatch === undefined ? {} : { swatch }),
+      }
+    })
+  return { code, label: aggregation.label ?? code, options }
+}
+
+/** Of a yes/no attribute only the yes is a filter, and the attribute's own name is its label. */
+function flagOf(aggregation: Aggregation, params: ListingParams): FacetOption[] {
+  const code = aggregation.attribute_code as FilterCode
+  const yes = aggregation.options?.find((option) => option?.value === '1')
+  if (!yes || !yes.count) return []
+  const isSelected = params.filters[code]?.includes('1') ?? false
+  return [{ code, value: '1', label: aggregation.label ?? code, count: yes.count, isSelected }]
+}
+
+/** Lowest and highest price that the price aggregation names; null when there is nothing to choose. */
+export function priceLimits(aggregations: Products['aggregations']): PriceLimits | null {
+  const price = aggregations?.find((aggregation) => aggregation?.attribute_code === 'price')
+  const numbers = (price?.options ?? [])
+    .flatMap((option) => option?.value.split('_') ?? [])
+    .filter((text) => text !== '' && text !== '*')
+    .map(Number)
+    .filter(Number.isFinite)
+  if (numbers.length === 0) return null
+  const [min, max] = [Math.floor(Math.min(...numbers)), Math.ceil(Math.max(...numbers))]
+  return max > min ? { min, max } : null
+}
+
+/** A filter in force. */
+export interface AppliedFilter {
+  id: string
+  label: string
+  without: ListingParams
+}
+
+/** Every chosen value with the state that lacks it; a value the back end no longer offers shows as it is. */
+export function appliedFilters(
+  params: ListingParams,
+  facets: readonly Facet[],
+  priceLabel: (from: number | null, to: number | null) => string,
+): AppliedFilter[] {
+  const options = facets.flatMap((facet) => facet.options)
+  const chosen = FILTER_CODES.flatMap((code) => (params.filters[code] ?? []).map((value) => ({ code, value })))
+  const chips = chosen.map(({ code, value }) => ({
+    id: `${code}-${value}`,
+    label: options.find((option) => option.code === code && option.value === value)?.label ?? value,
+    without: withToggled(params, code, value),
+  }))
+  const { priceFrom, priceTo } = params
+  if (priceFrom === null && priceTo === null) return chips
+  const without = { ...params, priceFrom: null, priceTo: null, page: 1 }
+  return [...chips, { id: 'price', label: priceLabel(priceFrom, priceTo), without }]
+}

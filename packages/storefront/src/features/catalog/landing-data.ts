@@ -1,0 +1,74 @@
+// The two landing pages: a listing with a filter of its own.
+import { CustomAttributeMetadataDocument } from '@loftwood/graphql-types'
+import type { PageContext } from 'vike/types'
+import { paths } from '../../app/paths.ts'
+import { QUICK_SHIP_OPTION_ID } from '../../shared/constants.ts'
+import { loadPage, query } from '../../shared/data/load-page.ts'
+import type { PageHead } from '../../shared/head.ts'
+import { loadTranslator, type MessageKey } from '../../shared/i18n/translator.ts'
+import { splitLocale } from '../../shared/locales.ts'
+import { loadListing, type Listing } from './listing-data.ts'
+import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
+
+/** The maker of made-in-Canada products, as the attribute's option is called in both languages. */
+const CANADA = 'Canada'
+const MANUFACTURER = { attribute_code: 'manufacturer', entity_type: 'catalog_product' }
+
+interface Landing {
+  path: string
+  title: MessageKey
+  lead: MessageKey
+  fixed: (pageContext: PageContext) => Promise<Record<string, { eq: string }>>
+}
+
+/** Each landing page: address, words, and the filter it sets (specification, section 2). */
+const LANDINGS = {
+  madeInCanada: {
+    path: paths.madeInCanada,
+    title: 'page.madeInCanada',
+    lead: 'madeInCanada.lead',
+    fixed: async (pageContext) => {
+      const attributes = [MANUFACTURER]
+      const { metadata } = await loadPage(pageContext, {
+        metadata: query(CustomAttributeMetadataDocument, { attributes }),
+      })
+      const options = metadata.customAttributeMetadata?.items?.[0]?.attribute_options
+      const canada = options?.find((option) => option?.label === CANADA)
+      return { manufacturer: { eq: canada?.value ?? CANADA } }
+    },
+  },
+  quickShip: {
+    path: paths.quickShip,
+    title: 'page.quickShip',
+    lead: 'quickShip.lead',
+    fixed: () => Promise.resolve({ att_quick_ship: { eq: String(QUICK_SHIP_OPTION_ID) } }),
+  },
+} as const satisfies Record<string, Landing>
+
+export interface LandingData {
+  head: PageHead
+  title: MessageKey
+  lead: MessageKey
+  listing: Listing
+}
+
+/** Loads one of the landing pages. */
+export async function loadLanding(pageContext: PageContext, name: keyof typeof LANDINGS): Promise<LandingData> {
+  const { path, title, lead, fixed } = LANDINGS[name]
+  const shell = loadPage(pageContext, {})
+  const listing = await loadListing(pageContext, { defaults: FACET_DEFAULTS, fixed: await fixed(pageContext) })
+  await shell
+  const t = await loadTranslator(splitLocale(pageContext.urlOriginal).locale)
+  const { page } = listing.params
+  return {
+    title,
+    lead,
+    listing,
+    head: {
+      title: t(title),
+      description: t(lead),
+      canonicalPath: path + (page > 1 ? `?page=${page}` : ''),
+      noindex: isVaried(listing.params, listing.defaults),
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// Made in Canada and Quick Ship.
+import { Container } from '@loftwood/ui/layout'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import type { LandingData } from './landing-data.ts'
+import { ProductListing } from './listing.tsx'
+
+/** A listing under a title of its own. */
+export function LandingPage({ title, lead, listing }: LandingData) {
+  const t = useT()
+  return (
+    <Container>
+      <PageHeading title={t(title)}>
+        <p className="text-ink-muted">{t(lead)}</p>
+      </PageHeading>
+      <ProductListing listing={listing} />
+    </Container>
+  )
+}

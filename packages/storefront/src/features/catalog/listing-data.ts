@@ -1,0 +1,51 @@
+// Loads a listing: its products, and page 1 instead of a page that does not exist.
+import { ProductsDocument, type ProductAttributeFilterInput, type ProductsQuery } from '@loftwood/graphql-types'
+import type { PageContext } from 'vike/types'
+import { dataOf } from '../../shared/data/load-page.ts'
+import { clientOf } from '../../shared/data/graphql-client.ts'
+import {
+  listingVariables,
+  parseListing,
+  type ListingDefaults,
+  type ListingParams,
+  type ListingVariables,
+} from './listing-params.ts'
+
+/** What a listing's page knows; goes to the browser as JSON. */
+export interface Listing {
+  params: ListingParams
+  defaults: ListingDefaults
+  variables: ListingVariables
+  /** Filters that the page itself sets. */
+  hidden: string[]
+}
+
+interface ListingSource {
+  defaults: ListingDefaults
+  fixed: ProductAttributeFilterInput
+}
+
+/** Reads the URL, asks for the products and answers what the page needs to show them. */
+export async function loadListing(pageContext: PageContext, source: ListingSource): Promise<Listing> {
+  const { defaults, fixed } = source
+  const params = parseListing(pageContext.urlParsed.searchAll, defaults)
+  const hidden = Object.keys(fixed)
+  const ask = (asked: ListingParams) => {
+    const variables = listingVariables(asked, fixed)
+    return { variables, result: clientOf(pageContext).query(ProductsDocument, variables).toPromise() }
+  }
+  const wanted = ask(params)
+  const result = await wanted.result
+  if (params.page === 1 || hasProducts(result.data)) {
+    dataOf(result)
+    return { params, defaults, hidden, variables: wanted.variables }
+  }
+  const firstPage = { ...params, page: 1 }
+  const fallback = ask(firstPage)
+  dataOf(await fallback.result)
+  return { params: firstPage, defaults, hidden, variables: fallback.variables }
+}
+
+function hasProducts(data: ProductsQuery | undefined): boolean {
+  return (data?.products?.items?.length ?? 0) > 0
+}

@@ -1,0 +1,100 @@
+// A list of products with everything around it: filters, chips, toolbar, pages. The same for categories, search
+// and the two landing pages. All of it is links and forms, so that it works without script.
+import { ProductsDocument, type ProductsQuery } from '@loftwood/graphql-types'
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { CardGrid } from '@loftwood/ui/layout'
+import { Pagination } from '@loftwood/ui/pagination'
+import { useQuery } from 'urql'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { ProductTile } from '../../shared/product/product-tile.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { facetsOf, priceLimits } from './facets.ts'
+import type { Listing } from './listing-data.ts'
+import { isFiltered, withoutFilters } from './listing-params.ts'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { useListingHref } from './use-listing-href.ts'
+
+type Products = NonNullable<ProductsQuery['products']>
+
+/** Cards of the first screen on a desktop. */
+const EAGER_CARDS = 3
+
+function useListing(listing: Listing) {
+  const t = useT()
+  const [{ data }] = useQuery({ query: ProductsDocument, variables: listing.variables })
+  const products = data?.products
+  const { aggregations = null, items = null } = products ?? {}
+  const { params, hidden } = listing
+  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel: t('listing.features') })
+  return { products, facets, limits: priceLimits(aggregations) }
+}
+
+/** The whole listing. */
+export function ProductListing({ listing }: { listing: Listing }) {
+  const { products, facets, limits } = useListing(listing)
+  const total = products?.total_count ?? 0
+  const panel = <FacetPanel {...{ listing, facets, limits }} />
+  const isBare = total === 0 && !isFiltered(listing.params)
+  if (isBare) return <Nothing listing={listing} />
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
+      <aside id="filters" className="hidden target:block lg:block">
+        {panel}
+      </aside>
+      <div className="min-w-0">
+        <ListingToolbar listing={listing} total={total} />
+        <AppliedFilters {...{ listing, facets }} />
+        {total === 0 || !products ? <Nothing listing={listing} /> : <Results {...{ listing, products }} />}
+      </div>
+      <FilterDrawer total={total}>{panel}</FilterDrawer>
+    </div>
+  )
+}
+
+function Results({ listing, products }: { listing: Listing; products: Products }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params } = listing
+  const items = (products.items ?? []).filter((item) => item !== null)
+  const tiles = items.map((product, index) => (
+    <ProductTile
+      key={product.uid}
+      product={product}
+      layout={params.view}
+      eager={index < EAGER_CARDS}
+      headingLevel={2}
+    />
+  ))
+  return (
+    <>
+      {params.view === 'grid' ? <CardGrid dense>{tiles}</CardGrid> : <div>{tiles}</div>}
+      <Pagination
+        className="mt-12"
+        current={params.page}
+        total={products.page_info?.total_pages ?? 1}
+        hrefOf={(page) => hrefOf({ ...params, page })}
+        label={t('listing.pages')}
+        previousLabel={t('listing.previous')}
+        nextLabel={t('listing.next')}
+        pageLabel={(page) => t('listing.page', { page })}
+      />
+    </>
+  )
+}
+
+function Nothing({ listing }: { listing: Listing }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params } = listing
+  return (
+    <EmptyState
+      title={t('listing.empty')}
+      actions={
+        isFiltered(params) && <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+// What a content page reads: one CMS page.
+import { CmsPageDocument } from '@loftwood/graphql-types'
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { loadPage, query } from '../../shared/data/load-page.ts'
+import type { PageHead } from '../../shared/head.ts'
+
+export interface ContentData {
+  head: PageHead
+  identifier: string
+}
+
+/** Loads a CMS page. Throws 404 when the back end has none of this name. */
+export async function loadContent(
+  pageContext: PageContext,
+  { identifier, path }: { identifier: string; path: string },
+): Promise<ContentData> {
+  const { content } = await loadPage(pageContext, { content: query(CmsPageDocument, { identifier }) })
+  const page = content.cmsPage
+  if (!page) throw render(404)
+  return {
+    identifier,
+    head: {
+      title: page.meta_title || page.title || identifier,
+      description: page.meta_description ?? undefined,
+      canonicalPath: path,
+    },
+  }
+}

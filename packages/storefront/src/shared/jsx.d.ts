@@ -1,0 +1,9 @@
+// Attributes that vike reads off links.
+import 'react'
+
+declare module 'react' {
+  interface AnchorHTMLAttributes<T> extends HTMLAttributes<T> {
+    /** The next page keeps the scroll position. */
+    'keep-scroll-position'?: 'true'
+  }
+}
