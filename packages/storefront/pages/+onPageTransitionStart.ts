@@ -1,9 +1,16 @@
-// Leaving a page: overlays close, the loading bar starts.
+// Leaving a page: overlays close, the loading bar starts. Choosing another filter is not leaving: the drawer stays.
+import type { PageContextClient } from 'vike/types'
 import { browserStore } from '../src/shared/browser-store.ts'
 import { startLoading } from '../src/shared/loading.ts'
-import { closeAllAtom } from '../src/shared/ui-flags.ts'
+import { closeAllAtom, uiFlags } from '../src/shared/ui-flags.ts'
 
-export default function onPageTransitionStart() {
+let previousPath = typeof location === 'undefined' ? '' : location.pathname
+
+export default function onPageTransitionStart({ urlOriginal }: PageContextClient) {
+  const path = urlOriginal.split(/[?#]/)[0] ?? ''
+  const isFiltering = path === previousPath && browserStore?.get(uiFlags.filterSidebar) === true
+  previousPath = path
   browserStore?.set(closeAllAtom)
+  if (isFiltering) browserStore?.set(uiFlags.filterSidebar, true)
   startLoading()
 }

@@ -7,6 +7,7 @@ export default function route(pageContext: PageContext) {
   const identifier = contentPages[path]
   if (identifier !== undefined) return { routeParams: { identifier } }
   if (path.startsWith(`${paths.learning}/`)) return { routeParams: { identifier: path.slice(1) } }
-  if (pageContext.routed?.kind === 'content') return { routeParams: { identifier: pageContext.routed.identifier } }
+  if (pageContext.routed?.kind === 'content')
+    return { routeParams: { identifier: pageContext.routed.identifier } }
   return false
 }

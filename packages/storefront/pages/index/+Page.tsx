@@ -1,5 +1,3 @@
-import { Container } from '@loftwood/ui/layout'
+import { HomePage } from '../../src/features/home/home-page.tsx'
 
-export default function Page() {
-  return <Container>home</Container>
-}
+export default HomePage

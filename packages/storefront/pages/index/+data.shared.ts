@@ -1,7 +1,3 @@
-import type { PageContext } from 'vike/types'
-import { loadPage } from '../../src/shared/data/load-page.ts'
+import { loadHome } from '../../src/features/home/home-data.ts'
 
-export async function data(pageContext: PageContext) {
-  await loadPage(pageContext, {})
-  return { head: { title: 'Loftwood', canonicalPath: '/' } }
-}
+export const data = loadHome

@@ -22,7 +22,9 @@ export const categoryVariables = (uid: string) => ({ filters: { category_uid: { 
 export async function loadCategory(pageContext: PageContext, uid: string): Promise<CategoryData> {
   const fixed = { category_uid: { eq: uid } }
   const [{ categories }, listing] = await Promise.all([
-    loadPage(pageContext, { categories: query(CategoriesDocument, categoryVariables(uid)) }).then((page) => page.categories),
+    loadPage(pageContext, { categories: query(CategoriesDocument, categoryVariables(uid)) }).then(
+      (page) => page.categories,
+    ),
     loadListing(pageContext, { defaults: FACET_DEFAULTS, fixed }),
   ])
   const category = categories?.items?.[0]

@@ -15,7 +15,12 @@ function parentsOf(category: Category) {
   const { url_suffix } = category
   return (category.breadcrumbs ?? []).flatMap((crumb) =>
     crumb?.category_name && crumb.category_url_path
-      ? [{ label: crumb.category_name, path: categoryPath({ url_path: crumb.category_url_path, url_suffix }) }]
+      ? [
+          {
+            label: crumb.category_name,
+            path: categoryPath({ url_path: crumb.category_url_path, url_suffix }),
+          },
+        ]
       : [],
   )
 }

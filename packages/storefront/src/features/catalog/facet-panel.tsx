@@ -15,7 +15,9 @@ function Mark({ option }: { option: FacetOption }) {
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
         <circle cx="12" cy="12" r="8" fill={option.swatch} className="stroke-ink/25" />
-        {option.isSelected && <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />}
+        {option.isSelected && (
+          <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />
+        )}
       </svg>
     )
   }

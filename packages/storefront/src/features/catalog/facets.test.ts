@@ -18,8 +18,22 @@ const aggregation = (code: string, options: [string, string, number][], position
 
 const params = parseListing({ color: ['801'], price_from: ['100'] }, FACET_DEFAULTS)
 const aggregations = [
-  aggregation('new', [['0', 'No', 3], ['1', 'Yes', 2]], 9),
-  aggregation('color', [['801', 'Natural', 4], ['802', 'White', 1]], 2),
+  aggregation(
+    'new',
+    [
+      ['0', 'No', 3],
+      ['1', 'Yes', 2],
+    ],
+    9,
+  ),
+  aggregation(
+    'color',
+    [
+      ['801', 'Natural', 4],
+      ['802', 'White', 1],
+    ],
+    2,
+  ),
   aggregation('secret', [['1', 'x', 1]]),
   aggregation('category_uid', [['Mg==', 'Beds', 5]]),
 ]
@@ -37,7 +51,10 @@ describe('facetsOf', () => {
   })
 
   it('makes one filter of the yes/no attributes, by their own names', () => {
-    expect(facets[1]).toMatchObject({ label: 'Features', options: [{ code: 'new', value: '1', label: 'Label of new' }] })
+    expect(facets[1]).toMatchObject({
+      label: 'Features',
+      options: [{ code: 'new', value: '1', label: 'Label of new' }],
+    })
   })
 
   it('survives a back end without aggregations', () => {
@@ -46,18 +63,35 @@ describe('facetsOf', () => {
 })
 
 it('finds colours in the products shown', () => {
-  const values = [{ value_index: 801, swatch_data: { value: '#d9b88a' } }, { value_index: 802, swatch_data: null }]
+  const values = [
+    { value_index: 801, swatch_data: { value: '#d9b88a' } },
+    { value_index: 802, swatch_data: null },
+  ]
   const item = { __typename: 'ConfigurableProduct', configurable_options: [{ values }] }
   expect([...swatchesOf([item as never])]).toEqual([['801', '#d9b88a']])
 })
 
 describe('priceLimits', () => {
   it('spans all ranges of the price aggregation', () => {
-    expect(priceLimits([aggregation('price', [['0_499.99', 'a', 1], ['500_1250.5', 'b', 2]])])).toEqual({
+    expect(
+      priceLimits([
+        aggregation('price', [
+          ['0_499.99', 'a', 1],
+          ['500_1250.5', 'b', 2],
+        ]),
+      ]),
+    ).toEqual({
       min: 0,
       max: 1251,
     })
-    expect(priceLimits([aggregation('price', [['900_*', 'a', 1], ['100_900', 'b', 2]])])).toEqual({ min: 100, max: 900 })
+    expect(
+      priceLimits([
+        aggregation('price', [
+          ['900_*', 'a', 1],
+          ['100_900', 'b', 2],
+        ]),
+      ]),
+    ).toEqual({ min: 100, max: 900 })
   })
 
   it('offers nothing when there is one price or none', () => {

@@ -39,7 +39,8 @@ export function swatchesOf(items: Products['items']): Map<string, string> {
     for (const option of item.configurable_options ?? []) {
       for (const value of option?.values ?? []) {
         const color = value?.swatch_data?.value
-        if (value?.value_index != null && color?.startsWith('#')) swatches.set(String(value.value_index), color)
+        if (value?.value_index != null && color?.startsWith('#'))
+          swatches.set(String(value.value_index), color)
       }
     }
   }
@@ -60,7 +61,10 @@ interface FacetOptions {
 }
 
 /** The filters in the back end's order; those without a choice are left out. */
-export function facetsOf({ aggregations, items }: FacetSource, { params, hidden, flagsLabel }: FacetOptions): Facet[] {
+export function facetsOf(
+  { aggregations, items }: FacetSource,
+  { params, hidden, flagsLabel }: FacetOptions,
+): Facet[] {
   const swatches = swatchesOf(items)
   const usable = (aggregations ?? [])
     .filter((aggregation) => aggregation !== null)
@@ -69,8 +73,12 @@ export function facetsOf({ aggregations, items }: FacetSource, { params, hidden,
   const plain = usable
     .filter(({ attribute_code }) => !FLAGS.has(attribute_code))
     .map((aggregation) => facetOf(aggregation, params, swatches))
-  const flags = usable.filter(({ attribute_code }) => FLAGS.has(attribute_code)).flatMap((aggregation) => flagOf(aggregation, params))
-  return [...plain, { code: 'flags', label: flagsLabel, options: flags }].filter(({ options }) => options.length > 0)
+  const flags = usable
+    .filter(({ attribute_code }) => FLAGS.has(attribute_code))
+    .flatMap((aggregation) => flagOf(aggregation, params))
+  return [...plain, { code: 'flags', label: flagsLabel, options: flags }].filter(
+    ({ options }) => options.length > 0,
+  )
 }
 
 function facetOf(aggregation: Aggregation, params: ListingParams, swatches: Map<string, string>): Facet {
@@ -127,7 +135,9 @@ export function appliedFilters(
   priceLabel: (from: number | null, to: number | null) => string,
 ): AppliedFilter[] {
   const options = facets.flatMap((facet) => facet.options)
-  const chosen = FILTER_CODES.flatMap((code) => (params.filters[code] ?? []).map((value) => ({ code, value })))
+  const chosen = FILTER_CODES.flatMap((code) =>
+    (params.filters[code] ?? []).map((value) => ({ code, value })),
+  )
   const chips = chosen.map(({ code, value }) => ({
     id: `${code}-${value}`,
     label: options.find((option) => option.code === code && option.value === value)?.label ?? value,

@@ -53,10 +53,16 @@ export interface LandingData {
 }
 
 /** Loads one of the landing pages. */
-export async function loadLanding(pageContext: PageContext, name: keyof typeof LANDINGS): Promise<LandingData> {
+export async function loadLanding(
+  pageContext: PageContext,
+  name: keyof typeof LANDINGS,
+): Promise<LandingData> {
   const { path, title, lead, fixed } = LANDINGS[name]
   const shell = loadPage(pageContext, {})
-  const listing = await loadListing(pageContext, { defaults: FACET_DEFAULTS, fixed: await fixed(pageContext) })
+  const listing = await loadListing(pageContext, {
+    defaults: FACET_DEFAULTS,
+    fixed: await fixed(pageContext),
+  })
   await shell
   const t = await loadTranslator(splitLocale(pageContext.urlOriginal).locale)
   const { page } = listing.params

@@ -1,5 +1,9 @@
 // Loads a listing: its products, and page 1 instead of a page that does not exist.
-import { ProductsDocument, type ProductAttributeFilterInput, type ProductsQuery } from '@loftwood/graphql-types'
+import {
+  ProductsDocument,
+  type ProductAttributeFilterInput,
+  type ProductsQuery,
+} from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { dataOf } from '../../shared/data/load-page.ts'
 import { clientOf } from '../../shared/data/graphql-client.ts'

@@ -86,7 +86,9 @@ export function pageSizes({ pageSize }: ListingDefaults): number[] {
 /** A name may stand several times (forms) or hold several values between commas (our links). */
 function parseFilters(search: Search): ListingParams['filters'] {
   const found = FILTER_CODES.map((code) => {
-    const values = (search[code] ?? []).flatMap((text) => text.split(',')).filter((value) => VALUE.test(value))
+    const values = (search[code] ?? [])
+      .flatMap((text) => text.split(','))
+      .filter((value) => VALUE.test(value))
     return [code, [...new Set(values)].slice(0, MAX_VALUES)] as const
   })
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
@@ -115,7 +117,9 @@ export function listingQuery(params: ListingParams, defaults: ListingDefaults): 
     ['view', params.view === 'list' ? 'list' : null],
   ]
   const kept = parts.filter(([, value]) => value !== null && value !== undefined && value !== '')
-  const query = kept.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '').replaceAll('%2C', ',')}`)
+  const query = kept.map(
+    ([name, value]) => `${name}=${encodeURIComponent(value ?? '').replaceAll('%2C', ',')}`,
+  )
   return query.length === 0 ? '' : `?${query.join('&')}`
 }
 
@@ -154,7 +158,10 @@ export interface ListingVariables {
  * The variables of the products query.
  * @param fixed filters of the page itself, which no URL changes
  */
-export function listingVariables(params: ListingParams, fixed: ProductAttributeFilterInput): ListingVariables {
+export function listingVariables(
+  params: ListingParams,
+  fixed: ProductAttributeFilterInput,
+): ListingVariables {
   const chosen = Object.entries(params.filters).map(([code, values]) => {
     const [only, ...more] = values
     return [code, more.length === 0 ? { eq: only } : { in: values }] as const

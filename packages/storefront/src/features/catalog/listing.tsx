@@ -93,7 +93,9 @@ function Nothing({ listing }: { listing: Listing }) {
     <EmptyState
       title={t('listing.empty')}
       actions={
-        isFiltered(params) && <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
+        isFiltered(params) && (
+          <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
+        )
       }
     />
   )

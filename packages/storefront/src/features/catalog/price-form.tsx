@@ -23,7 +23,8 @@ export function PriceForm({ listing, limits }: PriceFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => [String(form.get(name) ?? '').trim()]
+    const text = (name: string) =>
+      form.getAll(name).map((entry) => (typeof entry === 'string' ? entry.trim() : ''))
     const { priceFrom, priceTo } = parseListing(
       { price_from: text('price_from'), price_to: text('price_to') },
       defaults,

@@ -7,7 +7,7 @@ import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
-import { useMenu, useStoreConfig } from './use-shell.ts'
+import { useMenu, useStoreConfig } from '../../shared/shell.ts'
 
 const HELP: readonly (readonly [MessageKey, string])[] = [
   ['page.shippingInfo', paths.shippingInfo],

@@ -7,7 +7,7 @@ import { categoryPath } from '../../app/paths.ts'
 import { LEARNING_ENTRY, MENU_HOVER_MS } from '../../shared/constants.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { moveInMenu } from './menu-keys.ts'
-import { useMenu, type MenuCategory } from './use-shell.ts'
+import { useMenu, type MenuCategory } from '../../shared/shell.ts'
 
 /** Which panel is open; changes by pointer wait, changes by key do not. */
 function useOpenPanel() {

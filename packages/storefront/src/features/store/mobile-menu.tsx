@@ -7,7 +7,7 @@ import { categoryPath, paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
-import { useMenu, type MenuCategory } from './use-shell.ts'
+import { useMenu, type MenuCategory } from '../../shared/shell.ts'
 
 const LINK = 'block py-2.5'
 

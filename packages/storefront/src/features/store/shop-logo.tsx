@@ -2,7 +2,7 @@
 import { Logo } from '@loftwood/ui/logo'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { paths } from '../../app/paths.ts'
-import { useStoreConfig } from './use-shell.ts'
+import { useStoreConfig } from '../../shared/shell.ts'
 
 /** The name in two parts, from the store's configuration. */
 export function ShopLogo({ inverse = false, className }: { inverse?: boolean; className?: string }) {

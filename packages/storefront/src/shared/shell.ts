@@ -7,7 +7,7 @@ import {
 } from '@loftwood/graphql-types'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { PAGE_SIZE } from '../../shared/constants.ts'
+import { PAGE_SIZE } from './constants.ts'
 
 /** While the back end is out of reach, nothing is asked of it a second time. */
 const useIsDown = () => usePageContext().abortStatusCode === 503
