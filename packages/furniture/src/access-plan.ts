@@ -1,6 +1,6 @@
 /**
- * Shares a raised bed's outside measures between the frame and what leads up and down:
- * ladder, stairs and slide all count towards the length and width of the catalogue.
+ * Shares a raised bed's outside measures between the frame and its stairs;
+ * ladder and slide are hooked on in front of the frame.
  */
 import { between, type Footprint, joinery, upperRailTop } from './bed-frame.ts'
 import { mattressSize } from './bed-size.ts'
@@ -27,8 +27,10 @@ export type AccessPlan = Readonly<{
 const ladderThickness = 1.75
 const ladderWidth = 16
 const slideWidth = 18
-/** What a frame adds around its mattress. */
-const frameMargin = { length: 5.5, width: 4.5 }
+/** What a leaning ladder's feet stand out, inches. */
+const leaningReach = 11
+/** What a frame adds to its mattress's length. */
+const frameLength = 5.5
 
 /** The plan for a bunk or loft standing in the middle of its measures. */
 export function accessPlan(build: Build): AccessPlan {
@@ -46,49 +48,46 @@ const remaining = (span: Span, side: 'left' | 'right', size: number): Span =>
 
 function stairsPlan(build: Build, outer: Footprint): AccessPlan {
   const side = build.ladderSide
-  const nominal = mattressSize(build.bedSize).length + frameMargin.length
-  const spare = extent(outer.x) - nominal
+  const spare = extent(outer.x) - mattressSize(build.bedSize).length - frameLength
   const stairWidth = spare >= 14 ? Math.min(spare, 24) : 17
-  const slidePlan = slideZone(build, { x: remaining(outer.x, side, stairWidth), z: outer.z })
-  const frame: Footprint = { x: remaining(outer.x, side, stairWidth), z: slidePlan.rest }
+  const frame: Footprint = { x: remaining(outer.x, side, stairWidth), z: outer.z }
   const stairZone: Zone = { x: onSide(outer.x, side, stairWidth), y: [0, build.measures.height], z: frame.z }
   const climb = upperRailTop(build.measures.height)
+  const chute = slideZone(build, frame)
   return {
     frame,
     lowerFrame: frame,
     head: side === 'left' ? 'right' : 'left',
-    guardSpans: without(between(frame.x), slidePlan.zone?.x),
+    guardSpans: without(between(frame.x), chute?.x),
     openEnd: side,
     parts: [
       ...staircase(stairZone, { climb, drawers: build.model.drawers || 3, railSide: side }),
-      ...(slidePlan.zone ? slide(slidePlan.zone) : []),
+      ...(chute ? slide(chute) : []),
     ],
   }
 }
 
 function ladderPlan(build: Build, outer: Footprint): AccessPlan {
-  const slidePlan = slideZone(build, outer)
-  const lowerDeeper = lowerOverhang(build)
-  const spare = extent(slidePlan.rest) - mattressSize(build.lowerBedSize).width - frameMargin.width
-  const isLeaning = build.model.access === 'angled_ladder' && (spare >= 5 || lowerDeeper > 0)
-  const protrusion = isLeaning ? Math.max(ladderThickness, Math.min(spare, 14)) : ladderThickness
-  const hasLadder = build.model.access !== 'none' && !slidePlan.zone
-  const sharesFront = build.model.access !== 'none' && slidePlan.zone !== undefined
-  const frontOf = (depth: number): Footprint => ({ x: outer.x, z: [slidePlan.rest[0], slidePlan.rest[1] - depth] })
-  const lowerFrame = frontOf(hasLadder ? protrusion : 0)
-  const frame = lowerDeeper > 0 ? { x: outer.x, z: [lowerFrame.z[0], lowerFrame.z[1] - lowerDeeper] as Span } : lowerFrame
-  const ladderX = ladderSpan(build, frame)
-  const top = build.measures.height - joinery.capHeight - 0.2
-  const parts: Part[] = slidePlan.zone ? slide(slidePlan.zone) : []
-  if (build.model.access !== 'none') {
-    const front = frame.z[1] + (sharesFront ? ladderThickness : outer.z[1] - frame.z[1])
-    const zone: Zone = { x: ladderX, y: [0, top], z: [frame.z[1], front] }
-    parts.push(...(isLeaning || lowerDeeper > 0 ? leaningLadder(zone) : uprightLadder(zone)))
+  const overhang = lowerOverhang(build)
+  const frame: Footprint = overhang > 0 ? { x: outer.x, z: [outer.z[0], outer.z[1] - overhang] } : outer
+  const chute = slideZone(build, frame)
+  const ladderX = build.model.access === 'none' ? undefined : ladderSpan(build, frame)
+  return {
+    frame,
+    lowerFrame: outer,
+    head: build.ladderSide === 'left' ? 'right' : 'left',
+    guardSpans: without(between(frame.x), ladderX).flatMap((span) => without(span, chute?.x)),
+    parts: [...(ladderX ? ladder(build, frame, ladderX, overhang) : []), ...(chute ? slide(chute) : [])],
   }
-  const openings = build.model.access === 'none' ? [] : [ladderX]
-  const guardSpans = openings.concat(slidePlan.zone ? [slidePlan.zone.x] : []).reduce<readonly Span[]>(
-    (spans, opening) => spans.flatMap((span) => without(span, opening)), [between(frame.x)])
-  return { frame, lowerFrame, head: build.ladderSide === 'left' ? 'right' : 'left', guardSpans, parts }
+}
+
+/** Hooked on in front of the frame; a leaning one stands clear of a wider lower bed. */
+function ladder(build: Build, frame: Footprint, x: Span, overhang: number): Part[] {
+  const y: Span = [0, build.measures.height - joinery.capHeight - 0.2]
+  const isLeaning = build.model.access === 'angled_ladder' || overhang > 0
+  const reach = isLeaning ? overhang + leaningReach : ladderThickness
+  const zone: Zone = { x, y, z: [frame.z[1] - joinery.capLip, frame.z[1] + reach] }
+  return isLeaning ? leaningLadder(zone) : uprightLadder(zone)
 }
 
 /** How much deeper the lower bed of a bunk is. */
@@ -102,16 +101,12 @@ function ladderSpan(build: Build, frame: Footprint): Span {
   return onSide([free[0] - 0.6, free[1] + 0.6], build.ladderSide, ladderWidth)
 }
 
-/** Where the slide lies in front of the bed, and the depth left for the bed. */
-function slideZone(build: Build, outer: Footprint): { zone?: Zone, rest: Span } {
-  if (!build.model.withSlide) return { rest: outer.z }
-  const nominal = mattressSize(build.lowerBedSize).width + frameMargin.width
-  const run = Math.max(30, extent(outer.z) - nominal)
-  const rest: Span = [outer.z[0], outer.z[1] - run]
+/** Where the slide lies in front of the bed, at the far side from the ladder. */
+function slideZone(build: Build, frame: Footprint): Zone | undefined {
+  if (!build.model.withSlide) return undefined
   const away = build.ladderSide === 'left' ? 'right' : 'left'
-  const x = onSide(between(outer.x), away, slideWidth)
-  const top = upperRailTop(build.measures.height) + 5.5
-  return { zone: { x, y: [0, top], z: [rest[1] - 1.2, outer.z[1]] }, rest }
+  const top = upperRailTop(build.measures.height) + 5
+  return { x: onSide(between(frame.x), away, slideWidth), y: [0, top], z: [frame.z[1] - joinery.capLip - 1, frame.z[1] + top * 1.25] }
 }
 
 /** `span` less `opening`, as the spans left on both sides. */

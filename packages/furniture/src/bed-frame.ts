@@ -11,7 +11,7 @@ export const joinery = {
   railHeight: 5.5,
   railThickness: 1.25,
   /** Rails lie this much behind the posts' outer face. */
-  railInset: 0.7,
+  railInset: 0.5,
   slatWidth: 2.75,
   slatThickness: 0.75,
   boardHeight: 3,

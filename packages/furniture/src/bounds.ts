@@ -45,10 +45,14 @@ export function boundsOf(parts: readonly Part[]): Zone {
   return { x: span(0), y: span(1), z: span(2) }
 }
 
-const textiles: ReadonlySet<string> = new Set(['mattress', 'duvet', 'fold', 'pillow'])
+const bedding: ReadonlySet<string> = new Set(['mattress', 'duvet', 'fold', 'pillow'])
+const hookedOn: ReadonlySet<string> = new Set(['ladder_stile', 'rung', 'slide_bed', 'slide_side'])
 
-/** Parts that count towards the measures: bedding lies on furniture and is measured only when it is all there is. */
+/**
+ * Parts that count towards the measures. Bedding lies on furniture, and ladders and slides are hooked on in front:
+ * they are measured only when they are all there is.
+ */
 export function measuredParts(parts: readonly Part[]): readonly Part[] {
-  const firm = parts.filter((part) => !textiles.has(part.role))
-  return firm.length > 0 ? firm : parts
+  const frame = parts.filter((part) => !bedding.has(part.role) && !hookedOn.has(part.role))
+  return frame.length > 0 ? frame : parts
 }

@@ -29,6 +29,10 @@ const samples: Sample[] = [
   ['folded sheets', { kind: 'bedding' }, { length: 14, width: 11, height: 4 }],
   ['flat quilt', { kind: 'bedding' }, { length: 86, width: 68, height: 2 }],
   ['leaning ladder', { kind: 'ladder' }, { length: 17, width: 18, height: 58 }],
+  ['under-bed drawers', { kind: 'trundle', drawers: 2 }, { length: 75, width: 22, height: 9 }],
+  ['trundle with drawers', { kind: 'trundle', drawers: 3 }, { length: 76, width: 41, height: 13 }],
+  ['curtains', { kind: 'tent' }, { length: 76, width: 2, height: 38 }],
+  ['desk with shelf', { kind: 'desk', drawers: 1, shelves: 1 }, { length: 44, width: 22, height: 29 }],
   ['deep guard rail', { kind: 'guard_rail' }, { length: 54, width: 16, height: 18 }],
 ]
 

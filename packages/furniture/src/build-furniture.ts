@@ -10,9 +10,10 @@ import { loft } from './loft.ts'
 import type { Part, Zone } from './part.ts'
 import { slide } from './slide.ts'
 import { booklet, cartons, giftCard, guardRail } from './small-goods.ts'
-import { bedding, mattress, pillow, tent, topper } from './soft-goods.ts'
+import { bedding, mattress, pillow, topper } from './soft-goods.ts'
 import { staircase } from './stairs.ts'
 import { bookcase, dresser, nightstand } from './storage.ts'
+import { tent } from './tent.ts'
 import { trundle } from './trundle.ts'
 
 const builders: Readonly<Record<FurnitureKind, (zone: Zone, build: Build) => Part[]>> = {
@@ -51,7 +52,7 @@ const zoneOf = ({ length, width, height }: Measures): Zone => ({
 
 /**
  * The parts of a piece of furniture, inches, standing on y = 0 around the origin, front towards +z.
- * Together they fill `measures` exactly; bedding may stand out above a bed's frame. `measures` left out takes the kind's usual ones.
+ * Together they fill `measures` exactly, but for bedding, ladders and slides of beds (see `measuredParts`). `measures` left out takes the kind's usual ones.
  */
 export function buildFurniture(model: FurnitureModel, measures: Measures | undefined, options: FurnitureOptions = {}): Part[] {
   const build = toBuild(model, measures ?? defaultMeasures[model.kind], options)

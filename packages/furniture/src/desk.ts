@@ -7,7 +7,7 @@ import { drawerFront, drawerGrid, knobProtrusion } from './storage.ts'
 const topThickness = 1.2
 const leg = 2.2
 
-/** A desk filling `zone`: a top on legs, drawers in a pedestal or under the top, shelves as a hutch-free back board. */
+/** A desk filling `zone`: a top on legs, drawers in a pedestal or under the top. */
 export function desk(zone: Zone, build: Build): Part[] {
   const drawers = build.model.drawers
   const top = fill('desk_top', { ...zone, y: [zone.y[1] - topThickness, zone.y[1]] }, { grain: 0, radius: 0.35 })
@@ -19,6 +19,7 @@ export function desk(zone: Zone, build: Build): Part[] {
     top,
     ...legs([legsFrom, pedestal > 0 ? legsTo + leg : legsTo], under, pedestal > 0),
     ...aprons([legsFrom + leg, pedestal > 0 ? legsTo : legsTo - leg], under, drawers === 1, build),
+    ...(build.model.shelves > 0 ? [footShelf([legsFrom + 0.6, (pedestal > 0 ? legsTo : legsTo - 0.6)], under)] : []),
     ...(pedestal > 0 ? pedestalOf({ ...under, x: [legsTo, under.x[1]] }, drawers, build) : []),
   ]
 }
@@ -28,6 +29,10 @@ function legs(x: Span, under: Zone, leftOnly: boolean): Part[] {
   const zs: Span[] = [[under.z[0], under.z[0] + leg], [under.z[1] - leg, under.z[1]]]
   return xs.flatMap((lx) => zs.map((z) => fill('leg', { x: lx, y: under.y, z }, { grain: 1, radius: 0.25 })))
 }
+
+/** A narrow shelf near the floor, at the back. */
+const footShelf = (x: Span, under: Zone): Part =>
+  fill('shelf', { x, y: [under.y[0] + 5, under.y[0] + 5.8], z: [under.z[0] + 0.6, under.z[0] + 8.5] }, { grain: 0 })
 
 function aprons(x: Span, under: Zone, hasDrawer: boolean, build: Build): Part[] {
   const y: Span = [under.y[1] - 4.2, under.y[1]]

@@ -1,5 +1,5 @@
 /** Ladders: upright against the bed or leaning. */
-import { extent, fill, middle, slanted } from './make-part.ts'
+import { extent, fill, inset, placed, plate } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 
 const stileWidth = 2.4
@@ -24,45 +24,22 @@ function rungHeights(height: number): number[] {
   return Array.from({ length: count }, (_, i) => ((i + 1) * climb) / count)
 }
 
-/** A ladder leaning back against the bed, its feet at the front of `zone` and its top at the back. */
+/** A ladder leaning back against the bed, its feet at the front of `zone` and its top at the back, cut level with the floor. */
 export function leaningLadder(zone: Zone): Part[] {
-  const depth = 3.2
-  const lean = { from: zone.y[0], to: zone.y[1] }
-  // The board's own ends are cut square: shorten the run so that its corners stay inside the zone.
-  const angle = leanAngle(zone, depth)
-  const dy = (depth / 2) * Math.sin(angle)
-  const dz = (depth / 2) * Math.cos(angle)
-  const stile = (x: number): Part => slanted('ladder_stile', {
-    from: [x, lean.from + dy, zone.z[1] - dz],
-    to: [x, lean.to - dy, zone.z[0] + dz],
-    width: depth,
-    thickness: 1.5,
-  }, { radius: 0.3 })
+  const depth = 3.4
+  const thickness = 1.5
+  const [front, back] = [extent(zone.z) - depth, 0]
+  const outline = [[front, zone.y[0]], [front + depth, zone.y[0]], [back + depth, zone.y[1]], [back, zone.y[1]]] as const
+  const stile = plate('ladder_stile', outline, [-thickness / 2, thickness / 2], { grain: 1 })
+  const stiles = [zone.x[0] + thickness / 2, zone.x[1] - thickness / 2]
+    .flatMap((x) => placed([stile], -Math.PI / 2, [x, 0, zone.z[0]]))
   const treads = rungHeights(extent(zone.y)).map((height) => {
-    const t = (height - dy) / (extent(zone.y) - 2 * dy)
-    const z = zone.z[1] - dz + t * (zone.z[0] - zone.z[1] + 2 * dz)
+    const z = zone.z[0] + front * (1 - height / extent(zone.y))
     return fill('rung', {
-      x: [zone.x[0] + 1.45, zone.x[1] - 1.45],
+      x: inset(zone.x, thickness - 0.05),
       y: [zone.y[0] + height - 0.6, zone.y[0] + height + 0.6],
-      z: [z - depth * 0.55, z + depth * 0.55],
+      z: [z + 0.15, z + depth - 0.1],
     }, { radius: 0.3 })
   })
-  return [stile(zone.x[0] + 0.75), stile(zone.x[1] - 0.75), ...treads].map((part) => clampToZone(part, zone))
-}
-
-/** The angle off the vertical at which a board `depth` wide touches the zone's opposite edges. */
-function leanAngle(zone: Zone, depth: number): number {
-  let angle = 0
-  for (let i = 0; i < 20; i++) {
-    angle = Math.atan2(extent(zone.z) - depth * Math.cos(angle), extent(zone.y) - depth * Math.sin(angle))
-  }
-  return angle
-}
-
-function clampToZone(part: Part, zone: Zone): Part {
-  if (part.role !== 'rung') return part
-  const front = Math.min(part.position[2] + part.size[2] / 2, zone.z[1])
-  const back = Math.max(part.position[2] - part.size[2] / 2, zone.z[0])
-  const z = middle([back, front])
-  return { ...part, position: [part.position[0], part.position[1], z], size: [part.size[0], part.size[1], front - back] }
+  return [...stiles, ...treads]
 }

@@ -26,7 +26,7 @@ export function slide(zone: Zone): Part[] {
 /** A cross board under the landing, so that the slide stands on the floor. */
 function foot(zone: Zone): Part[] {
   const z = zone.z[1] - extent(zone.z) * 0.13
-  return [fill('rail', { x: [zone.x[0] + 0.2, zone.x[1] - 0.2], y: [zone.y[0], zone.y[0] + 1.6], z: [z - 1, z + 1] })]
+  return [fill('slide_side', { x: [zone.x[0] + 0.2, zone.x[1] - 0.2], y: [zone.y[0], zone.y[0] + 1.6], z: [z - 1, z + 1] })]
 }
 
 /** Sliding surface as (run, height): level at the top, steepest in the middle, level at the landing. */
@@ -47,4 +47,4 @@ function ribbon(line: readonly (readonly [number, number])[], below: number, abo
 }
 
 /** Side boards are lower at the landing. */
-const roundOff = (t: number): number => (t > 0.93 ? 1 - ((t - 0.93) / 0.07) ** 2 * 0.55 : 1)
+const roundOff = (t: number): number => (t > 0.78 ? 1 - ((t - 0.78) / 0.22) ** 1.5 * 0.72 : 1)

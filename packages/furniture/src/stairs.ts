@@ -63,8 +63,9 @@ function step({ zone, inner, rise, run }: Flight, i: number, hasDrawer: boolean)
     z: [isLast ? zone.z[0] : front - run - 0.6, front - (i === 0 ? 0 : 0.15)],
   }, { grain: 0, radius: 0.3 })
   const y: Span = [top - rise + (i === 0 ? 0.4 : 0.15), top - treadThickness - 0.15]
-  if (hasDrawer) return [tread, ...drawerFront({ x: inset(inner, 0.15), y, z: [front - 1.7, front - 0.1] }, 'accent_wood')]
-  return [tread, fill('panel', { x: inner, y, z: [front - 1.7, front - 1] }, { grain: 0, radius: 0.1 })]
+  const riser = fill('panel', { x: inner, y: [top - rise + (i === 0 ? 0.1 : -0.5), top - treadThickness], z: [front - 2.4, front - 1.75] }, { grain: 0, radius: 0.05 })
+  if (hasDrawer) return [tread, riser, ...drawerFront({ x: inset(inner, 0.15), y, z: [front - 1.7, front - 0.1] }, 'accent_wood')]
+  return [tread, riser, fill('panel', { x: inner, y, z: [front - 1.8, front - 1] }, { grain: 0, radius: 0.1 })]
 }
 
 function handrail(zone: Zone, stairs: Staircase): Part[] {

@@ -4,7 +4,7 @@ import { extent, fill, inset, middle, rod, spread } from './make-part.ts'
 import type { MaterialName, Part, Span, Zone } from './part.ts'
 
 const board = 0.9
-const knobDepth = 0.9
+const knobDepth = 0.7
 
 /** How far a drawer's knob stands out of its front, inches. */
 export const knobProtrusion = knobDepth

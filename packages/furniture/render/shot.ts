@@ -1,0 +1,44 @@
+/** What the studio is asked to photograph: the message between the command (Node) and the page (browser). */
+import type { Finish } from '../src/finish.ts'
+import type { Part } from '../src/part.ts'
+
+/** Colours of textiles, sRGB `#rrggbb`. */
+export type Textiles = Readonly<{
+  duvet: string
+  lining: string
+  pillow: string
+  cushion: string
+  mattress: string
+  piping: string
+  fabric: string
+  pattern: 'plain' | 'stripes' | 'dots' | 'gingham'
+}>
+
+/** Where the camera stands: degrees, 0 azimuth is in front, positive to the right. */
+export type CameraView = Readonly<{ azimuth: number, elevation: number, fov: number, fill: number }>
+
+/** Decoration of a room scene; lengths in inches. */
+export type Room = Readonly<{
+  wall: string
+  floor: string
+  rug: string
+  rugShape: 'round' | 'oblong'
+  /** Free wall to the left and right of the furniture. */
+  left: number
+  right: number
+  door: 'left' | 'right' | 'none'
+  art: readonly string[]
+  bunting: boolean
+}>
+
+export type Shot = Readonly<{
+  parts: readonly Part[]
+  finish: Finish
+  textiles: Textiles
+  view: CameraView
+  width: number
+  height: number
+  /** Frames accumulated: each has its own pixel offset and its own set of lights. */
+  frames: number
+  room?: Room
+}>

@@ -1,0 +1,34 @@
+/** Parts to meshes: one mesh per material. */
+import { Group, type Material, Mesh, type MeshLambertMaterial } from 'three'
+import type { MaterialName, Part } from '../../src/part.ts'
+import { addBox, addCylinder, addExtrusion } from './hard-shapes.ts'
+import { MeshData } from './mesh-data.ts'
+import { partFrame } from './part-frame.ts'
+import { addDuvet, addMattress, addPillow } from './soft-shapes.ts'
+
+const makers = {
+  box: addBox,
+  cylinder: addCylinder,
+  extrusion: addExtrusion,
+  mattress: addMattress,
+  duvet: addDuvet,
+  pillow: addPillow,
+} as const
+
+/** One mesh of all parts in one material; casts and receives shadows. */
+export function assembleWith(parts: readonly Part[], material: Material): Mesh {
+  const data = new MeshData()
+  parts.forEach((part, index) => makers[part.shape](data, part, partFrame(part, index)))
+  const mesh = new Mesh(data.toGeometry(), material)
+  mesh.castShadow = true
+  mesh.receiveShadow = true
+  return mesh
+}
+
+/** A group of meshes, one per material, in inches. */
+export function assemble(parts: readonly Part[], materials: Record<MaterialName, MeshLambertMaterial>): Group {
+  const group = new Group()
+  const used = new Set(parts.map((part) => part.material))
+  for (const name of used) group.add(assembleWith(parts.filter((part) => part.material === name), materials[name]))
+  return group
+}
