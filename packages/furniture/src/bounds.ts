@@ -45,14 +45,16 @@ export function boundsOf(parts: readonly Part[]): Zone {
   return { x: span(0), y: span(1), z: span(2) }
 }
 
-const bedding: ReadonlySet<string> = new Set(['mattress', 'duvet', 'fold', 'pillow'])
+const bedding: ReadonlySet<string> = new Set(['mattress', 'piping', 'duvet', 'fold', 'pillow'])
 const hookedOn: ReadonlySet<string> = new Set(['ladder_stile', 'rung', 'slide_bed', 'slide_side'])
 
 /**
  * Parts that count towards the measures. Bedding lies on furniture, and ladders and slides are hooked on in front:
- * they are measured only when they are all there is.
+ * they are measured only when they are all there is, a made-up mattress without its covers.
  */
 export function measuredParts(parts: readonly Part[]): readonly Part[] {
   const frame = parts.filter((part) => !bedding.has(part.role) && !hookedOn.has(part.role))
-  return frame.length > 0 ? frame : parts
+  if (frame.length > 0) return frame
+  const mattress = parts.filter((part) => part.role === 'mattress' || part.role === 'piping')
+  return mattress.length > 0 ? mattress : parts
 }

@@ -5,7 +5,7 @@ import { bunk } from './bunk.ts'
 import { desk } from './desk.ts'
 import { type Build, defaultMeasures, type FurnitureKind, type FurnitureModel, type FurnitureOptions, type Measures } from './furniture-model.ts'
 import { leaningLadder, uprightLadder } from './ladder.ts'
-import { extent } from './make-part.ts'
+import { extent, placed } from './make-part.ts'
 import { loft } from './loft.ts'
 import type { Part, Zone } from './part.ts'
 import { slide } from './slide.ts'
@@ -26,12 +26,12 @@ const builders: Readonly<Record<FurnitureKind, (zone: Zone, build: Build) => Par
     drawers: build.model.drawers,
     railSide: extent(zone.y) > 40 ? build.ladderSide : 'none',
   }),
-  slide: (zone) => slide(zone),
+  slide: (zone) => extent(zone.x) > extent(zone.z) ? placed(slide(turned(zone)), Math.PI / 2, [0, 0, 0]) : slide(zone),
   desk,
   dresser,
   nightstand,
   bookcase,
-  mattress,
+  mattress: (zone) => mattress(zone),
   topper,
   bedding,
   pillow,
@@ -42,6 +42,9 @@ const builders: Readonly<Record<FurnitureKind, (zone: Zone, build: Build) => Par
   document: booklet,
   service: cartons,
 }
+
+/** Length and width exchanged. */
+const turned = ({ x, y, z }: Zone): Zone => ({ x: z, y, z: x })
 
 /** Centred on the origin, standing on the floor. */
 const zoneOf = ({ length, width, height }: Measures): Zone => ({

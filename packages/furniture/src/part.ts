@@ -21,8 +21,8 @@ export type MaterialName =
   | 'mattress' | 'piping' | 'duvet' | 'lining' | 'pillow' | 'cushion' | 'fabric'
   | 'paper' | 'ink' | 'ribbon' | 'carton' | 'tape'
 
-/** How a part is shaped inside its box `size`. */
-export type PartShape = 'box' | 'cylinder' | 'extrusion' | 'mattress' | 'pillow' | 'duvet'
+/** How a part is shaped inside its box `size`; `piping` is a cord around the box. */
+export type PartShape = 'box' | 'cylinder' | 'extrusion' | 'mattress' | 'pillow' | 'duvet' | 'piping'
 
 /** One board, rod or cushion. */
 export type Part = Readonly<{

@@ -2,26 +2,33 @@
 import { covers } from './bedding.ts'
 import type { Build } from './furniture-model.ts'
 import { extent, fill, inset } from './make-part.ts'
-import type { Part, Zone } from './part.ts'
+import type { MaterialName, Part, Zone } from './part.ts'
 
-export const mattress = (zone: Zone): Part[] => [fill('mattress', zone, { shape: 'mattress', material: 'mattress', radius: 1.2 })]
+/** A quilted mattress with piping around its edges. */
+export function mattress(zone: Zone, material: MaterialName = 'mattress'): Part[] {
+  const thickness = extent(zone.y)
+  const cord = 0.55
+  const rim = Math.min(1.5, thickness * 0.3)
+  const ring = (y: number): Part => fill('piping', { ...zone, y: [y - cord / 2, y + cord / 2] }, { shape: 'piping', material: 'piping', radius: cord / 2.3 })
+  const body = { ...zone, x: inset(zone.x, cord * 0.4), z: inset(zone.z, cord * 0.4) }
+  return [
+    fill('mattress', body, { shape: 'mattress', material, radius: 1.2 }),
+    ...(thickness > 3 ? [ring(zone.y[1] - rim), ring(zone.y[0] + rim)] : [ring((zone.y[0] + zone.y[1]) / 2)]),
+  ]
+}
 
-export const topper = (zone: Zone): Part[] => [fill('mattress', zone, { shape: 'mattress', material: 'fabric', radius: 0.7 })]
+export const topper = (zone: Zone): Part[] => mattress(zone, 'fabric')
 
 export const pillow = (zone: Zone): Part[] => [fill('pillow', zone, { shape: 'pillow', material: 'fabric' })]
 
-/** A made-up mattress filling `zone`: what a set of bedding looks like in use; or folded sheets when it is small. */
+/** A made-up mattress: what a set of bedding looks like in use; thin covers lie flat, small ones are folded. */
 export function bedding(zone: Zone, build: Build): Part[] {
   if (extent(zone.x) < 40) return folded(zone)
-  const pillowTop = 5
-  const lying: Zone = { x: inset(zone.x, 0.2), y: [zone.y[0], Math.max(zone.y[0] + 0.6, zone.y[1] - pillowTop)], z: inset(zone.z, 0.7) }
-  const hasRoom = extent(zone.y) >= pillowTop + 2
-  if (!hasRoom) return [fill('duvet', zone, { shape: 'duvet', material: 'duvet', radius: Math.min(1.5, extent(zone.y) * 0.4) })]
-  const dressed = [
-    fill('mattress', { ...lying, x: zone.x }, { shape: 'mattress', material: 'mattress', radius: 1.2 }),
-    ...covers(lying, { head: build.ladderSide === 'left' ? 'right' : 'left', railTop: zone.y[0] + 1 }),
+  if (extent(zone.y) < 4) return [fill('duvet', zone, { shape: 'duvet', material: 'duvet', radius: Math.min(1.5, extent(zone.y) * 0.4) })]
+  return [
+    fill('mattress', zone, { shape: 'mattress', material: 'mattress', radius: 1.2 }),
+    ...covers(zone, { head: build.ladderSide === 'left' ? 'right' : 'left', railTop: zone.y[0] + 1 }),
   ]
-  return dressed.map((part) => part.role === 'fold' ? { ...part, size: [part.size[0], part.size[1], extent(zone.z)] as const } : part)
 }
 
 /** A folded stack: three layers, the top one a little smaller. */

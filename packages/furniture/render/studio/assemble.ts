@@ -4,7 +4,7 @@ import type { MaterialName, Part } from '../../src/part.ts'
 import { addBox, addCylinder, addExtrusion } from './hard-shapes.ts'
 import { MeshData } from './mesh-data.ts'
 import { partFrame } from './part-frame.ts'
-import { addDuvet, addMattress, addPillow } from './soft-shapes.ts'
+import { addDuvet, addMattress, addPillow, addPiping } from './soft-shapes.ts'
 
 const makers = {
   box: addBox,
@@ -13,6 +13,7 @@ const makers = {
   mattress: addMattress,
   duvet: addDuvet,
   pillow: addPillow,
+  piping: addPiping,
 } as const
 
 /** One mesh of all parts in one material; casts and receives shadows. */

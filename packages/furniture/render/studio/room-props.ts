@@ -114,11 +114,11 @@ function art(room: Room, box: RoomBox, furniture: Zone): Prop[] {
 function picture({ x, y, size, z }: { x: number, y: number, size: number, z: number }, color: string, index: number): Prop[] {
   const h = size * 1.25
   const sheet: Zone = { x: [x + 0.8, x + size - 0.8], y: [y + 0.8, y + h - 0.8], z: [z, z + 0.85] }
-  const disc = (cx: number, cy: number, r: number, tone: string): Prop =>
-    ({ color: tone, part: rod('print', { x: [x + cx - r, x + cx + r], y: [y + cy - r, y + cy + r], z: [z + 0.8, z + 0.92] }, { axis: 2, radius: 0.01 }) })
+  const disc = (cx: number, cy: number, r: number, tone: string, layer = 0): Prop =>
+    ({ color: tone, part: rod('print', { x: [x + cx - r, x + cx + r], y: [y + cy - r, y + cy + r], z: [z + 0.8, z + 0.95 + layer * 0.2] }, { axis: 2, radius: 0.01 }) })
   const motif = index % 2 === 0
-    ? [disc(size / 2, h * 0.55, size * 0.24, color), disc(size * 0.62, h * 0.4, size * 0.13, '#d9a35b')]
-    : [block(color, { x: [x + size * 0.25, x + size * 0.75], y: [y + h * 0.25, y + h * 0.48], z: [z + 0.8, z + 0.92] }, { radius: 0.01 }), disc(size / 2, h * 0.62, size * 0.16, '#e7cfa8')]
+    ? [disc(size / 2, h * 0.55, size * 0.24, color), disc(size * 0.62, h * 0.4, size * 0.13, '#d9a35b', 1)]
+    : [block(color, { x: [x + size * 0.25, x + size * 0.75], y: [y + h * 0.25, y + h * 0.48], z: [z + 0.8, z + 0.92] }, { radius: 0.01 }), disc(size / 2, h * 0.66, size * 0.16, '#e7cfa8')]
   return [
     { color: '', isWood: true, part: fill('panel', { x: [x, x + size], y: [y, y + h], z: [z, z + 0.8] }, { radius: 0.1 }) },
     block('#f6f3ec', sheet, { radius: 0.02 }),

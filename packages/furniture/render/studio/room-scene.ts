@@ -15,10 +15,10 @@ export const roomLights = (mirrored: boolean): LightPlan => {
   const side = mirrored ? -1 : 1
   return {
     boxes: [
-      { azimuth: 64 * side, elevation: 33, radius: 6, irradiance: 1.15, color: [1, 0.94, 0.84] },
-      { azimuth: -28 * side, elevation: 34, radius: 24, irradiance: 0.5, color: [0.95, 0.975, 1] },
+      { azimuth: 64 * side, elevation: 33, radius: 6, irradiance: 1.05, color: [1, 0.94, 0.84] },
+      { azimuth: -28 * side, elevation: 34, radius: 24, irradiance: 0.36, color: [0.95, 0.975, 1] },
     ],
-    around: { sky: 0.85, floor: 0.22, skyColor: [0.98, 0.99, 1], floorColor: [1, 0.94, 0.86], frontal: 0.75 },
+    around: { sky: 0.74, floor: 0.22, skyColor: [0.98, 0.99, 1], floorColor: [1, 0.94, 0.86], frontal: 0.75 },
     skyPerFrame: 3,
   }
 }
@@ -31,7 +31,7 @@ export function roomScene(shot: Shot, room: Room, grain: Texture): RoomScene {
   const box = boxAround(furniture, room, shot.view.azimuth)
   const scene = new Scene()
   scene.background = new Color(room.wall)
-  scene.add(new AmbientLight(new Color(1, 0.97, 0.93), 0.2 * Math.PI))
+  scene.add(new AmbientLight(new Color(1, 0.97, 0.93), 0.17 * Math.PI))
   scene.add(shell(room, box, grain))
   scene.add(propMeshes(roomProps(room, box, furniture), grain))
   const framing = framingOf(furniture, room)
@@ -55,8 +55,8 @@ function boxAround(furniture: Zone, room: Room, azimuth: number): RoomBox {
 function framingOf(furniture: Zone, room: Room): Zone {
   const low = furniture.y[1] < 50
   return {
-    x: [furniture.x[0] - Math.min(room.left, low ? 20 : 26), furniture.x[1] + Math.min(room.right, 16)],
-    y: [-5, low ? 84 : Math.max(ceilingHeight + 1, furniture.y[1] + 8)],
+    x: [furniture.x[0] - Math.min(room.left, low ? 16 : 26), furniture.x[1] + Math.min(room.right, low ? 14 : 22)],
+    y: [-5, low ? 78 : Math.max(ceilingHeight + 1, furniture.y[1] + 8)],
     z: [furniture.z[0], furniture.z[1] + 6],
   }
 }
@@ -72,7 +72,7 @@ function shell(room: Room, box: RoomBox, grain: Texture): Group {
   const side = new Mesh(new PlaneGeometry(depth, box.ceiling), paint)
   side.position.set(box.sideX, box.ceiling / 2, box.backZ + depth / 2)
   side.rotation.y = box.sideX > 0 ? -Math.PI / 2 : Math.PI / 2
-  const ceiling = new Mesh(new PlaneGeometry(extent(box.x), depth), plainMaterial('#f4f2ed'))
+  const ceiling = new Mesh(new PlaneGeometry(extent(box.x), depth), new MeshBasicMaterial({ color: new Color(0.86, 0.85, 0.83) }))
   ceiling.position.set(middle(box.x), box.ceiling, box.backZ + depth / 2)
   ceiling.rotation.x = Math.PI / 2
   const floor = new Mesh(new PlaneGeometry(extent(box.x), depth), plankMaterial(finishOf('natural').wood, room.floor, grain))

@@ -64,6 +64,35 @@ export function addPillow(mesh: MeshData, part: Part, frame: PartFrame): void {
   addMoulded(mesh, part, { frame, mould, cell: 0.8 })
 }
 
+/** A cord around the box, with rounded corners. */
+export function addPiping(mesh: MeshData, part: Part, frame: PartFrame): void {
+  const r = part.size[1] / 2
+  const corner = 2
+  const [hx, hz] = [part.size[0] / 2 - r - corner, part.size[2] / 2 - r - corner]
+  const [around, sides] = [64, 8]
+  const first = mesh.vertexCount
+  for (let i = 0; i <= around; i++) {
+    // A quarter of the steps lies in each corner, the straight sides join them.
+    const angle = ((Math.floor(i / 16) * 16 + Math.min(15, i % 16) * (16 / 15)) / around) * 2 * Math.PI
+    const quarter = Math.floor(i / 16) % 4
+    const [cx, cz] = [quarter === 0 || quarter === 3 ? hx : -hx, quarter < 2 ? hz : -hz]
+    const [dx, dz] = [Math.cos(angle), Math.sin(angle)]
+    for (let j = 0; j <= sides; j++) {
+      const turn = (j / sides) * 2 * Math.PI
+      const [out, up] = [Math.cos(turn), Math.sin(turn)]
+      const reach = corner + r * out
+      mesh.vertex(frame.toWorld([cx + dx * reach, r * up, cz + dz * reach]), frame.turn([dx * out, up, dz * out]), [i, j], [0.5, 0.5, 0])
+    }
+  }
+  const row = sides + 1
+  for (let i = 0; i < around; i++) {
+    for (let j = 0; j < sides; j++) {
+      const at = first + i * row + j
+      mesh.quad(at, at + 1, at + row + 1, at + row)
+    }
+  }
+}
+
 function roundedBox(cube: Point, half: Point, radius: number): [number, number, number] {
   const point: [number, number, number] = [cube[0] * half[0], cube[1] * half[1], cube[2] * half[2]]
   const inner = point.map((p, i) => Math.max(-((half[i] ?? 0) - radius), Math.min((half[i] ?? 0) - radius, p)))

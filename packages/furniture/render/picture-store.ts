@@ -1,0 +1,62 @@
+/** Keeps the pictures' folder: files, `pictures.json`, and what each file was made from. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { PlannedPicture } from './planned-picture.ts'
+
+export const picturesFolder = fileURLToPath(new URL('../../commerce/catalogue/pictures/', import.meta.url))
+
+/** Raise when the studio changes so much that every picture has to be taken again. */
+const rendererVersion = 1
+
+export type PictureEntry = { sku: string, file: string, view: string, width: number, height: number, options: Record<string, string> }
+
+const readJson = <Value>(file: string, fallback: Value): Value =>
+  existsSync(picturesFolder + file) ? JSON.parse(readFileSync(picturesFolder + file, 'utf8')) as Value : fallback
+
+const writeJson = (file: string, value: unknown): void => writeFileSync(picturesFolder + file, `${JSON.stringify(value, null, 1)}\n`)
+
+/** What a picture is made from, as a short hash. */
+export const inputsHash = (make: unknown): string =>
+  createHash('sha256').update(JSON.stringify([rendererVersion, make])).digest('hex').slice(0, 16)
+
+/** Hash of each file's inputs at the time it was made. */
+export const readInputs = (): Record<string, string> => readJson('render-inputs.json', {})
+
+/** Whether the file on disk was made from these very inputs. */
+export const isCurrent = (file: string, hash: string, inputs: Readonly<Record<string, string>>): boolean =>
+  inputs[file] === hash && existsSync(picturesFolder + file)
+
+/** Writes a PNG or SVG as WebP and remembers its inputs. Answers the pixel size. */
+export async function savePicture(file: string, source: Buffer, hash: string): Promise<{ width: number, height: number }> {
+  mkdirSync(dirname(picturesFolder + file), { recursive: true })
+  const { width, height } = await sharp(source).webp({ quality: 82, effort: 5, smartSubsample: true }).toFile(picturesFolder + file)
+  writeJson('render-inputs.json', sorted({ ...readInputs(), [file]: hash }))
+  return { width, height }
+}
+
+const sorted = (record: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Rewrites `pictures.json` from the plan: one entry per picture that exists, in the plan's order. */
+export async function writeManifest(planned: readonly PlannedPicture[]): Promise<number> {
+  const entries: PictureEntry[] = []
+  for (const { sku, file, view, options } of planned) {
+    if (!existsSync(picturesFolder + file)) continue
+    const { width, height } = await sharp(picturesFolder + file).metadata()
+    entries.push({ sku, file, view, width, height, options })
+  }
+  writeJson('pictures.json', entries)
+  return entries.length
+}
+
+/** Removes files that nothing plans any more. Answers their names. */
+export function removeStale(wanted: ReadonlySet<string>): string[] {
+  const inputs = readInputs()
+  const stale = Object.keys(inputs).filter((file) => !wanted.has(file))
+  for (const file of stale) rmSync(picturesFolder + file, { force: true })
+  if (stale.length > 0) writeJson('render-inputs.json', Object.fromEntries(Object.entries(inputs).filter(([file]) => wanted.has(file))))
+  return stale
+}
