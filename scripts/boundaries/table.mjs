@@ -17,7 +17,8 @@ export const SCOPE = '@loftwood/'
 export const MAY_IMPORT = {
   'graphql-types': [],
   ui: [],
-  furniture: [],
+  // Its picture generator reads the catalogue's files; what the browser gets imports nothing.
+  furniture: [{ name: 'commerce', entries: ['catalogue'] }],
   commerce: [{ name: 'graphql-types' }],
   middleware: [{ name: 'graphql-types' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],

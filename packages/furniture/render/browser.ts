@@ -5,7 +5,14 @@ import { type Browser, chromium } from 'playwright-core'
 import type { Shot } from './shot.ts'
 
 /** WebGL in software, so that pictures come out the same on machines without a graphics card. */
-const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-dev-shm-usage', '--disable-gpu-watchdog']
+const flags = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-dev-shm-usage',
+  '--disable-gpu-watchdog',
+]
 
 export type Studio = Readonly<{
   /** A PNG of the shot. */
@@ -15,10 +22,19 @@ export type Studio = Readonly<{
 
 /** Opens the studio. `CHROMIUM_PATH` or the system's Chromium is used, else Playwright's own. */
 export async function openStudio(chromiumPath = '/usr/bin/chromium'): Promise<Studio> {
-  const browser: Browser = await chromium.launch({ args: flags, ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}) })
+  const browser: Browser = await chromium.launch({
+    args: flags,
+    ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
+  })
   const page = await browser.newPage()
   page.setDefaultTimeout(600_000)
-  const bundle = await build({ entryPoints: [new URL('./studio/page.ts', import.meta.url).pathname], bundle: true, write: false, format: 'iife', target: 'es2022' })
+  const bundle = await build({
+    entryPoints: [new URL('./studio/page.ts', import.meta.url).pathname],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
@@ -28,7 +44,10 @@ export async function openStudio(chromiumPath = '/usr/bin/chromium'): Promise<St
   await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' })
   return {
     photograph: async (shot) => {
-      const url = await page.evaluate((asked) => (globalThis as unknown as { photograph: (shot: unknown) => string }).photograph(asked), shot as unknown)
+      const url = await page.evaluate(
+        (asked) => (globalThis as unknown as { photograph: (shot: unknown) => string }).photograph(asked),
+        shot as unknown,
+      )
       if (faults.length > 0) throw new Error(`the studio failed: ${faults.splice(0).join('\n')}`)
       return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
     },

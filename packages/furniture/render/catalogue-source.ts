@@ -1,7 +1,12 @@
 /** Reads the catalogue's products and swatches and says which pictures each product needs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { attributesFile, type CatalogueProduct, productsFile } from '@loftwood/commerce/catalogue'
-import { defaultMeasures, type FurnitureKind, type FurnitureOptions, type Measures } from '../src/furniture-model.ts'
+import {
+  defaultMeasures,
+  type FurnitureKind,
+  type FurnitureOptions,
+  type Measures,
+} from '../src/furniture-model.ts'
 
 const catalogue = new URL('../../commerce/catalogue/', import.meta.url)
 
@@ -9,13 +14,17 @@ const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, ca
 
 /** All products, in the order of their files. */
 export const readProducts = (): CatalogueProduct[] =>
-  readdirSync(new URL('products/', catalogue)).filter((name) => name.endsWith('.json')).toSorted()
+  readdirSync(new URL('products/', catalogue))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
     .flatMap((name) => productsFile.parse(json(`products/${name}`)))
 
 /** Swatches `#rrggbb` by colour code. */
 export function readSwatches(): ReadonlyMap<string, string> {
   const colors = attributesFile.parse(json('attributes.json')).find((attribute) => attribute.code === 'color')
-  return new Map((colors?.options ?? []).flatMap(({ code, swatch }) => (swatch ? [[code, swatch] as const] : [])))
+  return new Map(
+    (colors?.options ?? []).flatMap(({ code, swatch }) => (swatch ? [[code, swatch] as const] : [])),
+  )
 }
 
 const textileKinds: ReadonlySet<FurnitureKind> = new Set(['mattress', 'topper', 'bedding', 'pillow', 'tent'])
@@ -34,8 +43,12 @@ export type Variant = Readonly<{
 type Choice = NonNullable<CatalogueProduct['configurable']>['options'][number]
 
 /** One variant per colour of the product (a single one when there is no choice), in its first size. */
-export function picturedVariants(product: CatalogueProduct, swatches: ReadonlyMap<string, string>): Variant[] {
-  const choice = (attribute: Choice['attribute']) => product.configurable?.options.find((option) => option.attribute === attribute)?.values ?? []
+export function picturedVariants(
+  product: CatalogueProduct,
+  swatches: ReadonlyMap<string, string>,
+): Variant[] {
+  const choice = (attribute: Choice['attribute']) =>
+    product.configurable?.options.find((option) => option.attribute === attribute)?.values ?? []
   const size = choice('att_bed_size')[0]
   const measures = size?.dimensions ?? product.dimensions ?? defaultMeasures[product.model.kind]
   const bedSize = size?.code ?? product.attributes.att_bed_size
@@ -49,7 +62,8 @@ export function picturedVariants(product: CatalogueProduct, swatches: ReadonlyMa
         lowerBedSize: product.model.lowerBedSize,
         finish,
         ladderSide: 'right',
-        fabricColor: isTextile(product.model.kind) && swatch !== undefined ? swatch : product.model.fabricColor,
+        fabricColor:
+          isTextile(product.model.kind) && swatch !== undefined ? swatch : product.model.fabricColor,
       },
     }
   }

@@ -10,7 +10,7 @@ const light = '#8a857d'
 
 type Flat = readonly [x: number, y: number]
 /** A view flattens the furniture: right and up in inches, and depth towards the viewer. */
-type Projection = Readonly<{ flat: (corner: Vec3) => Flat, depth: (part: Part) => number }>
+type Projection = Readonly<{ flat: (corner: Vec3) => Flat; depth: (part: Part) => number }>
 
 const front: Projection = {
   flat: ([x, y]) => [x, y],
@@ -21,22 +21,26 @@ const side: Projection = {
   depth: (part) => Math.max(...cornersOf(part).map((corner) => corner[0])),
 }
 
-type Placing = Readonly<{ scale: number, x: number, y: number }>
+type Placing = Readonly<{ scale: number; x: number; y: number }>
 
 /** An SVG 1340 pixels square. */
 export function dimensionsDrawing(parts: readonly Part[], measures: Measures): string {
   const all = boundsOf(parts)
   const frame = boundsOf(measuredParts(parts))
   const gap = 150
-  const scale = Math.min((size - 2 * 130 - gap) / (extent(all.x) + extent(all.z)), (size - 420) / extent(all.y))
+  const scale = Math.min(
+    (size - 2 * 130 - gap) / (extent(all.x) + extent(all.z)),
+    (size - 420) / extent(all.y),
+  )
   const width = (extent(all.x) + extent(all.z)) * scale + gap
   const left = (size - width) / 2 - 10
   const base = size / 2 + (extent(all.y) * scale) / 2 - 40
   const frontAt: Placing = { scale, x: left - all.x[0] * scale, y: base }
   const sideAt: Placing = { scale, x: left + extent(all.x) * scale + gap + all.z[1] * scale, y: base }
-  const across = (span: Span, at: Placing, flip = 1): Span => flip > 0
-    ? [at.x + span[0] * scale, at.x + span[1] * scale]
-    : [at.x - span[1] * scale, at.x - span[0] * scale]
+  const across = (span: Span, at: Placing, flip = 1): Span =>
+    flip > 0
+      ? [at.x + span[0] * scale, at.x + span[1] * scale]
+      : [at.x - span[1] * scale, at.x - span[0] * scale]
   const heightAt: Span = [base - frame.y[1] * scale, base]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
 <rect width="100%" height="100%" fill="#fff"/>
@@ -52,12 +56,17 @@ ${clearance(parts, frontAt, base)}
 
 /** Parts from back to front, each hiding what is behind it. */
 function outline(parts: readonly Part[], projection: Projection, at: Placing): string {
-  return parts.toSorted((a, b) => projection.depth(a) - projection.depth(b)).map((part) => {
-    const points = silhouette(part, projection)
-    const isSoft = part.shape === 'mattress' || part.shape === 'duvet' || part.shape === 'pillow'
-    const path = points.map(([x, y]) => `${(at.x + x * at.scale).toFixed(1)},${(at.y - y * at.scale).toFixed(1)}`).join(' ')
-    return `<polygon points="${path}" fill="${isSoft ? '#f4f2ee' : '#fff'}" stroke="${isSoft ? light : ink}" stroke-width="${isSoft ? 1.4 : 2}" stroke-linejoin="round"/>`
-  }).join('\n')
+  return parts
+    .toSorted((a, b) => projection.depth(a) - projection.depth(b))
+    .map((part) => {
+      const points = silhouette(part, projection)
+      const isSoft = part.shape === 'mattress' || part.shape === 'duvet' || part.shape === 'pillow'
+      const path = points
+        .map(([x, y]) => `${(at.x + x * at.scale).toFixed(1)},${(at.y - y * at.scale).toFixed(1)}`)
+        .join(' ')
+      return `<polygon points="${path}" fill="${isSoft ? '#f4f2ee' : '#fff'}" stroke="${isSoft ? light : ink}" stroke-width="${isSoft ? 1.4 : 2}" stroke-linejoin="round"/>`
+    })
+    .join('\n')
 }
 
 /** A plate seen from its flat side keeps its cut; everything else is convex. */
@@ -66,10 +75,11 @@ function silhouette(part: Part, projection: Projection): Flat[] {
   return Math.abs(area(cut)) > 1 ? cut : hull(cornersOf(part).map(projection.flat))
 }
 
-const area = (points: readonly Flat[]): number => points.reduce((sum, [x, y], i) => {
-  const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0]
-  return sum + (x * ny - nx * y) / 2
-}, 0)
+const area = (points: readonly Flat[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0]
+    return sum + (x * ny - nx * y) / 2
+  }, 0)
 
 /** The convex outline of points (monotone chain). */
 function hull(points: readonly Flat[]): Flat[] {
@@ -85,28 +95,34 @@ function hull(points: readonly Flat[]): Flat[] {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-const turn = (a: Flat, b: Flat, c: Flat): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+const turn = (a: Flat, b: Flat, c: Flat): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 /** `80 in` over `203 cm`. */
 function label(x: number, y: number, inches: number): string {
   const rounded = Math.round(inches * 10) / 10
-  const text = (value: string, dy: number, style: string) => `<text x="${x}" y="${y + dy}" text-anchor="middle" font-family="DejaVu Sans, Arial, sans-serif" ${style}>${value}</text>`
-  return `<rect x="${x - 58}" y="${y - 30}" width="116" height="62" fill="#fff"/>`
-    + text(`${rounded} in`, -2, `font-size="29" font-weight="bold" fill="${ink}"`)
-    + text(`${Math.round(inches * 2.54)} cm`, 26, `font-size="22" fill="${light}"`)
+  const text = (value: string, dy: number, style: string) =>
+    `<text x="${x}" y="${y + dy}" text-anchor="middle" font-family="DejaVu Sans, Arial, sans-serif" ${style}>${value}</text>`
+  return (
+    `<rect x="${x - 58}" y="${y - 30}" width="116" height="62" fill="#fff"/>` +
+    text(`${rounded} in`, -2, `font-size="29" font-weight="bold" fill="${ink}"`) +
+    text(`${Math.round(inches * 2.54)} cm`, 26, `font-size="22" fill="${light}"`)
+  )
 }
 
 const stroke = `stroke="${ink}" stroke-width="2"`
 
 function horizontal([from, to]: Span, y: number, inches: number): string {
-  const tick = (x: number) => `<line x1="${x}" x2="${x}" y1="${y - 50}" y2="${y + 10}" stroke="${light}" stroke-width="1.2"/>`
+  const tick = (x: number) =>
+    `<line x1="${x}" x2="${x}" y1="${y - 50}" y2="${y + 10}" stroke="${light}" stroke-width="1.2"/>`
   const arrow = (x: number, way: 1 | -1) => `<path d="M${x} ${y} l${13 * way} -5 v10 z" fill="${ink}"/>`
   const isTight = to - from < 150
   return `${tick(from)}${tick(to)}<line x1="${from}" x2="${to}" y1="${y}" y2="${y}" ${stroke}/>${arrow(from, 1)}${arrow(to, -1)}${label((from + to) / 2, isTight ? y + 46 : y, inches)}`
 }
 
 function vertical([from, to]: Span, x: number, inches: number): string {
-  const tick = (y: number) => `<line x1="${x - 26}" x2="${x + 26}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.2"/>`
+  const tick = (y: number) =>
+    `<line x1="${x - 26}" x2="${x + 26}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.2"/>`
   const arrow = (y: number, way: 1 | -1) => `<path d="M${x} ${y} l-5 ${13 * way} h10 z" fill="${ink}"/>`
   const isTight = to - from < 110
   return `${tick(from)}${tick(to)}<line x1="${x}" x2="${x}" y1="${from}" y2="${to}" ${stroke}/>${arrow(from, 1)}${arrow(to, -1)}${label(x, isTight ? from - 44 : (from + to) / 2, inches)}`

@@ -6,11 +6,22 @@
 import { openStudio } from './browser.ts'
 import { readProducts, readSwatches } from './catalogue-source.ts'
 import { decorPictures } from './decor-pictures.ts'
-import { inputsHash, isCurrent, readInputs, removeStale, savePicture, writeManifest } from './picture-store.ts'
+import {
+  inputsHash,
+  isCurrent,
+  readInputs,
+  removeStale,
+  savePicture,
+  writeManifest,
+} from './picture-store.ts'
 import { plannedPictures } from './planned-picture.ts'
 import type { Shot } from './shot.ts'
 
-type Job = Readonly<{ name: string, file: string, make: Readonly<{ shot: Shot }> | Readonly<{ svg: string }> }>
+type Job = Readonly<{
+  name: string
+  file: string
+  make: Readonly<{ shot: Shot }> | Readonly<{ svg: string }>
+}>
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
 const say = (text: string): void => void process.stdout.write(text)
@@ -25,7 +36,8 @@ async function main(): Promise<void> {
     .filter((job) => !isCurrent(job.file, inputsHash(job.make), inputs))
   say(`${jobs.length} pictures planned, ${due.length} to make\n`)
   if (due.length > 0) await makeAll(due)
-  if (wanted.length === 0) for (const file of removeStale(new Set(jobs.map((job) => job.file)))) say(`removed ${file}\n`)
+  if (wanted.length === 0)
+    for (const file of removeStale(new Set(jobs.map((job) => job.file)))) say(`removed ${file}\n`)
   say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
 }
 
@@ -38,7 +50,9 @@ async function makeAll(due: readonly Job[]): Promise<void> {
       const source = 'svg' in job.make ? Buffer.from(job.make.svg) : await studio.photograph(job.make.shot)
       await savePicture(job.file, source, inputsHash(job.make))
       const left = ((Date.now() - started) / (i + 1)) * (due.length - i - 1)
-      say(`${String(i + 1).padStart(4)}/${due.length}  ${job.file}  ${((Date.now() - before) / 1000).toFixed(1)} s, about ${Math.ceil(left / 60_000)} min left\n`)
+      say(
+        `${String(i + 1).padStart(4)}/${due.length}  ${job.file}  ${((Date.now() - before) / 1000).toFixed(1)} s, about ${Math.ceil(left / 60_000)} min left\n`,
+      )
     }
   } finally {
     await studio.close()

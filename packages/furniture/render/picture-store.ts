@@ -11,16 +11,29 @@ export const picturesFolder = fileURLToPath(new URL('../../commerce/catalogue/pi
 /** Raise when the studio changes so much that every picture has to be taken again. */
 const rendererVersion = 1
 
-export type PictureEntry = { sku: string, file: string, view: string, width: number, height: number, options: Record<string, string> }
+export type PictureEntry = {
+  sku: string
+  file: string
+  view: string
+  width: number
+  height: number
+  options: Record<string, string>
+}
 
 const readJson = <Value>(file: string, fallback: Value): Value =>
-  existsSync(picturesFolder + file) ? JSON.parse(readFileSync(picturesFolder + file, 'utf8')) as Value : fallback
+  existsSync(picturesFolder + file)
+    ? (JSON.parse(readFileSync(picturesFolder + file, 'utf8')) as Value)
+    : fallback
 
-const writeJson = (file: string, value: unknown): void => writeFileSync(picturesFolder + file, `${JSON.stringify(value, null, 1)}\n`)
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(picturesFolder + file, `${JSON.stringify(value, null, 1)}\n`)
 
 /** What a picture is made from, as a short hash. */
 export const inputsHash = (make: unknown): string =>
-  createHash('sha256').update(JSON.stringify([rendererVersion, make])).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(JSON.stringify([rendererVersion, make]))
+    .digest('hex')
+    .slice(0, 16)
 
 /** Hash of each file's inputs at the time it was made. */
 export const readInputs = (): Record<string, string> => readJson('render-inputs.json', {})
@@ -30,9 +43,15 @@ export const isCurrent = (file: string, hash: string, inputs: Readonly<Record<st
   inputs[file] === hash && existsSync(picturesFolder + file)
 
 /** Writes a PNG or SVG as WebP and remembers its inputs. Answers the pixel size. */
-export async function savePicture(file: string, source: Buffer, hash: string): Promise<{ width: number, height: number }> {
+export async function savePicture(
+  file: string,
+  source: Buffer,
+  hash: string,
+): Promise<{ width: number; height: number }> {
   mkdirSync(dirname(picturesFolder + file), { recursive: true })
-  const { width, height } = await sharp(source).webp({ quality: 82, effort: 5, smartSubsample: true }).toFile(picturesFolder + file)
+  const { width, height } = await sharp(source)
+    .webp({ quality: 82, effort: 5, smartSubsample: true })
+    .toFile(picturesFolder + file)
   writeJson('render-inputs.json', sorted({ ...readInputs(), [file]: hash }))
   return { width, height }
 }
@@ -57,6 +76,10 @@ export function removeStale(wanted: ReadonlySet<string>): string[] {
   const inputs = readInputs()
   const stale = Object.keys(inputs).filter((file) => !wanted.has(file))
   for (const file of stale) rmSync(picturesFolder + file, { force: true })
-  if (stale.length > 0) writeJson('render-inputs.json', Object.fromEntries(Object.entries(inputs).filter(([file]) => wanted.has(file))))
+  if (stale.length > 0)
+    writeJson(
+      'render-inputs.json',
+      Object.fromEntries(Object.entries(inputs).filter(([file]) => wanted.has(file))),
+    )
   return stale
 }

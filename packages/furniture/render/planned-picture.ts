@@ -25,9 +25,14 @@ export type PlannedPicture = Readonly<{
   make: Readonly<{ shot: Shot }> | Readonly<{ svg: string }>
 }>
 
-type Stand = Readonly<{ hero: CameraView, angle: CameraView }>
+type Stand = Readonly<{ hero: CameraView; angle: CameraView }>
 
-const view = (azimuth: number, elevation: number, fov = 20): CameraView => ({ azimuth, elevation, fov, fill: 0.86 })
+const view = (azimuth: number, elevation: number, fov = 20): CameraView => ({
+  azimuth,
+  elevation,
+  fov,
+  fill: 0.86,
+})
 
 const standing: Stand = { hero: view(-30, 9), angle: view(36, 15) }
 const lying: Stand = { hero: view(-36, 30), angle: view(44, 18) }
@@ -51,20 +56,35 @@ const stands: Partial<Record<FurnitureKind, Stand>> = {
 const roomView: CameraView = { azimuth: -24, elevation: 3, fov: 30, fill: 0.98 }
 
 /** All pictures of a product: one hero per colour, then angle, room and dimensions in its first colour. */
-export function plannedPictures(product: CatalogueProduct, swatches: ReadonlyMap<string, string>): PlannedPicture[] {
+export function plannedPictures(
+  product: CatalogueProduct,
+  swatches: ReadonlyMap<string, string>,
+): PlannedPicture[] {
   const variants = picturedVariants(product, swatches)
   const [first] = variants
   if (!first) return []
   const stand = stands[product.model.kind] ?? small
   const folder = product.sku.toLowerCase()
-  const picture = (name: View, suffix: string, make: PlannedPicture['make'], options = {}): PlannedPicture =>
-    ({ sku: product.sku, view: name, file: `${folder}/${name}${suffix}.webp`, options, make })
-  const heroes = variants.map((variant) => picture(
-    'hero',
-    variant.color ? `-${variant.color}` : '',
-    { shot: studioShot(product, variant, { view: stand.hero, swatches }) },
-    variant.color ? { color: variant.color } : {},
-  ))
+  const picture = (
+    name: View,
+    suffix: string,
+    make: PlannedPicture['make'],
+    options = {},
+  ): PlannedPicture => ({
+    sku: product.sku,
+    view: name,
+    file: `${folder}/${name}${suffix}.webp`,
+    options,
+    make,
+  })
+  const heroes = variants.map((variant) =>
+    picture(
+      'hero',
+      variant.color ? `-${variant.color}` : '',
+      { shot: studioShot(product, variant, { view: stand.hero, swatches }) },
+      variant.color ? { color: variant.color } : {},
+    ),
+  )
   const chosen = first.color ? { color: first.color } : {}
   return [
     ...heroes,
@@ -74,9 +94,10 @@ export function plannedPictures(product: CatalogueProduct, swatches: ReadonlyMap
   ]
 }
 
-const partsOf = (product: CatalogueProduct, variant: Variant) => buildFurniture(product.model, variant.measures, variant.options)
+const partsOf = (product: CatalogueProduct, variant: Variant) =>
+  buildFurniture(product.model, variant.measures, variant.options)
 
-type Taken = Readonly<{ view: CameraView, swatches: ReadonlyMap<string, string> }>
+type Taken = Readonly<{ view: CameraView; swatches: ReadonlyMap<string, string> }>
 
 function studioShot(product: CatalogueProduct, variant: Variant, taken: Taken): Shot {
   const { finish, fabricColor } = variant.options

@@ -5,28 +5,37 @@ import type { FurnitureModel, FurnitureOptions, Measures } from '../src/furnitur
 import { placed } from '../src/make-part.ts'
 import type { Part, Vec3 } from '../src/part.ts'
 
-export type Pictured = Readonly<{ model: FurnitureModel, measures: Measures, options: FurnitureOptions }>
+export type Pictured = Readonly<{ model: FurnitureModel; measures: Measures; options: FurnitureOptions }>
 
 const beddingRoles: ReadonlySet<string> = new Set(['duvet', 'fold', 'pillow'])
 
 /** Parts moved so that their back is at `z` and their left end at `x`. */
 const moved = (parts: readonly Part[], by: Vec3): Part[] => placed(parts, 0, by)
 
-const lowBed = (measures: Measures): Measures => ({ length: measures.length + 5, width: measures.width + 4.5, height: 36 })
+const lowBed = (measures: Measures): Measures => ({
+  length: measures.length + 5,
+  width: measures.width + 4.5,
+  height: 36,
+})
 
 const bedFor = ({ measures, options }: Pictured): Part[] =>
   buildFurniture({ kind: 'bed', endPanel: 'slatted' }, lowBed(measures), { ...options, finish: 'natural' })
 
 /** A loft the height of which suits what is hooked on it. */
 const loftFor = (model: Partial<FurnitureModel>, height: number, options: FurnitureOptions): Part[] =>
-  buildFurniture({ kind: 'loft', ...model }, { length: 80, width: 42.5, height }, { ...options, bedSize: 'twin' })
+  buildFurniture(
+    { kind: 'loft', ...model },
+    { length: 80, width: 42.5, height },
+    { ...options, bedSize: 'twin' },
+  )
 
 type Setting = (pictured: Pictured) => Part[]
 
 /** A bare mattress on a bed; it wears the product's own cover. */
-const mattressSetting: Setting = (pictured) => bedFor(pictured)
-  .filter((part) => !beddingRoles.has(part.role))
-  .map((part) => part.role === 'mattress' ? { ...part, material: 'fabric' } : part)
+const mattressSetting: Setting = (pictured) =>
+  bedFor(pictured)
+    .filter((part) => !beddingRoles.has(part.role))
+    .map((part) => (part.role === 'mattress' ? { ...part, material: 'fabric' } : part))
 
 const stairsSetting: Setting = ({ model, measures, options }) => {
   const loft = loftFor({}, measures.height + 0.6, options)
@@ -36,7 +45,11 @@ const stairsSetting: Setting = ({ model, measures, options }) => {
 }
 
 const trundleSetting: Setting = ({ model, measures, options }) => {
-  const bed = buildFurniture({ kind: 'bed' }, { length: measures.length + 5, width: 42.5, height: 36 }, options)
+  const bed = buildFurniture(
+    { kind: 'bed' },
+    { length: measures.length + 5, width: 42.5, height: 36 },
+    options,
+  )
   const trundle = buildFurniture(model, measures, options)
   return [...bed, ...moved(trundle, [0, 0, 42.5 / 2 + measures.width / 2 - 8])]
 }
@@ -59,9 +72,16 @@ const pillowSetting: Setting = (pictured) => {
   const under = bed.find((part) => part.role === 'pillow')
   if (!under) return bed
   const top = under.position[1] - under.size[1] / 2
-  const pillow = placed(buildFurniture(pictured.model, pictured.measures, pictured.options), Math.PI / 2, [0, 0, 0])
+  const pillow = placed(
+    buildFurniture(pictured.model, pictured.measures, pictured.options),
+    Math.PI / 2,
+    [0, 0, 0],
+  )
   const { x } = boundsOf(pillow)
-  return [...bed.filter((part) => part !== under), ...moved(pillow, [under.position[0] - under.size[0] / 2 - x[0], top, 0])]
+  return [
+    ...bed.filter((part) => part !== under),
+    ...moved(pillow, [under.position[0] - under.size[0] / 2 - x[0], top, 0]),
+  ]
 }
 
 const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
@@ -70,8 +90,10 @@ const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
   bedding: bedFor,
   pillow: pillowSetting,
   stairs: stairsSetting,
-  slide: ({ measures, options }) => loftFor({ access: 'ladder', withSlide: true }, Math.round(measures.height * 1.24), options),
-  ladder: ({ model, measures, options }) => loftFor({ access: model.access ?? 'ladder' }, measures.height + 1.1, options),
+  slide: ({ measures, options }) =>
+    loftFor({ access: 'ladder', withSlide: true }, Math.round(measures.height * 1.24), options),
+  ladder: ({ model, measures, options }) =>
+    loftFor({ access: model.access ?? 'ladder' }, measures.height + 1.1, options),
   guard_rail: guardSetting,
   trundle: trundleSetting,
   tent: tentSetting,
@@ -79,4 +101,5 @@ const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
 
 /** The parts of a product's room scene. */
 export const inItsSetting = (pictured: Pictured): Part[] =>
-  settings[pictured.model.kind]?.(pictured) ?? buildFurniture(pictured.model, pictured.measures, pictured.options)
+  settings[pictured.model.kind]?.(pictured) ??
+  buildFurniture(pictured.model, pictured.measures, pictured.options)

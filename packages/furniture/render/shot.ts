@@ -15,7 +15,7 @@ export type Textiles = Readonly<{
 }>
 
 /** Where the camera stands: degrees, 0 azimuth is in front, positive to the right. */
-export type CameraView = Readonly<{ azimuth: number, elevation: number, fov: number, fill: number }>
+export type CameraView = Readonly<{ azimuth: number; elevation: number; fov: number; fill: number }>
 
 /** Decoration of a room scene; lengths in inches. */
 export type Room = Readonly<{

@@ -106,12 +106,19 @@ function slideZone(build: Build, frame: Footprint): Zone | undefined {
   if (!build.model.withSlide) return undefined
   const away = build.ladderSide === 'left' ? 'right' : 'left'
   const top = upperRailTop(build.measures.height) + 5
-  return { x: onSide(between(frame.x), away, slideWidth), y: [0, top], z: [frame.z[1] - joinery.capLip - 1, frame.z[1] + top * 1.25] }
+  return {
+    x: onSide(between(frame.x), away, slideWidth),
+    y: [0, top],
+    z: [frame.z[1] - joinery.capLip - 1, frame.z[1] + top * 1.25],
+  }
 }
 
 /** `span` less `opening`, as the spans left on both sides. */
 function without(span: Span, opening: Span | undefined): Span[] {
   if (!opening) return [span]
-  const parts: Span[] = [[span[0], Math.min(span[1], opening[0])], [Math.max(span[0], opening[1]), span[1]]]
+  const parts: Span[] = [
+    [span[0], Math.min(span[1], opening[0])],
+    [Math.max(span[0], opening[1]), span[1]],
+  ]
   return parts.filter(([from, to]) => to - from > 1)
 }

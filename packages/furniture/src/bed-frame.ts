@@ -30,7 +30,7 @@ export const upperRailTop = (height: number): number =>
   height - joinery.capHeight - 0.2 - guardReach - mattressThickness.upper + joinery.mattressInset
 
 /** Where a bed stands: the outer faces of its posts' caps. */
-export type Footprint = Readonly<{ x: Span, z: Span }>
+export type Footprint = Readonly<{ x: Span; z: Span }>
 export type EndPanelStyle = 'slatted' | 'panel' | 'curved'
 export type Side = 'front' | 'back'
 
@@ -42,17 +42,29 @@ export const insideRails = capLip + joinery.railInset + joinery.railThickness
 /** One post with its cap; `x` and `z` are its corner of the footprint, -1 the lower end. */
 export function cappedPost(at: Footprint, [sx, sz]: readonly [-1 | 1, -1 | 1], y: Span): Part[] {
   const wide = post + 2 * capLip
-  const span = (range: Span, side: -1 | 1): Span => side < 0 ? [range[0], range[0] + wide] : [range[1] - wide, range[1]]
+  const span = (range: Span, side: -1 | 1): Span =>
+    side < 0 ? [range[0], range[0] + wide] : [range[1] - wide, range[1]]
   const [x, z] = [span(at.x, sx), span(at.z, sz)]
   return [
-    fill('post', { x: inset(x, capLip), y: [y[0], y[1] - joinery.capHeight], z: inset(z, capLip) }, { radius: 0.3, grain: 1 }),
+    fill(
+      'post',
+      { x: inset(x, capLip), y: [y[0], y[1] - joinery.capHeight], z: inset(z, capLip) },
+      { radius: 0.3, grain: 1 },
+    ),
     fill('cap', { x, y: [y[1] - joinery.capHeight, y[1]], z }, { radius: 0.28, grain: 0 }),
   ]
 }
 
 /** Four posts of the same height. */
 export const fourPosts = (at: Footprint, y: Span): Part[] =>
-  ([[-1, -1], [-1, 1], [1, -1], [1, 1]] as const).flatMap((corner) => cappedPost(at, corner, y))
+  (
+    [
+      [-1, -1],
+      [-1, 1],
+      [1, -1],
+      [1, 1],
+    ] as const
+  ).flatMap((corner) => cappedPost(at, corner, y))
 
 /** The region between the posts: rails run in it. */
 export const between = (span: Span): Span => inset(span, post + capLip)
@@ -60,7 +72,9 @@ export const between = (span: Span): Span => inset(span, post + capLip)
 /** Where a board on the front or back lies, `thickness` deep. */
 export function sideSpan(z: Span, side: Side, thickness: number): Span {
   const inwards = capLip + joinery.railInset
-  return side === 'front' ? [z[1] - inwards - thickness, z[1] - inwards] : [z[0] + inwards, z[0] + inwards + thickness]
+  return side === 'front'
+    ? [z[1] - inwards - thickness, z[1] - inwards]
+    : [z[0] + inwards, z[0] + inwards + thickness]
 }
 
 /** Side rails, end rails and slats whose upper edge is at `top`. */
@@ -68,7 +82,9 @@ export function bedBase(at: Footprint, top: number): Part[] {
   const y: Span = [top - joinery.railHeight, top]
   const t = joinery.railThickness
   const ends: Span[] = [sideSpan(at.x, 'back', t), sideSpan(at.x, 'front', t)]
-  const sides = (['front', 'back'] as const).map((side) => fill('rail', { x: between(at.x), y, z: sideSpan(at.z, side, t) }))
+  const sides = (['front', 'back'] as const).map((side) =>
+    fill('rail', { x: between(at.x), y, z: sideSpan(at.z, side, t) }),
+  )
   const endRails = ends.map((x) => fill('rail', { x, y, z: between(at.z) }))
   return [...sides, ...endRails, ...slats(at, top - joinery.mattressInset)]
 }
@@ -77,22 +93,31 @@ function slats(at: Footprint, top: number): Part[] {
   const inwards = capLip + joinery.railInset + joinery.railThickness
   const count = Math.max(6, Math.round(extent(at.x) / 6.2))
   return spread(inset(at.x, inwards + 0.3), count, joinery.slatWidth).map((x) =>
-    fill('slat', { x, y: [top - joinery.slatThickness, top], z: inset(at.z, inwards - 0.05) }))
+    fill('slat', { x, y: [top - joinery.slatThickness, top], z: inset(at.z, inwards - 0.05) }),
+  )
 }
 
 /** The panel of one end from the end rail's upper edge `y[0]` to its own top. */
-export function endPanel(at: Footprint, end: 'left' | 'right', panel: { y: Span, style: EndPanelStyle }): Part[] {
+export function endPanel(
+  at: Footprint,
+  end: 'left' | 'right',
+  panel: { y: Span; style: EndPanelStyle },
+): Part[] {
   const x = sideSpan(at.x, end === 'right' ? 'front' : 'back', joinery.boardThickness)
   const z = between(at.z)
   const arch = panel.style === 'curved' ? Math.min(3.2, extent(panel.y) * 0.3) : 0
   const railBottom = panel.y[1] - joinery.boardHeight - arch * 0.45
-  const top = arch > 0
-    ? archedRail({ x, y: [railBottom, panel.y[1]], z }, arch)
-    : fill('rail', { x, y: [railBottom, panel.y[1]], z })
+  const top =
+    arch > 0
+      ? archedRail({ x, y: [railBottom, panel.y[1]], z }, arch)
+      : fill('rail', { x, y: [railBottom, panel.y[1]], z })
   const inner: Span = [panel.y[0], railBottom + (arch > 0 ? 0.3 : 0.05)]
-  if (panel.style === 'panel') return [top, fill('panel', { x: inset(x, 0.15), y: inner, z }, { grain: 2, radius: 0.1 })]
+  if (panel.style === 'panel')
+    return [top, fill('panel', { x: inset(x, 0.15), y: inner, z }, { grain: 2, radius: 0.1 })]
   const count = Math.max(3, Math.round(extent(z) / 5.4))
-  const upright = spread(z, count, 2.4).map((span) => fill('slat', { x: inset(x, 0.14), y: inner, z: span }, { grain: 1 }))
+  const upright = spread(z, count, 2.4).map((span) =>
+    fill('slat', { x: inset(x, 0.14), y: inner, z: span }, { grain: 1 }),
+  )
   return [top, ...upright]
 }
 
@@ -111,7 +136,7 @@ function archedRail(zone: Zone, rise: number): Part {
 }
 
 /** Boards along the front or back above the rail: two below 11 in, three above. */
-export function guardRails(at: Footprint, guard: { side: Side, x: Span, y: Span }): Part[] {
+export function guardRails(at: Footprint, guard: { side: Side; x: Span; y: Span }): Part[] {
   const z = sideSpan(at.z, guard.side, joinery.boardThickness)
   const count = extent(guard.y) > 11 ? 3 : 2
   const pitch = extent(guard.y) / count

@@ -2,7 +2,7 @@
 import type { FurnitureModel } from './furniture-model.ts'
 
 /** Width and length of the mattress, inches. */
-export type MattressSize = Readonly<{ width: number, length: number }>
+export type MattressSize = Readonly<{ width: number; length: number }>
 
 export const mattressSizes: Readonly<Record<string, MattressSize>> = {
   crib: { width: 28, length: 52 },
@@ -20,7 +20,10 @@ const twin: MattressSize = { width: 38, length: 75 }
 export const mattressSize = (code: string): MattressSize => mattressSizes[code] ?? twin
 
 /** Upper and lower bed of codes such as `twin` or `twin_over_full`. */
-export function bedSizesOf(code: string | undefined, model: FurnitureModel): { upper: string, lower: string } {
+export function bedSizesOf(
+  code: string | undefined,
+  model: FurnitureModel,
+): { upper: string; lower: string } {
   const [upper = 'twin', lower = model.lowerBedSize ?? upper] = (code ?? 'twin').split('_over_')
   return { upper, lower }
 }

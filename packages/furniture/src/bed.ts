@@ -19,7 +19,10 @@ export function bed(zone: Zone, build: Build): Part[] {
   const foot = footHeight(height, railTop)
   const style = build.model.endPanel
   return [
-    ...([-1, 1] as const).flatMap((sz) => [...cappedPost(at, [-1, sz], [0, head]), ...cappedPost(at, [1, sz], [0, foot])]),
+    ...([-1, 1] as const).flatMap((sz) => [
+      ...cappedPost(at, [-1, sz], [0, head]),
+      ...cappedPost(at, [1, sz], [0, foot]),
+    ]),
     ...bedBase(at, railTop),
     ...panelAbove(at, 'left', { from: railTop, to: head, style }),
     ...panelAbove(at, 'right', { from: railTop, to: foot, style }),
@@ -35,7 +38,8 @@ export function bed(zone: Zone, build: Build): Part[] {
 }
 
 function railTopOf(build: Build, height: number): number {
-  const wanted = build.model.drawers > 0 ? (build.model.drawers > 3 ? 24 : 18) : build.model.withTrundle ? 15.5 : 12.5
+  const wanted =
+    build.model.drawers > 0 ? (build.model.drawers > 3 ? 24 : 18) : build.model.withTrundle ? 15.5 : 12.5
   return Math.max(6.5, Math.min(wanted, height * 0.62))
 }
 
@@ -43,7 +47,11 @@ function railTopOf(build: Build, height: number): number {
 const footHeight = (height: number, railTop: number): number =>
   height > railTop + 14 ? Math.max(railTop + 6, height * 0.62) : Math.min(height, railTop + 4)
 
-function panelAbove(at: Footprint, end: 'left' | 'right', panel: { from: number, to: number, style: Build['model']['endPanel'] }): Part[] {
+function panelAbove(
+  at: Footprint,
+  end: 'left' | 'right',
+  panel: { from: number; to: number; style: Build['model']['endPanel'] },
+): Part[] {
   const top = panel.to - joinery.capHeight - 0.2
   if (top - panel.from < 4.5) return []
   return endPanel(at, end, { y: [panel.from, top], style: panel.style })
@@ -64,9 +72,20 @@ function drawersUnder(at: Footprint, build: Build, railBottom: number): Part[] {
   const y: Span = [1.6, railBottom - 0.3]
   const back: Span = [at.z[0] + insideRails, at.z[0] + insideRails + 0.6]
   return [
-    ...drawerGrid({ x: inset(x, 1), y: [y[0] + 0.2, y[1]], z }, { rows, columns }, build.isTwoTone ? 'accent_wood' : 'wood'),
+    ...drawerGrid(
+      { x: inset(x, 1), y: [y[0] + 0.2, y[1]], z },
+      { rows, columns },
+      build.isTwoTone ? 'accent_wood' : 'wood',
+    ),
     fill('panel', { x, y: [0, 1.5], z: [front - 1.6, front - 0.8] }),
     fill('panel', { x, y: [0, railBottom - 0.1], z: back }),
-    ...([[x[0], x[0] + 0.9], [x[1] - 0.9, x[1]]] as const).map((sx) => fill('case_side', { x: sx, y: [0, railBottom - 0.1], z: [back[1], front - 0.95] }, { grain: 2 })),
+    ...(
+      [
+        [x[0], x[0] + 0.9],
+        [x[1] - 0.9, x[1]],
+      ] as const
+    ).map((sx) =>
+      fill('case_side', { x: sx, y: [0, railBottom - 0.1], z: [back[1], front - 0.95] }, { grain: 2 }),
+    ),
   ]
 }

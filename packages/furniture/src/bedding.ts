@@ -19,7 +19,10 @@ export type Lying = Readonly<{
 export function dressedBed(at: Footprint, lying: Lying): Part[] {
   const room: Footprint = { x: inset(at.x, insideRails), z: inset(at.z, insideRails) }
   const zone = mattressZone(room, lying)
-  return [fill('mattress', zone, { shape: 'mattress', material: 'mattress', radius: 1.2 }), ...covers(zone, lying)]
+  return [
+    fill('mattress', zone, { shape: 'mattress', material: 'mattress', radius: 1.2 }),
+    ...covers(zone, lying),
+  ]
 }
 
 function mattressZone(room: Footprint, lying: Lying): Zone {
@@ -38,17 +41,25 @@ function mattressZone(room: Footprint, lying: Lying): Zone {
 export function covers(mattress: Zone, lying: Pick<Lying, 'head' | 'railTop'>): Part[] {
   const top = mattress.y[1]
   const length = extent(mattress.x)
-  const along = (from: number, to: number): Span => lying.head === 'left'
-    ? [mattress.x[0] + from * length, mattress.x[0] + to * length]
-    : [mattress.x[1] - to * length, mattress.x[1] - from * length]
+  const along = (from: number, to: number): Span =>
+    lying.head === 'left'
+      ? [mattress.x[0] + from * length, mattress.x[0] + to * length]
+      : [mattress.x[1] - to * length, mattress.x[1] - from * length]
   const hem = Math.max(mattress.y[0] + 1, lying.railTop + 0.15)
   const z = inset(mattress.z, -0.55)
   const foldLength = Math.min(9, length * 0.13)
   const foldAt = 0.34
   return [
-    fill('duvet', { x: along(foldAt, 0.992), y: [hem, top + 1.5], z }, { shape: 'duvet', material: 'duvet', radius: 1.9 }),
-    fill('fold', { x: along(foldAt - foldLength / length, foldAt + 0.012), y: [hem + 0.5, top + 2], z: inset(z, -0.15) },
-      { shape: 'duvet', material: 'lining', radius: 1.4 }),
+    fill(
+      'duvet',
+      { x: along(foldAt, 0.992), y: [hem, top + 1.5], z },
+      { shape: 'duvet', material: 'duvet', radius: 1.9 },
+    ),
+    fill(
+      'fold',
+      { x: along(foldAt - foldLength / length, foldAt + 0.012), y: [hem + 0.5, top + 2], z: inset(z, -0.15) },
+      { shape: 'duvet', material: 'lining', radius: 1.4 },
+    ),
     ...pillows(mattress, along),
   ]
 }
@@ -62,6 +73,10 @@ function pillows(mattress: Zone, along: (from: number, to: number) => Span): Par
   return Array.from({ length: sleepers }, (_, i) => {
     const centre = mattress.z[0] + share * (i + 0.5)
     const half = Math.min(13, share * 0.42)
-    return fill('pillow', { x: first, y: [top - 0.5, top + 5], z: [centre - half, centre + half] }, { shape: 'pillow', material: 'pillow' })
+    return fill(
+      'pillow',
+      { x: first, y: [top - 0.5, top + 5], z: [centre - half, centre + half] },
+      { shape: 'pillow', material: 'pillow' },
+    )
   })
 }

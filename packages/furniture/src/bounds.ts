@@ -5,7 +5,12 @@ import type { Part, Vec3, Zone } from './part.ts'
 export function cornersOf(part: Part): Vec3[] {
   const [hx, hy, hz] = [part.size[0] / 2, part.size[1] / 2, part.size[2] / 2]
   if (part.shape === 'cylinder') return cylinderRim(part)
-  const flat = part.outline ?? [[-hx, -hy], [hx, -hy], [hx, hy], [-hx, hy]]
+  const flat = part.outline ?? [
+    [-hx, -hy],
+    [hx, -hy],
+    [hx, hy],
+    [-hx, hy],
+  ]
   return flat.flatMap(([x, y]) => [toWorld(part, [x, y, -hz]), toWorld(part, [x, y, hz])])
 }
 

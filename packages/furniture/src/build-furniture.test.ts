@@ -1,30 +1,98 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf, cornersOf, measuredParts } from './bounds.ts'
 import { buildFurniture } from './build-furniture.ts'
-import { defaultMeasures, furnitureKinds, type FurnitureModel, type FurnitureOptions, type Measures } from './furniture-model.ts'
+import {
+  defaultMeasures,
+  furnitureKinds,
+  type FurnitureModel,
+  type FurnitureOptions,
+  type Measures,
+} from './furniture-model.ts'
 
 type Sample = readonly [name: string, model: FurnitureModel, measures: Measures, options?: FurnitureOptions]
 
 const samples: Sample[] = [
   ...furnitureKinds.map((kind): Sample => [kind, { kind }, defaultMeasures[kind]]),
-  ['bunk with ladder at the left', { kind: 'bunk', access: 'ladder' }, { length: 81, width: 44, height: 60 }, { ladderSide: 'left' }],
-  ['twin over full', { kind: 'bunk', access: 'ladder', lowerBedSize: 'full' }, { length: 81, width: 61, height: 66 }, { bedSize: 'twin' }],
-  ['twin over full by option', { kind: 'bunk', access: 'angled_ladder' }, { length: 81, width: 70, height: 66 }, { bedSize: 'twin_over_full' }],
-  ['bunk with leaning ladder', { kind: 'bunk', access: 'angled_ladder', endPanel: 'curved' }, { length: 81, width: 56, height: 70 }],
-  ['bunk with stairs', { kind: 'bunk', access: 'stairs', drawers: 4, endPanel: 'panel' }, { length: 98, width: 43, height: 68 }],
-  ['bunk with slide', { kind: 'bunk', access: 'ladder', withSlide: true }, { length: 81, width: 96, height: 56 }],
-  ['bunk with stairs and slide', { kind: 'bunk', access: 'stairs', withSlide: true }, { length: 99, width: 97, height: 56 }],
-  ['bunk with trundle', { kind: 'bunk', access: 'ladder', withTrundle: true }, { length: 81, width: 44, height: 70 }],
-  ['loft with desk and shelves', { kind: 'loft', access: 'ladder', withDesk: true, shelves: 3, drawers: 2 }, { length: 81, width: 44, height: 72 }],
-  ['low loft with slide', { kind: 'loft', access: 'ladder', withSlide: true }, { length: 81, width: 90, height: 48 }],
-  ['queen loft', { kind: 'loft', access: 'stairs', drawers: 3 }, { length: 104, width: 66, height: 84 }, { bedSize: 'queen' }],
+  [
+    'bunk with ladder at the left',
+    { kind: 'bunk', access: 'ladder' },
+    { length: 81, width: 44, height: 60 },
+    { ladderSide: 'left' },
+  ],
+  [
+    'twin over full',
+    { kind: 'bunk', access: 'ladder', lowerBedSize: 'full' },
+    { length: 81, width: 61, height: 66 },
+    { bedSize: 'twin' },
+  ],
+  [
+    'twin over full by option',
+    { kind: 'bunk', access: 'angled_ladder' },
+    { length: 81, width: 70, height: 66 },
+    { bedSize: 'twin_over_full' },
+  ],
+  [
+    'bunk with leaning ladder',
+    { kind: 'bunk', access: 'angled_ladder', endPanel: 'curved' },
+    { length: 81, width: 56, height: 70 },
+  ],
+  [
+    'bunk with stairs',
+    { kind: 'bunk', access: 'stairs', drawers: 4, endPanel: 'panel' },
+    { length: 98, width: 43, height: 68 },
+  ],
+  [
+    'bunk with slide',
+    { kind: 'bunk', access: 'ladder', withSlide: true },
+    { length: 81, width: 96, height: 56 },
+  ],
+  [
+    'bunk with stairs and slide',
+    { kind: 'bunk', access: 'stairs', withSlide: true },
+    { length: 99, width: 97, height: 56 },
+  ],
+  [
+    'bunk with trundle',
+    { kind: 'bunk', access: 'ladder', withTrundle: true },
+    { length: 81, width: 44, height: 70 },
+  ],
+  [
+    'loft with desk and shelves',
+    { kind: 'loft', access: 'ladder', withDesk: true, shelves: 3, drawers: 2 },
+    { length: 81, width: 44, height: 72 },
+  ],
+  [
+    'low loft with slide',
+    { kind: 'loft', access: 'ladder', withSlide: true },
+    { length: 81, width: 90, height: 48 },
+  ],
+  [
+    'queen loft',
+    { kind: 'loft', access: 'stairs', drawers: 3 },
+    { length: 104, width: 66, height: 84 },
+    { bedSize: 'queen' },
+  ],
   ['platform bed', { kind: 'bed' }, { length: 80, width: 42, height: 14 }],
   ['captain bed', { kind: 'bed', drawers: 6 }, { length: 80, width: 42, height: 44 }],
-  ['queen bed with trundle', { kind: 'bed', withTrundle: true, endPanel: 'curved' }, { length: 86, width: 66, height: 46 }, { bedSize: 'queen' }],
+  [
+    'queen bed with trundle',
+    { kind: 'bed', withTrundle: true, endPanel: 'curved' },
+    { length: 86, width: 66, height: 46 },
+    { bedSize: 'queen' },
+  ],
   ['desk with pedestal', { kind: 'desk', drawers: 3 }, { length: 48, width: 22, height: 30 }],
   ['desk with drawer', { kind: 'desk', drawers: 1 }, { length: 42, width: 20, height: 30 }],
-  ['six-drawer dresser', { kind: 'dresser', drawers: 6 }, { length: 56, width: 18, height: 34 }, { finish: 'two_tone' }],
-  ['bookcase with drawers', { kind: 'bookcase', shelves: 3, drawers: 1 }, { length: 30, width: 12, height: 60 }],
+  [
+    'six-drawer dresser',
+    { kind: 'dresser', drawers: 6 },
+    { length: 56, width: 18, height: 34 },
+    { finish: 'two_tone' },
+  ],
+  [
+    'bookcase with drawers',
+    { kind: 'bookcase', shelves: 3, drawers: 1 },
+    { length: 30, width: 12, height: 60 },
+  ],
   ['nightstand with two drawers', { kind: 'nightstand', drawers: 2 }, { length: 18, width: 15, height: 22 }],
   ['folded sheets', { kind: 'bedding' }, { length: 14, width: 11, height: 4 }],
   ['flat quilt', { kind: 'bedding' }, { length: 86, width: 68, height: 2 }],
@@ -36,55 +104,65 @@ const samples: Sample[] = [
   ['deep guard rail', { kind: 'guard_rail' }, { length: 54, width: 16, height: 18 }],
 ]
 
-describe.each(samples.map(([name, model, measures, options]) => ({ name, model, measures, options })))('$name', ({ model, measures, options }) => {
-  const parts = buildFurniture(model, measures, options)
-  const half = { x: measures.length / 2, z: measures.width / 2 }
+describe.each(samples.map(([name, model, measures, options]) => ({ name, model, measures, options })))(
+  '$name',
+  ({ model, measures, options }) => {
+    const parts = buildFurniture(model, measures, options)
+    const half = { x: measures.length / 2, z: measures.width / 2 }
 
-  it('fills its measures exactly', () => {
-    const bounds = boundsOf(measuredParts(parts))
-    const expected = { x: [-half.x, half.x], y: [0, measures.height], z: [-half.z, half.z] } as const
-    for (const axis of ['x', 'y', 'z'] as const) {
-      expect(bounds[axis][0]).toBeCloseTo(expected[axis][0], 2)
-      expect(bounds[axis][1]).toBeCloseTo(expected[axis][1], 2)
-    }
-  })
-
-  it('has sound parts only', () => {
-    for (const part of parts) {
-      expect([...part.position, ...part.rotation, part.radius].every(Number.isFinite), part.role).toBe(true)
-      expect(part.size.every((side) => side > 0 && Number.isFinite(side)), `${part.role} ${part.size}`).toBe(true)
-      expect(part.radius).toBeLessThanOrEqual(Math.min(...part.size) / 2)
-    }
-  })
-
-  it('keeps the outline of plates inside their box', () => {
-    for (const part of parts.filter((each) => each.outline)) {
-      for (const [x, y] of part.outline ?? []) {
-        expect(Math.abs(x)).toBeLessThanOrEqual(part.size[0] / 2 + 1e-6)
-        expect(Math.abs(y)).toBeLessThanOrEqual(part.size[1] / 2 + 1e-6)
+    it('fills its measures exactly', () => {
+      const bounds = boundsOf(measuredParts(parts))
+      const expected = { x: [-half.x, half.x], y: [0, measures.height], z: [-half.z, half.z] } as const
+      for (const axis of ['x', 'y', 'z'] as const) {
+        expect(bounds[axis][0]).toBeCloseTo(expected[axis][0], 2)
+        expect(bounds[axis][1]).toBeCloseTo(expected[axis][1], 2)
       }
-    }
-  })
+    })
 
-  it('stands on the floor', () => {
-    const lowest = Math.min(...parts.flatMap((part) => cornersOf(part).map((corner) => corner[1])))
-    expect(lowest).toBeCloseTo(0, 2)
-  })
-})
+    it('has sound parts only', () => {
+      for (const part of parts) {
+        expect([...part.position, ...part.rotation, part.radius].every(Number.isFinite), part.role).toBe(true)
+        expect(
+          part.size.every((side) => side > 0 && Number.isFinite(side)),
+          `${part.role} ${part.size}`,
+        ).toBe(true)
+        expect(part.radius).toBeLessThanOrEqual(Math.min(...part.size) / 2)
+      }
+    })
+
+    it('keeps the outline of plates inside their box', () => {
+      for (const part of parts.filter((each) => each.outline)) {
+        for (const [x, y] of part.outline ?? []) {
+          expect(Math.abs(x)).toBeLessThanOrEqual(part.size[0] / 2 + 1e-6)
+          expect(Math.abs(y)).toBeLessThanOrEqual(part.size[1] / 2 + 1e-6)
+        }
+      }
+    })
+
+    it('stands on the floor', () => {
+      const lowest = Math.min(...parts.flatMap((part) => cornersOf(part).map((corner) => corner[1])))
+      expect(lowest).toBeCloseTo(0, 2)
+    })
+  },
+)
 
 describe('bunk', () => {
   const parts = buildFurniture({ kind: 'bunk', access: 'ladder' }, { length: 81, width: 44, height: 66 })
-  const topOf = (role: string) => Math.max(...parts.filter((part) => part.role === role).map((part) => part.position[1] + part.size[1] / 2))
+  const topOf = (role: string) =>
+    Math.max(...parts.filter((part) => part.role === role).map((part) => part.position[1] + part.size[1] / 2))
 
   it('ends its guard rails 5 in above a 6 in upper mattress', () => {
     expect(topOf('guard_rail') - topOf('mattress')).toBeCloseTo(5, 1)
-    const upper = parts.filter((part) => part.role === 'mattress').toSorted((a, b) => b.position[1] - a.position[1])[0]
+    const upper = parts
+      .filter((part) => part.role === 'mattress')
+      .toSorted((a, b) => b.position[1] - a.position[1])[0]
     expect(upper?.size[1]).toBe(6)
   })
 
   it('puts the ladder on the chosen side', () => {
     const left = buildFurniture({ kind: 'bunk', access: 'ladder' }, undefined, { ladderSide: 'left' })
-    const centre = (all: typeof parts) => all.filter((part) => part.role === 'rung').reduce((sum, part) => sum + part.position[0], 0)
+    const centre = (all: typeof parts) =>
+      all.filter((part) => part.role === 'rung').reduce((sum, part) => sum + part.position[0], 0)
     expect(centre(parts)).toBeGreaterThan(0)
     expect(centre(left)).toBeLessThan(0)
   })

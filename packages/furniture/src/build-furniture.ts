@@ -3,7 +3,14 @@ import { bed } from './bed.ts'
 import { bedSizesOf } from './bed-size.ts'
 import { bunk } from './bunk.ts'
 import { desk } from './desk.ts'
-import { type Build, defaultMeasures, type FurnitureKind, type FurnitureModel, type FurnitureOptions, type Measures } from './furniture-model.ts'
+import {
+  type Build,
+  defaultMeasures,
+  type FurnitureKind,
+  type FurnitureModel,
+  type FurnitureOptions,
+  type Measures,
+} from './furniture-model.ts'
 import { leaningLadder, uprightLadder } from './ladder.ts'
 import { extent, placed } from './make-part.ts'
 import { loft } from './loft.ts'
@@ -21,12 +28,14 @@ const builders: Readonly<Record<FurnitureKind, (zone: Zone, build: Build) => Par
   loft: (_, build) => loft(build),
   bed,
   trundle,
-  stairs: (zone, build) => staircase(zone, {
-    climb: extent(zone.y) > 40 ? extent(zone.y) - 10 : extent(zone.y),
-    drawers: build.model.drawers,
-    railSide: extent(zone.y) > 40 ? build.ladderSide : 'none',
-  }),
-  slide: (zone) => extent(zone.x) > extent(zone.z) ? placed(slide(turned(zone)), Math.PI / 2, [0, 0, 0]) : slide(zone),
+  stairs: (zone, build) =>
+    staircase(zone, {
+      climb: extent(zone.y) > 40 ? extent(zone.y) - 10 : extent(zone.y),
+      drawers: build.model.drawers,
+      railSide: extent(zone.y) > 40 ? build.ladderSide : 'none',
+    }),
+  slide: (zone) =>
+    extent(zone.x) > extent(zone.z) ? placed(slide(turned(zone)), Math.PI / 2, [0, 0, 0]) : slide(zone),
   desk,
   dresser,
   nightstand,
@@ -36,7 +45,7 @@ const builders: Readonly<Record<FurnitureKind, (zone: Zone, build: Build) => Par
   bedding,
   pillow,
   guard_rail: guardRail,
-  ladder: (zone) => extent(zone.z) > 6 ? leaningLadder(zone) : uprightLadder(zone),
+  ladder: (zone) => (extent(zone.z) > 6 ? leaningLadder(zone) : uprightLadder(zone)),
   tent,
   gift_card: giftCard,
   document: booklet,
@@ -57,7 +66,11 @@ const zoneOf = ({ length, width, height }: Measures): Zone => ({
  * The parts of a piece of furniture, inches, standing on y = 0 around the origin, front towards +z.
  * Together they fill `measures` exactly, but for bedding, ladders and slides of beds (see `measuredParts`). `measures` left out takes the kind's usual ones.
  */
-export function buildFurniture(model: FurnitureModel, measures: Measures | undefined, options: FurnitureOptions = {}): Part[] {
+export function buildFurniture(
+  model: FurnitureModel,
+  measures: Measures | undefined,
+  options: FurnitureOptions = {},
+): Part[] {
   const build = toBuild(model, measures ?? defaultMeasures[model.kind], options)
   return builders[model.kind](zoneOf(build.measures), build)
 }

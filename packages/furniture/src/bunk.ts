@@ -1,6 +1,14 @@
 /** Bunk beds: two beds above each other, with what climbs up and slides down. */
 import { accessPlan, type AccessPlan } from './access-plan.ts'
-import { bedBase, cappedPost, endPanel, fourPosts, joinery, mattressThickness, upperRailTop } from './bed-frame.ts'
+import {
+  bedBase,
+  cappedPost,
+  endPanel,
+  fourPosts,
+  joinery,
+  mattressThickness,
+  upperRailTop,
+} from './bed-frame.ts'
 import { dressedBed } from './bedding.ts'
 import { mattressSize } from './bed-size.ts'
 import type { Build } from './furniture-model.ts'

@@ -10,8 +10,16 @@ const leg = 2.2
 /** A desk filling `zone`: a top on legs, drawers in a pedestal or under the top. */
 export function desk(zone: Zone, build: Build): Part[] {
   const drawers = build.model.drawers
-  const top = fill('desk_top', { ...zone, y: [zone.y[1] - topThickness, zone.y[1]] }, { grain: 0, radius: 0.35 })
-  const under: Zone = { x: inset(zone.x, 0.6), y: [zone.y[0], zone.y[1] - topThickness], z: inset(zone.z, 0.6) }
+  const top = fill(
+    'desk_top',
+    { ...zone, y: [zone.y[1] - topThickness, zone.y[1]] },
+    { grain: 0, radius: 0.35 },
+  )
+  const under: Zone = {
+    x: inset(zone.x, 0.6),
+    y: [zone.y[0], zone.y[1] - topThickness],
+    z: inset(zone.z, 0.6),
+  }
   const pedestal = drawers >= 2 ? Math.min(16, extent(zone.x) * 0.36) : 0
   const legsFrom = under.x[0]
   const legsTo = pedestal > 0 ? under.x[1] - pedestal : under.x[1]
@@ -19,20 +27,34 @@ export function desk(zone: Zone, build: Build): Part[] {
     top,
     ...legs([legsFrom, pedestal > 0 ? legsTo + leg : legsTo], under, pedestal > 0),
     ...aprons([legsFrom + leg, pedestal > 0 ? legsTo : legsTo - leg], under, drawers === 1, build),
-    ...(build.model.shelves > 0 ? [footShelf([legsFrom + 0.6, (pedestal > 0 ? legsTo : legsTo - 0.6)], under)] : []),
+    ...(build.model.shelves > 0
+      ? [footShelf([legsFrom + 0.6, pedestal > 0 ? legsTo : legsTo - 0.6], under)]
+      : []),
     ...(pedestal > 0 ? pedestalOf({ ...under, x: [legsTo, under.x[1]] }, drawers, build) : []),
   ]
 }
 
 function legs(x: Span, under: Zone, leftOnly: boolean): Part[] {
-  const xs: Span[] = leftOnly ? [[x[0], x[0] + leg]] : [[x[0], x[0] + leg], [x[1] - leg, x[1]]]
-  const zs: Span[] = [[under.z[0], under.z[0] + leg], [under.z[1] - leg, under.z[1]]]
+  const xs: Span[] = leftOnly
+    ? [[x[0], x[0] + leg]]
+    : [
+        [x[0], x[0] + leg],
+        [x[1] - leg, x[1]],
+      ]
+  const zs: Span[] = [
+    [under.z[0], under.z[0] + leg],
+    [under.z[1] - leg, under.z[1]],
+  ]
   return xs.flatMap((lx) => zs.map((z) => fill('leg', { x: lx, y: under.y, z }, { grain: 1, radius: 0.25 })))
 }
 
 /** A narrow shelf near the floor, at the back. */
 const footShelf = (x: Span, under: Zone): Part =>
-  fill('shelf', { x, y: [under.y[0] + 5, under.y[0] + 5.8], z: [under.z[0] + 0.6, under.z[0] + 8.5] }, { grain: 0 })
+  fill(
+    'shelf',
+    { x, y: [under.y[0] + 5, under.y[0] + 5.8], z: [under.z[0] + 0.6, under.z[0] + 8.5] },
+    { grain: 0 },
+  )
 
 function aprons(x: Span, under: Zone, hasDrawer: boolean, build: Build): Part[] {
   const y: Span = [under.y[1] - 4.2, under.y[1]]
@@ -40,19 +62,31 @@ function aprons(x: Span, under: Zone, hasDrawer: boolean, build: Build): Part[] 
   const side = fill('rail', { x: [under.x[0] + 0.6, under.x[0] + 1.4], y, z: inset(under.z, leg) })
   const front: Zone = { x, y, z: [under.z[1] - 1.6, under.z[1] - 0.6] }
   if (!hasDrawer) return [back, side, fill('rail', front)]
-  const drawer: Zone = { x: inset(x, 0.4), y: inset(y, 0.3), z: [front.z[1] - 0.2, front.z[1] + knobProtrusion + 0.3] }
+  const drawer: Zone = {
+    x: inset(x, 0.4),
+    y: inset(y, 0.3),
+    z: [front.z[1] - 0.2, front.z[1] + knobProtrusion + 0.3],
+  }
   return [back, side, fill('rail', front), ...drawerFront(drawer, build.isTwoTone ? 'accent_wood' : 'wood')]
 }
 
 function pedestalOf(zone: Zone, drawers: number, build: Build): Part[] {
   const t = 0.8
   const z: Span = [zone.z[0], zone.z[1] - knobProtrusion + 0.3]
-  const front: Zone = { x: inset(zone.x, t + 0.1), y: [zone.y[0] + 2.6, zone.y[1] - 0.3], z: [z[1] - 0.9, zone.z[1] + 0.3] }
+  const front: Zone = {
+    x: inset(zone.x, t + 0.1),
+    y: [zone.y[0] + 2.6, zone.y[1] - 0.3],
+    z: [z[1] - 0.9, zone.z[1] + 0.3],
+  }
   return [
     fill('case_side', { x: [zone.x[0], zone.x[0] + t], y: zone.y, z }, { grain: 1 }),
     fill('case_side', { x: [zone.x[1] - t, zone.x[1]], y: zone.y, z }, { grain: 1 }),
     fill('case_back', { x: inset(zone.x, t), y: [zone.y[0] + 2, zone.y[1]], z: [z[0], z[0] + 0.4] }),
-    fill('panel', { x: inset(zone.x, t), y: [zone.y[0], zone.y[0] + 2.3], z: [z[1] - 1.6, z[1] - 0.9] }, { grain: 0 }),
+    fill(
+      'panel',
+      { x: inset(zone.x, t), y: [zone.y[0], zone.y[0] + 2.3], z: [z[1] - 1.6, z[1] - 0.9] },
+      { grain: 0 },
+    ),
     ...drawerGrid(front, { rows: drawers, columns: 1 }, build.isTwoTone ? 'accent_wood' : 'wood'),
   ]
 }

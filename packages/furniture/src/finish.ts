@@ -13,11 +13,17 @@ export type WoodTone = Readonly<{
 }>
 
 /** The main wood and that of drawer fronts and treads. */
-export type Finish = Readonly<{ wood: WoodTone, accent: WoodTone, metal: string }>
+export type Finish = Readonly<{ wood: WoodTone; accent: WoodTone; metal: string }>
 
 const natural: WoodTone = { light: '#eccfa5', body: '#deb587', dark: '#a87845', grain: 1, roughness: 0.5 }
 const walnut: WoodTone = { light: '#96704e', body: '#7a5539', dark: '#4e3220', grain: 1, roughness: 0.46 }
-const espresso: WoodTone = { light: '#5f4535', body: '#4b3428', dark: '#2f2019', grain: 0.85, roughness: 0.42 }
+const espresso: WoodTone = {
+  light: '#5f4535',
+  body: '#4b3428',
+  dark: '#2f2019',
+  grain: 0.85,
+  roughness: 0.42,
+}
 const grey: WoodTone = { light: '#b0aca4', body: '#9a968f', dark: '#7d7973', grain: 0.8, roughness: 0.52 }
 const white: WoodTone = { light: '#f3f1eb', body: '#f0ede6', dark: '#e6e2d9', grain: 0.35, roughness: 0.45 }
 

@@ -1,8 +1,26 @@
 /** What can be built: the model's fields (as in the catalogue), outside measures and chosen options. */
 
 export const furnitureKinds = [
-  'bunk', 'loft', 'bed', 'trundle', 'stairs', 'slide', 'desk', 'dresser', 'nightstand', 'bookcase',
-  'mattress', 'topper', 'bedding', 'pillow', 'guard_rail', 'ladder', 'tent', 'gift_card', 'document', 'service',
+  'bunk',
+  'loft',
+  'bed',
+  'trundle',
+  'stairs',
+  'slide',
+  'desk',
+  'dresser',
+  'nightstand',
+  'bookcase',
+  'mattress',
+  'topper',
+  'bedding',
+  'pillow',
+  'guard_rail',
+  'ladder',
+  'tent',
+  'gift_card',
+  'document',
+  'service',
 ] as const
 export type FurnitureKind = (typeof furnitureKinds)[number]
 
@@ -22,7 +40,7 @@ export type FurnitureModel = Readonly<{
 }>
 
 /** Outside measures in inches. */
-export type Measures = Readonly<{ length: number, width: number, height: number }>
+export type Measures = Readonly<{ length: number; width: number; height: number }>
 
 /** Option codes chosen by the shopper; what is absent takes the model's default. */
 export type FurnitureOptions = Readonly<{
@@ -35,7 +53,8 @@ export type FurnitureOptions = Readonly<{
 
 /** Everything a builder needs, defaults filled in. */
 export type Build = Readonly<{
-  model: Required<Omit<FurnitureModel, 'lowerBedSize' | 'fabricColor'>> & Pick<FurnitureModel, 'lowerBedSize' | 'fabricColor'>
+  model: Required<Omit<FurnitureModel, 'lowerBedSize' | 'fabricColor'>> &
+    Pick<FurnitureModel, 'lowerBedSize' | 'fabricColor'>
   measures: Measures
   bedSize: string
   lowerBedSize: string

@@ -7,14 +7,27 @@ const rungHeight = 1.9
 
 /** An upright ladder filling `zone` (z is its thickness). */
 export function uprightLadder(zone: Zone): Part[] {
-  const stiles = ([[zone.x[0], zone.x[0] + stileWidth], [zone.x[1] - stileWidth, zone.x[1]]] as const)
-    .map((x) => fill('ladder_stile', { x, y: zone.y, z: zone.z }, { radius: 0.35 }))
+  const stiles = (
+    [
+      [zone.x[0], zone.x[0] + stileWidth],
+      [zone.x[1] - stileWidth, zone.x[1]],
+    ] as const
+  ).map((x) => fill('ladder_stile', { x, y: zone.y, z: zone.z }, { radius: 0.35 }))
   const x: Span = [zone.x[0] + stileWidth - 0.05, zone.x[1] - stileWidth + 0.05]
-  return [...stiles, ...rungHeights(extent(zone.y)).map((height) => fill('rung', {
-    x,
-    y: [zone.y[0] + height - rungHeight / 2, zone.y[0] + height + rungHeight / 2],
-    z: [zone.z[0] + 0.15, zone.z[1] - 0.1],
-  }, { radius: 0.5, material: 'wood' }))]
+  return [
+    ...stiles,
+    ...rungHeights(extent(zone.y)).map((height) =>
+      fill(
+        'rung',
+        {
+          x,
+          y: [zone.y[0] + height - rungHeight / 2, zone.y[0] + height + rungHeight / 2],
+          z: [zone.z[0] + 0.15, zone.z[1] - 0.1],
+        },
+        { radius: 0.5, material: 'wood' },
+      ),
+    ),
+  ]
 }
 
 /** Heights of the rungs above the floor: at most 11 in apart, the top one well below the ladder's end. */
@@ -29,17 +42,27 @@ export function leaningLadder(zone: Zone): Part[] {
   const depth = 3.4
   const thickness = 1.5
   const [front, back] = [extent(zone.z) - depth, 0]
-  const outline = [[front, zone.y[0]], [front + depth, zone.y[0]], [back + depth, zone.y[1]], [back, zone.y[1]]] as const
+  const outline = [
+    [front, zone.y[0]],
+    [front + depth, zone.y[0]],
+    [back + depth, zone.y[1]],
+    [back, zone.y[1]],
+  ] as const
   const stile = plate('ladder_stile', outline, [-thickness / 2, thickness / 2], { grain: 1 })
-  const stiles = [zone.x[0] + thickness / 2, zone.x[1] - thickness / 2]
-    .flatMap((x) => placed([stile], -Math.PI / 2, [x, 0, zone.z[0]]))
+  const stiles = [zone.x[0] + thickness / 2, zone.x[1] - thickness / 2].flatMap((x) =>
+    placed([stile], -Math.PI / 2, [x, 0, zone.z[0]]),
+  )
   const treads = rungHeights(extent(zone.y)).map((height) => {
     const z = zone.z[0] + front * (1 - height / extent(zone.y))
-    return fill('rung', {
-      x: inset(zone.x, thickness - 0.05),
-      y: [zone.y[0] + height - 0.6, zone.y[0] + height + 0.6],
-      z: [z + 0.15, z + depth - 0.1],
-    }, { radius: 0.3 })
+    return fill(
+      'rung',
+      {
+        x: inset(zone.x, thickness - 0.05),
+        y: [zone.y[0] + height - 0.6, zone.y[0] + height + 0.6],
+        z: [z + 0.15, z + depth - 0.1],
+      },
+      { radius: 0.3 },
+    )
   })
   return [...stiles, ...treads]
 }

@@ -27,7 +27,9 @@ function stretchers(x: Span, z: Span): Part[] {
   const t = joinery.boardThickness
   return [
     fill('rail', { x: between(x), y, z: sideSpan(z, 'back', t) }),
-    ...(['front', 'back'] as const).map((side) => fill('rail', { x: sideSpan(x, side, t), y, z: between(z) })),
+    ...(['front', 'back'] as const).map((side) =>
+      fill('rail', { x: sideSpan(x, side, t), y, z: between(z) }),
+    ),
   ]
 }
 
@@ -36,7 +38,8 @@ function below(build: Build, room: Zone): Part[] {
   const { model } = build
   const parts: Part[] = []
   const away = build.ladderSide === 'right' ? 'left' : 'right'
-  const take = (size: number, side: 'left' | 'right'): Span => side === 'left' ? [room.x[0], room.x[0] + size] : [room.x[1] - size, room.x[1]]
+  const take = (size: number, side: 'left' | 'right'): Span =>
+    side === 'left' ? [room.x[0], room.x[0] + size] : [room.x[1] - size, room.x[1]]
   const highest = Math.min(30, extent(room.y))
   const depth = (wanted: number): Span => [room.z[0] + 0.2, Math.min(room.z[1], room.z[0] + wanted)]
   const shelved = model.shelves > 0 ? Math.min(26, extent(room.x) * 0.36) : 0

@@ -35,7 +35,11 @@ export function rod(role: PartRole, zone: Zone, options: PartOptions & { axis?: 
 }
 
 /** A board between two points of the x/y or z/y plane, `width` across and `thickness` through. */
-export function slanted(role: PartRole, run: { from: Vec3, to: Vec3, width: number, thickness: number }, options: PartOptions = {}): Part {
+export function slanted(
+  role: PartRole,
+  run: { from: Vec3; to: Vec3; width: number; thickness: number },
+  options: PartOptions = {},
+): Part {
   const { from, to, width, thickness } = run
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
@@ -58,7 +62,12 @@ export function slanted(role: PartRole, run: { from: Vec3, to: Vec3, width: numb
  * A plate cut to `points` (world x/y, inches) and `z` thick.
  * The points must span the plate's box: its size is taken from them.
  */
-export function plate(role: PartRole, points: readonly (readonly [number, number])[], z: Span, options: PartOptions = {}): Part {
+export function plate(
+  role: PartRole,
+  points: readonly (readonly [number, number])[],
+  z: Span,
+  options: PartOptions = {},
+): Part {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const zone = { x: [Math.min(...xs), Math.max(...xs)], y: [Math.min(...ys), Math.max(...ys)], z } as const
@@ -74,7 +83,11 @@ export function placed(parts: readonly Part[], angle: number, [tx, ty, tz]: Vec3
   return parts.map((part) => {
     const [x, y, z] = part.position
     const [rx, ry, rz] = part.rotation
-    return { ...part, position: [c * x + s * z + tx, y + ty, -s * x + c * z + tz], rotation: [rx, ry + angle, rz] }
+    return {
+      ...part,
+      position: [c * x + s * z + tx, y + ty, -s * x + c * z + tz],
+      rotation: [rx, ry + angle, rz],
+    }
   })
 }
 

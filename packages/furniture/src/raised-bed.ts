@@ -1,6 +1,17 @@
 /** The raised bed of bunks and lofts, and the room below it. */
 import type { AccessPlan } from './access-plan.ts'
-import { bedBase, between, endPanel, type Footprint, guardRails, insideRails, joinery, mattressThickness, sideSpan, upperRailTop } from './bed-frame.ts'
+import {
+  bedBase,
+  between,
+  endPanel,
+  type Footprint,
+  guardRails,
+  insideRails,
+  joinery,
+  mattressThickness,
+  sideSpan,
+  upperRailTop,
+} from './bed-frame.ts'
 import { dressedBed } from './bedding.ts'
 import { mattressSize } from './bed-size.ts'
 import type { Build } from './furniture-model.ts'
@@ -31,15 +42,22 @@ export function upperBed(at: Footprint, build: Build, plan: AccessPlan): Part[] 
 
 function frontGuards(at: Footprint, plan: AccessPlan, guard: Span): Part[] {
   const z = sideSpan(at.z, 'front', joinery.boardThickness)
-  return plan.guardSpans.filter(([from, to]) => to - from > 5).flatMap((x) => {
-    const boards = guardRails(at, { side: 'front', x, y: guard })
-    const isFree = (edge: number) => Math.abs(edge - between(at.x)[0]) > 0.1 && Math.abs(edge - between(at.x)[1]) > 0.1
-    const uprights = x.filter(isFree).map((edge) => {
-      const span: Span = edge === x[0] ? [edge, edge + 2.4] : [edge - 2.4, edge]
-      return fill('guard_post', { x: span, y: [guard[0] - joinery.railHeight + 0.4, guard[1]], z: [z[0] - 1.15, z[0] - 0.02] }, { grain: 1 })
+  return plan.guardSpans
+    .filter(([from, to]) => to - from > 5)
+    .flatMap((x) => {
+      const boards = guardRails(at, { side: 'front', x, y: guard })
+      const isFree = (edge: number) =>
+        Math.abs(edge - between(at.x)[0]) > 0.1 && Math.abs(edge - between(at.x)[1]) > 0.1
+      const uprights = x.filter(isFree).map((edge) => {
+        const span: Span = edge === x[0] ? [edge, edge + 2.4] : [edge - 2.4, edge]
+        return fill(
+          'guard_post',
+          { x: span, y: [guard[0] - joinery.railHeight + 0.4, guard[1]], z: [z[0] - 1.15, z[0] - 0.02] },
+          { grain: 1 },
+        )
+      })
+      return [...boards, ...uprights]
     })
-    return [...boards, ...uprights]
-  })
 }
 
 /** The clear room between the posts under a raised bed, from the floor to the rails. */

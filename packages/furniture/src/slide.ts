@@ -16,7 +16,11 @@ export function slide(zone: Zone): Part[] {
   const width = extent(zone.x)
   const at: Vec3 = [middle(zone.x), zone.y[0], zone.z[0]]
   const parts = [
-    plate('slide_bed', bed, [-width / 2 + wall * 0.8, width / 2 - wall * 0.8], { material: 'plastic', grain: 0, radius: 0.1 }),
+    plate('slide_bed', bed, [-width / 2 + wall * 0.8, width / 2 - wall * 0.8], {
+      material: 'plastic',
+      grain: 0,
+      radius: 0.1,
+    }),
     plate('slide_side', boards, [-width / 2, -width / 2 + wall], { grain: 0, radius: 0.2 }),
     plate('slide_side', boards, [width / 2 - wall, width / 2], { grain: 0, radius: 0.2 }),
   ]
@@ -26,7 +30,13 @@ export function slide(zone: Zone): Part[] {
 /** A cross board under the landing, so that the slide stands on the floor. */
 function foot(zone: Zone): Part[] {
   const z = zone.z[1] - extent(zone.z) * 0.13
-  return [fill('slide_side', { x: [zone.x[0] + 0.2, zone.x[1] - 0.2], y: [zone.y[0], zone.y[0] + 1.6], z: [z - 1, z + 1] })]
+  return [
+    fill('slide_side', {
+      x: [zone.x[0] + 0.2, zone.x[1] - 0.2],
+      y: [zone.y[0], zone.y[0] + 1.6],
+      z: [z - 1, z + 1],
+    }),
+  ]
 }
 
 /** Sliding surface as (run, height): level at the top, steepest in the middle, level at the landing. */
@@ -40,7 +50,11 @@ function chuteLine(run: number, height: number): [number, number][] {
 }
 
 /** A band between `below` and `above` the line, never under the floor. */
-function ribbon(line: readonly (readonly [number, number])[], below: number, above: number): [number, number][] {
+function ribbon(
+  line: readonly (readonly [number, number])[],
+  below: number,
+  above: number,
+): [number, number][] {
   const lower = line.map(([x, y]): [number, number] => [x, Math.max(0, y + below * 1.2)])
   const upper = line.map(([x, y], i): [number, number] => [x, y + above * roundOff(i / steps)])
   return [...lower, ...upper.toReversed()]

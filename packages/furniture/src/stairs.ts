@@ -24,14 +24,19 @@ export function staircase(zone: Zone, stairs: Staircase): Part[] {
   const profile = stepProfile(count, { rise, run })
   return [
     ...sidePlates(zone, profile),
-    ...Array.from({ length: count }, (_, i) => step({ zone, inner, rise, run }, i, i < stairs.drawers)).flat(),
+    ...Array.from({ length: count }, (_, i) =>
+      step({ zone, inner, rise, run }, i, i < stairs.drawers),
+    ).flat(),
     ...handrail(zone, stairs),
   ]
 }
 
 /** Outline in (depth from the back, height): the treads' undersides, climbing to the back. */
-function stepProfile(count: number, { rise, run }: { rise: number, run: number }): [number, number][] {
-  const points: [number, number][] = [[0, 0], [count * run, 0]]
+function stepProfile(count: number, { rise, run }: { rise: number; run: number }): [number, number][] {
+  const points: [number, number][] = [
+    [0, 0],
+    [count * run, 0],
+  ]
   for (let i = 0; i < count; i++) {
     const depth = (count - i) * run
     const height = (i + 1) * rise - treadThickness
@@ -45,27 +50,53 @@ function sidePlates(zone: Zone, profile: readonly (readonly [number, number])[])
   // Kept behind the drawers' knobs.
   const knob = 0.9
   const cut = profile.map(([d, y]) => [Math.max(0, d - knob), y] as const)
-  return ([[zone.x[0], zone.x[0] + side], [zone.x[1] - side, zone.x[1]]] as const).flatMap((x) => {
+  return (
+    [
+      [zone.x[0], zone.x[0] + side],
+      [zone.x[1] - side, zone.x[1]],
+    ] as const
+  ).flatMap((x) => {
     const flat = plate('stair_side', cut, [-side / 2, side / 2], { grain: 0, radius: 0.1 })
     return placed([flat], -Math.PI / 2, [(x[0] + x[1]) / 2, zone.y[0], zone.z[0]])
   })
 }
 
-type Flight = Readonly<{ zone: Zone, inner: Span, rise: number, run: number }>
+type Flight = Readonly<{ zone: Zone; inner: Span; rise: number; run: number }>
 
 function step({ zone, inner, rise, run }: Flight, i: number, hasDrawer: boolean): Part[] {
   const front = zone.z[1] - i * run
   const top = zone.y[0] + (i + 1) * rise
   const isLast = front - run <= zone.z[0] + 0.01
-  const tread = fill('tread', {
-    x: zone.x,
-    y: [top - treadThickness, top],
-    z: [isLast ? zone.z[0] : front - run - 0.6, front - (i === 0 ? 0 : 0.15)],
-  }, { grain: 0, radius: 0.3 })
+  const tread = fill(
+    'tread',
+    {
+      x: zone.x,
+      y: [top - treadThickness, top],
+      z: [isLast ? zone.z[0] : front - run - 0.6, front - (i === 0 ? 0 : 0.15)],
+    },
+    { grain: 0, radius: 0.3 },
+  )
   const y: Span = [top - rise + (i === 0 ? 0.4 : 0.15), top - treadThickness - 0.15]
-  const riser = fill('panel', { x: inner, y: [top - rise + (i === 0 ? 0.1 : -0.5), top - treadThickness], z: [front - 2.4, front - 1.75] }, { grain: 0, radius: 0.05 })
-  if (hasDrawer) return [tread, riser, ...drawerFront({ x: inset(inner, 0.15), y, z: [front - 1.7, front - 0.1] }, 'accent_wood')]
-  return [tread, riser, fill('panel', { x: inner, y, z: [front - 1.8, front - 1] }, { grain: 0, radius: 0.1 })]
+  const riser = fill(
+    'panel',
+    {
+      x: inner,
+      y: [top - rise + (i === 0 ? 0.1 : -0.5), top - treadThickness],
+      z: [front - 2.4, front - 1.75],
+    },
+    { grain: 0, radius: 0.05 },
+  )
+  if (hasDrawer)
+    return [
+      tread,
+      riser,
+      ...drawerFront({ x: inset(inner, 0.15), y, z: [front - 1.7, front - 0.1] }, 'accent_wood'),
+    ]
+  return [
+    tread,
+    riser,
+    fill('panel', { x: inner, y, z: [front - 1.8, front - 1] }, { grain: 0, radius: 0.1 }),
+  ]
 }
 
 function handrail(zone: Zone, stairs: Staircase): Part[] {
@@ -82,13 +113,25 @@ function handrail(zone: Zone, stairs: Staircase): Part[] {
   const centre = (x[0] + x[1]) / 2
   const half = 1.3
   return [
-    fill('guard_post', { x, y: [climbAt(zone.z[0] + 2), zone.y[1]], z: [zone.z[0], zone.z[0] + 2.6] }, { radius: 0.3 }),
-    fill('guard_post', { x, y: [climbAt(low) - 2, climbAt(low) + baseRise], z: [low - 1.3, low + 1.3] }, { radius: 0.3 }),
-    slanted('handrail', {
-      from: [centre, climbAt(low) + baseRise - half, low],
-      to: [centre, zone.y[1] - half * 1.6, railTo],
-      width: 2 * half,
-      thickness: t * 0.8,
-    }, { radius: 0.4 }),
+    fill(
+      'guard_post',
+      { x, y: [climbAt(zone.z[0] + 2), zone.y[1]], z: [zone.z[0], zone.z[0] + 2.6] },
+      { radius: 0.3 },
+    ),
+    fill(
+      'guard_post',
+      { x, y: [climbAt(low) - 2, climbAt(low) + baseRise], z: [low - 1.3, low + 1.3] },
+      { radius: 0.3 },
+    ),
+    slanted(
+      'handrail',
+      {
+        from: [centre, climbAt(low) + baseRise - half, low],
+        to: [centre, zone.y[1] - half * 1.6, railTo],
+        width: 2 * half,
+        thickness: t * 0.8,
+      },
+      { radius: 0.4 },
+    ),
   ]
 }

@@ -13,13 +13,19 @@ export const tent = (zone: Zone): Part[] => (extent(zone.z) < 6 ? curtains(zone)
 function ridgeTent(zone: Zone): Part[] {
   const eaves = zone.y[0] + extent(zone.y) * 0.45
   const ridge = middle(zone.z)
-  const slope = (front: boolean): Part => slanted('canvas', {
-    from: [middle(zone.x), eaves, front ? zone.z[1] - 0.5 : zone.z[0] + 0.5],
-    to: [middle(zone.x), zone.y[1] - pole - 0.35, ridge + (front ? 0.2 : -0.2)],
-    width: canvas,
-    thickness: extent(zone.x) - 0.2,
-  }, { ...fabric, radius: 0.15 })
-  const wall = (x: Span, z: Span): Part => fill('canvas', { x, y: [zone.y[0] + 0.6, eaves], z }, { ...fabric, radius: 0.15 })
+  const slope = (front: boolean): Part =>
+    slanted(
+      'canvas',
+      {
+        from: [middle(zone.x), eaves, front ? zone.z[1] - 0.5 : zone.z[0] + 0.5],
+        to: [middle(zone.x), zone.y[1] - pole - 0.35, ridge + (front ? 0.2 : -0.2)],
+        width: canvas,
+        thickness: extent(zone.x) - 0.2,
+      },
+      { ...fabric, radius: 0.15 },
+    )
+  const wall = (x: Span, z: Span): Part =>
+    fill('canvas', { x, y: [zone.y[0] + 0.6, eaves], z }, { ...fabric, radius: 0.15 })
   const flap = extent(zone.x) * 0.2
   return [
     ...poles(zone, eaves),
@@ -35,19 +41,39 @@ function ridgeTent(zone: Zone): Part[] {
 
 function poles(zone: Zone, eaves: number): Part[] {
   const ridge = middle(zone.z)
-  const corners = [zone.x[0], zone.x[1] - pole].flatMap((x) => [zone.z[0], zone.z[1] - pole].map((z) => [x, z] as const))
+  const corners = [zone.x[0], zone.x[1] - pole].flatMap((x) =>
+    [zone.z[0], zone.z[1] - pole].map((z) => [x, z] as const),
+  )
   return [
-    ...corners.map(([x, z]) => rod('pole', { x: [x, x + pole], y: [zone.y[0], eaves + 0.6], z: [z, z + pole] })),
-    rod('pole', { x: zone.x, y: [zone.y[1] - pole, zone.y[1]], z: [ridge - pole / 2, ridge + pole / 2] }, { axis: 0 }),
-    ...[zone.z[0] + 0.05, zone.z[1] - pole + 0.05].map((z) => rod('pole', { x: zone.x, y: [eaves - 0.4, eaves + 0.4], z: [z, z + 0.8] }, { axis: 0 })),
+    ...corners.map(([x, z]) =>
+      rod('pole', { x: [x, x + pole], y: [zone.y[0], eaves + 0.6], z: [z, z + pole] }),
+    ),
+    rod(
+      'pole',
+      { x: zone.x, y: [zone.y[1] - pole, zone.y[1]], z: [ridge - pole / 2, ridge + pole / 2] },
+      { axis: 0 },
+    ),
+    ...[zone.z[0] + 0.05, zone.z[1] - pole + 0.05].map((z) =>
+      rod('pole', { x: zone.x, y: [eaves - 0.4, eaves + 0.4], z: [z, z + 0.8] }, { axis: 0 }),
+    ),
   ]
 }
 
 /** The pointed wall of one end. */
 function gable(zone: Zone, eaves: number, x: number): Part[] {
   const half = extent(zone.z) / 2 - 0.95
-  const outline = [[-half, zone.y[0] + 0.6], [half, zone.y[0] + 0.6], [half, eaves], [0, zone.y[1] - pole], [-half, eaves]] as const
-  return placed([plate('canvas', outline, [-canvas / 2, canvas / 2], fabric)], -Math.PI / 2, [x + canvas / 2, 0, middle(zone.z)])
+  const outline = [
+    [-half, zone.y[0] + 0.6],
+    [half, zone.y[0] + 0.6],
+    [half, eaves],
+    [0, zone.y[1] - pole],
+    [-half, eaves],
+  ] as const
+  return placed([plate('canvas', outline, [-canvas / 2, canvas / 2], fabric)], -Math.PI / 2, [
+    x + canvas / 2,
+    0,
+    middle(zone.z),
+  ])
 }
 
 /** A rod with a curtain in folds drawn to each side. */
@@ -61,11 +87,23 @@ function curtains(zone: Zone): Part[] {
     const outline = foldedStrip(width, d / 2 - 0.02)
     const flat = plate('canvas', outline, [-(top - zone.y[0]) / 2, (top - zone.y[0]) / 2], fabric)
     // The strip is drawn in x/y: laid down, its y becomes depth.
-    return [{ ...flat, position: [from + width / 2, (top + zone.y[0]) / 2, z], rotation: [-Math.PI / 2, 0, 0] }]
+    return [
+      { ...flat, position: [from + width / 2, (top + zone.y[0]) / 2, z], rotation: [-Math.PI / 2, 0, 0] },
+    ]
   }
   return [
-    rod('pole', { x: zone.x, y: [zone.y[1] - 2 * reach, zone.y[1]], z: [z - reach, z + reach] }, { axis: 0, material: 'metal' }),
-    ...([zone.x[0], zone.x[1] - 2 * reach] as const).map((x) => rod('pole', { x: [x, x + 2 * reach], y: [zone.y[1] - 2 * reach, zone.y[1]], z: zone.z }, { axis: 2, material: 'metal' })),
+    rod(
+      'pole',
+      { x: zone.x, y: [zone.y[1] - 2 * reach, zone.y[1]], z: [z - reach, z + reach] },
+      { axis: 0, material: 'metal' },
+    ),
+    ...([zone.x[0], zone.x[1] - 2 * reach] as const).map((x) =>
+      rod(
+        'pole',
+        { x: [x, x + 2 * reach], y: [zone.y[1] - 2 * reach, zone.y[1]], z: zone.z },
+        { axis: 2, material: 'metal' },
+      ),
+    ),
     ...drape(zone.x[0] + 2.5),
     ...drape(zone.x[1] - 2.5 - width),
   ]
@@ -76,9 +114,14 @@ function foldedStrip(width: number, amplitude: number): [number, number][] {
   const steps = 96
   const half = 0.12
   const waves = Math.max(3, Math.round(width / 3.4))
-  const edge = (side: 1 | -1) => Array.from({ length: steps + 1 }, (_, i): [number, number] => {
-    const t = i / steps
-    return [(t - 0.5) * width, (amplitude - half) * Math.sin(t * waves * 2 * Math.PI) * (0.75 + 0.25 * Math.sin(t * 9)) + side * half]
-  })
+  const edge = (side: 1 | -1) =>
+    Array.from({ length: steps + 1 }, (_, i): [number, number] => {
+      const t = i / steps
+      return [
+        (t - 0.5) * width,
+        (amplitude - half) * Math.sin(t * waves * 2 * Math.PI) * (0.75 + 0.25 * Math.sin(t * 9)) +
+          side * half,
+      ]
+    })
   return [...edge(-1), ...edge(1).toReversed()]
 }

@@ -15,7 +15,11 @@ export function trundle(zone: Zone, build: Build): Part[] {
   const wall = 0.9
   const boxTop = zone.y[1]
   const bottom = drawers > 0 ? zone.y[0] + extent(zone.y) * 0.6 : zone.y[0] + caster
-  const mattress: Zone = { x: inset(zone.x, wall + 0.5), y: [Math.max(bottom + 1.5, boxTop - 4.5), boxTop + 1.5], z: inset(zone.z, wall + 0.8) }
+  const mattress: Zone = {
+    x: inset(zone.x, wall + 0.5),
+    y: [Math.max(bottom + 1.5, boxTop - 4.5), boxTop + 1.5],
+    z: inset(zone.z, wall + 0.8),
+  }
   const shell = drawers > 0 ? { ...zone, z: [zone.z[0], zone.z[1] - knobProtrusion] as Span } : zone
   return [
     ...boxOf(shell, [bottom, boxTop], wall),
@@ -31,7 +35,11 @@ function drawerBase(zone: Zone, top: number, drawers: number, isTwoTone: boolean
   const y: Span = [zone.y[0] + caster, top - 0.15]
   const front = zone.z[1] - knobProtrusion
   return [
-    ...drawerGrid({ x: inset(zone.x, 1), y, z: [front - 0.8, zone.z[1]] }, { rows: 1, columns: drawers }, isTwoTone ? 'accent_wood' : 'wood'),
+    ...drawerGrid(
+      { x: inset(zone.x, 1), y, z: [front - 0.8, zone.z[1]] },
+      { rows: 1, columns: drawers },
+      isTwoTone ? 'accent_wood' : 'wood',
+    ),
     ...boxOf({ ...zone, z: [zone.z[0], front - 0.85] }, [y[0], top], 0.9),
   ]
 }
@@ -39,11 +47,19 @@ function drawerBase(zone: Zone, top: number, drawers: number, isTwoTone: boolean
 /** Open drawers side by side, each on its own casters. */
 function rollingDrawers(zone: Zone, count: number): Part[] {
   const gap = 0.6
-  return spread([zone.x[0] - gap, zone.x[1] + gap], count, (extent(zone.x) - gap * (count - 1)) / count).flatMap((x) => {
+  return spread(
+    [zone.x[0] - gap, zone.x[1] + gap],
+    count,
+    (extent(zone.x) - gap * (count - 1)) / count,
+  ).flatMap((x) => {
     const box: Zone = { x, y: zone.y, z: [zone.z[0], zone.z[1] - knobProtrusion] }
     const front: Zone = { x, y: [zone.y[0] + caster * 0.7, zone.y[1]], z: [box.z[1] - 0.9, zone.z[1]] }
     const back = { ...box, z: [box.z[0], box.z[1] - 0.95] as Span }
-    return [...boxOf({ ...back, x: inset(x, 0.5) }, [zone.y[0] + caster, zone.y[1] - 1], 0.7), ...casters(back), ...drawerFront(front)]
+    return [
+      ...boxOf({ ...back, x: inset(x, 0.5) }, [zone.y[0] + caster, zone.y[1] - 1], 0.7),
+      ...casters(back),
+      ...drawerFront(front),
+    ]
   })
 }
 
@@ -53,14 +69,26 @@ function boxOf(zone: Zone, y: Span, wall: number): Part[] {
     fill('panel', { x: zone.x, y, z: [zone.z[0], zone.z[0] + wall] }, { grain: 0, radius: 0.25 }),
     fill('panel', { x: [zone.x[0], zone.x[0] + wall], y, z: inset(zone.z, wall) }, { grain: 2 }),
     fill('panel', { x: [zone.x[1] - wall, zone.x[1]], y, z: inset(zone.z, wall) }, { grain: 2 }),
-    fill('slat', { x: inset(zone.x, wall), y: [y[0] + 0.4, y[0] + 1.2], z: inset(zone.z, wall) }, { grain: 0 }),
+    fill(
+      'slat',
+      { x: inset(zone.x, wall), y: [y[0] + 0.4, y[0] + 1.2], z: inset(zone.z, wall) },
+      { grain: 0 },
+    ),
   ]
 }
 
 function casters(zone: Zone): Part[] {
-  const xs: Span[] = [[zone.x[0] + 4, zone.x[0] + 5.2], [zone.x[1] - 5.2, zone.x[1] - 4]]
-  const zs: Span[] = [[zone.z[0] + 2, zone.z[0] + 4], [zone.z[1] - 4, zone.z[1] - 2]]
-  return xs.flatMap((x) => zs.map((z) => rod('caster', { x, y: [zone.y[0], zone.y[0] + 2], z }, { axis: 0, material: 'rubber' })))
+  const xs: Span[] = [
+    [zone.x[0] + 4, zone.x[0] + 5.2],
+    [zone.x[1] - 5.2, zone.x[1] - 4],
+  ]
+  const zs: Span[] = [
+    [zone.z[0] + 2, zone.z[0] + 4],
+    [zone.z[1] - 4, zone.z[1] - 2],
+  ]
+  return xs.flatMap((x) =>
+    zs.map((z) => rod('caster', { x, y: [zone.y[0], zone.y[0] + 2], z }, { axis: 0, material: 'rubber' })),
+  )
 }
 
 /** A closed trundle under the rails of a bed: its front panel, casters and mattress edge. */
@@ -71,8 +99,11 @@ export function trundleUnder(at: Footprint, railBottom: number): Part[] {
   const knobs = [0.22, 0.78].map((t) => {
     const centre = x[0] + extent(x) * t
     const y = caster + (railBottom - 0.6 - caster) / 2
-    return rod('knob', { x: [centre - 0.7, centre + 0.7], y: [y - 0.7, y + 0.7], z: [z[1] - 0.05, z[1] + knobProtrusion] }, { axis: 2, material: 'metal' })
+    return rod(
+      'knob',
+      { x: [centre - 0.7, centre + 0.7], y: [y - 0.7, y + 0.7], z: [z[1] - 0.05, z[1] + knobProtrusion] },
+      { axis: 2, material: 'metal' },
+    )
   })
   return [...boxOf(zone, [caster, zone.y[1]], 0.9), ...casters(zone), ...knobs]
 }
-

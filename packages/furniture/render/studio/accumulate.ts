@@ -1,7 +1,20 @@
 /** Renders many frames with different lights and pixel offsets, averages them and develops the picture. */
 import {
-  AdditiveBlending, DirectionalLight, FloatType, HalfFloatType, Mesh, NoBlending, OrthographicCamera, PCFShadowMap, type PerspectiveCamera,
-  PlaneGeometry, Scene, ShaderMaterial, Vector3, WebGLRenderer, WebGLRenderTarget,
+  AdditiveBlending,
+  DirectionalLight,
+  FloatType,
+  HalfFloatType,
+  Mesh,
+  NoBlending,
+  OrthographicCamera,
+  PCFShadowMap,
+  type PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  type Vector3,
+  WebGLRenderer,
+  WebGLRenderTarget,
 } from 'three'
 import type { LightSample } from './light-plan.ts'
 import { radicalInverse } from './random.ts'
@@ -11,7 +24,8 @@ export const whitePoint = 1.3
 
 const fullScreen = 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }'
 
-const addFrame = 'uniform sampler2D frame; uniform float weight; varying vec2 vUv; void main() { gl_FragColor = vec4(min(texture2D(frame, vUv).rgb, vec3(6.0)) * weight, weight); }'
+const addFrame =
+  'uniform sampler2D frame; uniform float weight; varying vec2 vUv; void main() { gl_FragColor = vec4(min(texture2D(frame, vUv).rgb, vec3(6.0)) * weight, weight); }'
 
 // Straight up to `knee`, then a soft shoulder that reaches 1 at the white point: paper whites stay white, nothing burns out.
 const develop = `
@@ -40,7 +54,7 @@ export type Accumulation = Readonly<{
   /** Lights of one frame, always the same number. */
   lightsAt: (frame: number) => readonly LightSample[]
   /** Everything that casts shadows lies inside this ball. */
-  focus: { centre: Vector3, radius: number }
+  focus: { centre: Vector3; radius: number }
 }>
 
 /** The studio's renderer, one per page. */
@@ -59,21 +73,35 @@ function shadowLight(shadowSize: number): DirectionalLight {
   return light
 }
 
-function aim(light: DirectionalLight, sample: LightSample, { centre, radius, turn }: Accumulation['focus'] & { turn: number }): void {
+function aim(
+  light: DirectionalLight,
+  sample: LightSample,
+  { centre, radius, turn }: Accumulation['focus'] & { turn: number },
+): void {
   light.color.setRGB(...sample.color)
   light.intensity = sample.intensity * Math.PI
-  light.position.set(...sample.direction).multiplyScalar(radius * 2).add(centre)
+  light.position
+    .set(...sample.direction)
+    .multiplyScalar(radius * 2)
+    .add(centre)
   light.target.position.copy(centre)
   light.target.updateMatrixWorld()
   const box = light.shadow.camera
-  Object.assign(box, { left: -radius, right: radius, bottom: -radius, top: radius, near: radius * 0.9, far: radius * 3.2 })
+  Object.assign(box, {
+    left: -radius,
+    right: radius,
+    bottom: -radius,
+    top: radius,
+    near: radius * 0.9,
+    far: radius * 3.2,
+  })
   box.updateProjectionMatrix()
-  light.shadow.normalBias = (2 * radius / light.shadow.mapSize.x) * 0.9
+  light.shadow.normalBias = ((2 * radius) / light.shadow.mapSize.x) * 0.9
   light.shadow.bias = -0.0004
   light.shadow.radius = sample.blur + turn
 }
 
-function quad(material: ShaderMaterial): { scene: Scene, camera: OrthographicCamera } {
+function quad(material: ShaderMaterial): { scene: Scene; camera: OrthographicCamera } {
   const scene = new Scene()
   const mesh = new Mesh(new PlaneGeometry(2, 2), material)
   mesh.frustumCulled = false
@@ -88,10 +116,22 @@ export function accumulate(renderer: WebGLRenderer, job: Accumulation): void {
   const frame = new WebGLRenderTarget(job.width, job.height, { type: HalfFloatType })
   const sum = new WebGLRenderTarget(job.width, job.height, { type: FloatType, depthBuffer: false })
   const adder = new ShaderMaterial({
-    vertexShader: fullScreen, fragmentShader: addFrame, blending: AdditiveBlending, depthTest: false, depthWrite: false, transparent: true,
-    premultipliedAlpha: true, uniforms: { frame: { value: frame.texture }, weight: { value: 1 / job.frames } },
+    vertexShader: fullScreen,
+    fragmentShader: addFrame,
+    blending: AdditiveBlending,
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
+    premultipliedAlpha: true,
+    uniforms: { frame: { value: frame.texture }, weight: { value: 1 / job.frames } },
   })
-  const developer = new ShaderMaterial({ vertexShader: fullScreen, fragmentShader: develop, blending: NoBlending, depthTest: false, uniforms: { sum: { value: sum.texture } } })
+  const developer = new ShaderMaterial({
+    vertexShader: fullScreen,
+    fragmentShader: develop,
+    blending: NoBlending,
+    depthTest: false,
+    uniforms: { sum: { value: sum.texture } },
+  })
   const [adding, developing] = [quad(adder), quad(developer)]
   const lights = job.lightsAt(0).map(() => shadowLight(1024))
   for (const light of lights) job.scene.add(light, light.target)

@@ -27,9 +27,18 @@ export function assembleWith(parts: readonly Part[], material: Material): Mesh {
 }
 
 /** A group of meshes, one per material, in inches. */
-export function assemble(parts: readonly Part[], materials: Record<MaterialName, MeshLambertMaterial>): Group {
+export function assemble(
+  parts: readonly Part[],
+  materials: Record<MaterialName, MeshLambertMaterial>,
+): Group {
   const group = new Group()
   const used = new Set(parts.map((part) => part.material))
-  for (const name of used) group.add(assembleWith(parts.filter((part) => part.material === name), materials[name]))
+  for (const name of used)
+    group.add(
+      assembleWith(
+        parts.filter((part) => part.material === name),
+        materials[name],
+      ),
+    )
   return group
 }

@@ -9,7 +9,11 @@ const degrees = Math.PI / 180
 /** The camera of a studio shot: `view.fill` of the shorter side is furniture. */
 export function fitCamera(parts: readonly Part[], view: CameraView, aspect: number): PerspectiveCamera {
   const bounds = boundsOf(parts)
-  const centre = new Vector3((bounds.x[0] + bounds.x[1]) / 2, (bounds.y[0] + bounds.y[1]) / 2, (bounds.z[0] + bounds.z[1]) / 2)
+  const centre = new Vector3(
+    (bounds.x[0] + bounds.x[1]) / 2,
+    (bounds.y[0] + bounds.y[1]) / 2,
+    (bounds.z[0] + bounds.z[1]) / 2,
+  )
   const corners = parts.flatMap(cornersOf).map((corner) => new Vector3(...corner))
   const camera = new PerspectiveCamera(view.fov, aspect, 10, 5000)
   const [a, e] = [view.azimuth * degrees, view.elevation * degrees]
@@ -25,7 +29,9 @@ export function fitCamera(parts: readonly Part[], view: CameraView, aspect: numb
     const half = Math.tan((view.fov / 2) * degrees) * distance
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0)
     const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1)
-    target.addScaledVector(right, ((seen.left + seen.right) / 2) * half * aspect).addScaledVector(up, ((seen.top + seen.bottom) / 2) * half)
+    target
+      .addScaledVector(right, ((seen.left + seen.right) / 2) * half * aspect)
+      .addScaledVector(up, ((seen.top + seen.bottom) / 2) * half)
   }
   return camera
 }

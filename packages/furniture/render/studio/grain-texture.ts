@@ -22,7 +22,8 @@ function rings(u: number, v: number): number {
   const bend = fractal2(u * 2, v * 2, { octaves: 2, seed: 11, periodX: 2, periodY: 2 })
   const wobble = fractal2(u * 7, v * 10, { octaves: 2, seed: 23, periodX: 7, periodY: 10 })
   const density = 22 * v + 8 * bend * bend + 0.5 * wobble
-  const strength = noise2(Math.floor(density) * 0.73, 0.5, 5) * 0.55 + 0.25 + 0.2 * noise2(u * 6, v * 6, 8, 6, 6)
+  const strength =
+    noise2(Math.floor(density) * 0.73, 0.5, 5) * 0.55 + 0.25 + 0.2 * noise2(u * 6, v * 6, 8, 6, 6)
   return ring(density) * strength
 }
 

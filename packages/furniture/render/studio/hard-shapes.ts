@@ -18,7 +18,7 @@ export function addBox(mesh: MeshData, part: Part, frame: PartFrame): void {
   for (const axis of axes) for (const sign of [-1, 1] as const) addFace(mesh, part, frame, { axis, sign })
 }
 
-function addFace(mesh: MeshData, part: Part, frame: PartFrame, face: { axis: Axis, sign: -1 | 1 }): void {
+function addFace(mesh: MeshData, part: Part, frame: PartFrame, face: { axis: Axis; sign: -1 | 1 }): void {
   const half = part.size.map((side) => side / 2) as [number, number, number]
   const [u, v] = [((face.axis + 1) % 3) as Axis, ((face.axis + 2) % 3) as Axis]
   const radius = part.radius
@@ -33,7 +33,10 @@ function addFace(mesh: MeshData, part: Part, frame: PartFrame, face: { axis: Axi
       corner[u] = a
       corner[v] = b
       const { point, normal } = rounded(corner, half, radius)
-      mesh.vertex(frame.toWorld(point), frame.turn(normal), faceUv(part, frame, face.axis, point), [...frame.tint, isEnd ? 1 : 0])
+      mesh.vertex(frame.toWorld(point), frame.turn(normal), faceUv(part, frame, face.axis, point), [
+        ...frame.tint,
+        isEnd ? 1 : 0,
+      ])
     }
   }
   const width = columns.length
@@ -46,12 +49,15 @@ function addFace(mesh: MeshData, part: Part, frame: PartFrame, face: { axis: Axi
   }
 }
 
-function rounded(corner: Point, half: Point, radius: number): { point: Point, normal: Point } {
+function rounded(corner: Point, half: Point, radius: number): { point: Point; normal: Point } {
   const inner = axes.map((i) => Math.max(-(half[i] - radius), Math.min(half[i] - radius, corner[i])))
   const away = axes.map((i) => corner[i] - (inner[i] ?? 0))
   const length = Math.hypot(...away) || 1
   const normal = away.map((d) => d / length) as [number, number, number]
-  return { normal, point: axes.map((i) => (inner[i] ?? 0) + (normal[i] ?? 0) * radius) as [number, number, number] }
+  return {
+    normal,
+    point: axes.map((i) => (inner[i] ?? 0) + (normal[i] ?? 0) * radius) as [number, number, number],
+  }
 }
 
 /** Faces along the grain continue around the board; end faces show their cross section. */
@@ -72,16 +78,25 @@ export function addCylinder(mesh: MeshData, part: Part, frame: PartFrame): void 
   const [rx, h, rz] = [part.size[0] / 2, part.size[1] / 2, part.size[2] / 2]
   const r = Math.min(part.radius, rx * 0.5, h * 0.5)
   const rings = [
-    { y: -h, inset: r, ny: -1, nr: 0 }, { y: -h + r * 0.3, inset: r * 0.3, ny: -0.7, nr: 0.7 }, { y: -h + r, inset: 0, ny: 0, nr: 1 },
-    { y: h - r, inset: 0, ny: 0, nr: 1 }, { y: h - r * 0.3, inset: r * 0.3, ny: 0.7, nr: 0.7 }, { y: h, inset: r, ny: 1, nr: 0 },
+    { y: -h, inset: r, ny: -1, nr: 0 },
+    { y: -h + r * 0.3, inset: r * 0.3, ny: -0.7, nr: 0.7 },
+    { y: -h + r, inset: 0, ny: 0, nr: 1 },
+    { y: h - r, inset: 0, ny: 0, nr: 1 },
+    { y: h - r * 0.3, inset: r * 0.3, ny: 0.7, nr: 0.7 },
+    { y: h, inset: r, ny: 1, nr: 0 },
   ]
   const first = mesh.vertexCount
   for (const ring of rings) {
     for (let i = 0; i <= cylinderSides; i++) {
       const angle = (i / cylinderSides) * 2 * Math.PI
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const uv = frame.grainUv(ring.y, (angle * rx))
-      mesh.vertex(frame.toWorld([(rx - ring.inset) * c, ring.y, (rz - ring.inset) * s]), frame.turn([c * ring.nr, ring.ny, s * ring.nr]), uv, [...frame.tint, 0])
+      const uv = frame.grainUv(ring.y, angle * rx)
+      mesh.vertex(
+        frame.toWorld([(rx - ring.inset) * c, ring.y, (rz - ring.inset) * s]),
+        frame.turn([c * ring.nr, ring.ny, s * ring.nr]),
+        uv,
+        [...frame.tint, 0],
+      )
     }
   }
   const row = cylinderSides + 1
@@ -91,10 +106,18 @@ export function addCylinder(mesh: MeshData, part: Part, frame: PartFrame): void 
       mesh.quad(at, at + row, at + row + 1, at + 1)
     }
   }
-  for (const [y, ny] of [[-h, -1], [h, 1]] as const) addDisc(mesh, frame, { y, ny, rx: rx - r, rz: rz - r })
+  for (const [y, ny] of [
+    [-h, -1],
+    [h, 1],
+  ] as const)
+    addDisc(mesh, frame, { y, ny, rx: rx - r, rz: rz - r })
 }
 
-function addDisc(mesh: MeshData, frame: PartFrame, disc: { y: number, ny: number, rx: number, rz: number }): void {
+function addDisc(
+  mesh: MeshData,
+  frame: PartFrame,
+  disc: { y: number; ny: number; rx: number; rz: number },
+): void {
   const normal = frame.turn([0, disc.ny, 0])
   const tint = [...frame.tint, 1] as const
   const centre = mesh.vertex(frame.toWorld([0, disc.y, 0]), normal, frame.grainUv(0, 0), tint)
@@ -127,25 +150,33 @@ export function addExtrusion(mesh: MeshData, part: Part, frame: PartFrame): void
   addRim(mesh, frame, outline, h)
 }
 
-const counterClockwise = (points: Vector2[]): Vector2[] => ShapeUtils.isClockWise(points) ? points.toReversed() : points
+const counterClockwise = (points: Vector2[]): Vector2[] =>
+  ShapeUtils.isClockWise(points) ? points.toReversed() : points
 
 /** The plate's edge; corners sharper than a quarter of a right angle stay sharp. */
 function addRim(mesh: MeshData, frame: PartFrame, outline: readonly Vector2[], h: number): void {
   const count = outline.length
   const at = (i: number): Vector2 => outline[(i + count) % count] as Vector2
   const edgeNormal = (i: number): Vector2 => {
-    const d = at(i + 1).clone().sub(at(i)).normalize()
+    const d = at(i + 1)
+      .clone()
+      .sub(at(i))
+      .normalize()
     return new Vector2(d.y, -d.x)
   }
   let travelled = 0
   for (let i = 0; i < count; i++) {
     const [a, b] = [at(i), at(i + 1)]
     const own = edgeNormal(i)
-    const blend = (other: Vector2): Vector2 => own.dot(other) > 0.85 ? own.clone().add(other).normalize() : own
+    const blend = (other: Vector2): Vector2 =>
+      own.dot(other) > 0.85 ? own.clone().add(other).normalize() : own
     const [na, nb] = [blend(edgeNormal(i - 1)), blend(edgeNormal(i + 1))]
     const length = a.distanceTo(b)
     const put = (p: Vector2, n: Vector2, z: number, along: number) =>
-      mesh.vertex(frame.toWorld([p.x, p.y, z]), frame.turn([n.x, n.y, 0]), frame.grainUv(along, z), [...frame.tint, 0])
+      mesh.vertex(frame.toWorld([p.x, p.y, z]), frame.turn([n.x, n.y, 0]), frame.grainUv(along, z), [
+        ...frame.tint,
+        0,
+      ])
     const a0 = put(a, na, -h, travelled)
     const a1 = put(a, na, h, travelled)
     const b1 = put(b, nb, h, travelled + length)

@@ -5,10 +5,21 @@
 import { radicalInverse } from './random.ts'
 
 /** A distant light: direction towards it (y up), colour times strength; `blur` softens its shadow by so many texels. */
-export type LightSample = Readonly<{ direction: readonly [number, number, number], color: readonly [number, number, number], intensity: number, blur: number }>
+export type LightSample = Readonly<{
+  direction: readonly [number, number, number]
+  color: readonly [number, number, number]
+  intensity: number
+  blur: number
+}>
 
 /** A soft box seen from the furniture: degrees. `irradiance` falls on a surface that faces it. */
-export type SoftBox = Readonly<{ azimuth: number, elevation: number, radius: number, irradiance: number, color: readonly [number, number, number] }>
+export type SoftBox = Readonly<{
+  azimuth: number
+  elevation: number
+  radius: number
+  irradiance: number
+  color: readonly [number, number, number]
+}>
 
 /** Light from all around. `floor` comes from below. */
 export type Surroundings = Readonly<{
@@ -20,18 +31,22 @@ export type Surroundings = Readonly<{
   frontal: number
 }>
 
-export type LightPlan = Readonly<{ boxes: readonly SoftBox[], around: Surroundings, skyPerFrame: number }>
+export type LightPlan = Readonly<{ boxes: readonly SoftBox[]; around: Surroundings; skyPerFrame: number }>
 
 const degrees = Math.PI / 180
 
 /** The lights of frame `frame` of `frames`. Intensities are per frame: their mean over the frames is the plan. */
 export function lightsOfFrame(plan: LightPlan, frame: number, frames: number): LightSample[] {
-  return [...plan.boxes.map((box, i) => boxSample(box, frame, i)), ...skySamples(plan, frame, frames), floorSample(plan, frame, frames)]
+  return [
+    ...plan.boxes.map((box, i) => boxSample(box, frame, i)),
+    ...skySamples(plan, frame, frames),
+    floorSample(plan, frame, frames),
+  ]
 }
 
 /** A point of the soft box's disc, evenly spread over the frames. */
 function boxSample(box: SoftBox, frame: number, index: number): LightSample {
-  const r = Math.sqrt((frame + 0.5) * 0.6180339887 % 1)
+  const r = Math.sqrt(((frame + 0.5) * 0.6180339887) % 1)
   const turn = 2 * Math.PI * radicalInverse(frame + 1 + index * 7, 2)
   const [a, e] = [box.azimuth * degrees, box.elevation * degrees]
   const spread = Math.tan(box.radius * degrees) * r
@@ -39,7 +54,12 @@ function boxSample(box: SoftBox, frame: number, index: number): LightSample {
   const right = [Math.cos(a), 0, -Math.sin(a)] as const
   const up = [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)] as const
   const [s, t] = [spread * Math.cos(turn), spread * Math.sin(turn)]
-  return { direction: unit([0, 1, 2].map((i) => (forward[i] ?? 0) + (right[i] ?? 0) * s + (up[i] ?? 0) * t)), color: box.color, intensity: box.irradiance, blur: 3 }
+  return {
+    direction: unit([0, 1, 2].map((i) => (forward[i] ?? 0) + (right[i] ?? 0) * s + (up[i] ?? 0) * t)),
+    color: box.color,
+    intensity: box.irradiance,
+    blur: 3,
+  }
 }
 
 function skySamples(plan: LightPlan, frame: number, frames: number): LightSample[] {
@@ -53,7 +73,12 @@ function skySamples(plan: LightPlan, frame: number, frames: number): LightSample
     const direction = [flat * Math.sin(turn), y, flat * Math.cos(turn)] as const
     const weight = (0.45 + 0.55 * y) * (1 + plan.around.frontal * direction[2])
     // Uniform directions: irradiance on a level surface is the mean of weight * y times this.
-    return { direction, color: plan.around.skyColor, intensity: (plan.around.sky * weight * 2) / (plan.skyPerFrame * 0.75), blur: 7 }
+    return {
+      direction,
+      color: plan.around.skyColor,
+      intensity: (plan.around.sky * weight * 2) / (plan.skyPerFrame * 0.75),
+      blur: 7,
+    }
   })
 }
 
@@ -61,7 +86,12 @@ function floorSample(plan: LightPlan, frame: number, frames: number): LightSampl
   const y = -Math.sqrt(0.04 + 0.92 * ((((frame * 5) % frames) + 0.5) / frames))
   const turn = frame * 2.399963
   const flat = Math.sqrt(1 - y * y)
-  return { direction: [flat * Math.sin(turn), y, flat * Math.cos(turn)], color: plan.around.floorColor, intensity: plan.around.floor, blur: 7 }
+  return {
+    direction: [flat * Math.sin(turn), y, flat * Math.cos(turn)],
+    color: plan.around.floorColor,
+    intensity: plan.around.floor,
+    blur: 7,
+  }
 }
 
 function unit(v: readonly number[]): readonly [number, number, number] {
@@ -73,7 +103,8 @@ function unit(v: readonly number[]): readonly [number, number, number] {
 export function openIrradiance(plan: LightPlan, frames: number): number {
   let sum = 0
   for (let frame = 0; frame < frames; frame++) {
-    for (const light of lightsOfFrame(plan, frame, frames)) sum += Math.max(0, light.direction[1]) * light.intensity
+    for (const light of lightsOfFrame(plan, frame, frames))
+      sum += Math.max(0, light.direction[1]) * light.intensity
   }
   return sum / frames
 }

@@ -5,18 +5,26 @@ import type { MaterialName } from '../../src/part.ts'
 import type { Shot, Textiles } from '../shot.ts'
 
 type Uniforms = Record<string, { value: unknown }>
-type Paint = Readonly<{ declare: string, code: string, uniforms: Uniforms, coordinates?: string }>
+type Paint = Readonly<{ declare: string; code: string; uniforms: Uniforms; coordinates?: string }>
 
 /** Reflectance of lacquer and plastic. */
 const dielectric = 0.04
 
 /** A surface coloured by `paint.code`, which sets `diffuseColor.rgb` from `vBoardUv` and `vTint`. */
-function painted(paint: Paint, gloss?: { roughness: number, specular: number | string }): MeshLambertMaterial {
+function painted(
+  paint: Paint,
+  gloss?: { roughness: number; specular: number | string },
+): MeshLambertMaterial {
   const material = new MeshLambertMaterial()
   if (gloss) material.defines = { GLOSSY: '' }
   const glossUniforms: Uniforms = gloss
     ? {
-        glossSpecular: { value: typeof gloss.specular === 'number' ? new Color(gloss.specular, gloss.specular, gloss.specular) : new Color(gloss.specular) },
+        glossSpecular: {
+          value:
+            typeof gloss.specular === 'number'
+              ? new Color(gloss.specular, gloss.specular, gloss.specular)
+              : new Color(gloss.specular),
+        },
         baseRoughness: { value: gloss.roughness },
       }
     : {}
@@ -24,10 +32,19 @@ function painted(paint: Paint, gloss?: { roughness: number, specular: number | s
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, paint.uniforms, glossUniforms)
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute vec3 tint; varying vec3 vTint; varying vec2 vBoardUv;')
-      .replace('#include <uv_vertex>', `#include <uv_vertex>\nvTint = tint; ${paint.coordinates ?? 'vBoardUv = uv;'}`)
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute vec3 tint; varying vec3 vTint; varying vec2 vBoardUv;',
+      )
+      .replace(
+        '#include <uv_vertex>',
+        `#include <uv_vertex>\nvTint = tint; ${paint.coordinates ?? 'vBoardUv = uv;'}`,
+      )
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nvarying vec3 vTint; varying vec2 vBoardUv; uniform float baseRoughness;\n${paint.declare}`)
+      .replace(
+        '#include <common>',
+        `#include <common>\nvarying vec3 vTint; varying vec2 vBoardUv; uniform float baseRoughness;\n${paint.declare}`,
+      )
       .replace('#include <color_fragment>', `float roughening = 0.0;\n${paint.code}\n${roughen}`)
   }
   material.customProgramCacheKey = () => `${paint.code}${gloss ? 'glossy' : ''}`
@@ -56,7 +73,8 @@ export function woodMaterial(tone: WoodTone, grain: Texture): MeshLambertMateria
     grainAmount: { value: tone.grain },
     boardVariety: { value: Math.min(1, tone.grain * 1.1) },
   }
-  const declare = 'uniform sampler2D grain; uniform vec3 woodLight, woodBody, woodDark; uniform float grainAmount, boardVariety;'
+  const declare =
+    'uniform sampler2D grain; uniform vec3 woodLight, woodBody, woodDark; uniform float grainAmount, boardVariety;'
   return painted({ declare, code: woodCode, uniforms }, { roughness: tone.roughness, specular: dielectric })
 }
 
@@ -78,9 +96,16 @@ const plankCode = `
 
 /** A floor of planks along x, in `color`; its coordinates are inches on the plane. */
 export function plankMaterial(tone: WoodTone, color: string, grain: Texture): MeshLambertMaterial {
-  const uniforms: Uniforms = { grain: { value: grain }, floorColor: { value: new Color(color) }, grainAmount: { value: tone.grain } }
+  const uniforms: Uniforms = {
+    grain: { value: grain },
+    floorColor: { value: new Color(color) },
+    grainAmount: { value: tone.grain },
+  }
   const declare = 'uniform sampler2D grain; uniform vec3 floorColor; uniform float grainAmount;'
-  return painted({ declare, code: plankCode, uniforms, coordinates: 'vBoardUv = position.xy;' }, { roughness: 0.42, specular: dielectric })
+  return painted(
+    { declare, code: plankCode, uniforms, coordinates: 'vBoardUv = position.xy;' },
+    { roughness: 0.42, specular: dielectric },
+  )
 }
 
 const clothCode = `
@@ -93,15 +118,31 @@ const clothCode = `
 `
 
 /** Cloth in one colour; a patterned one shows `second` on it. */
-export function clothMaterial(color: string, second: string, pattern: Textiles['pattern']): MeshLambertMaterial {
+export function clothMaterial(
+  color: string,
+  second: string,
+  pattern: Textiles['pattern'],
+): MeshLambertMaterial {
   const index = ['plain', 'stripes', 'dots', 'gingham'].indexOf(pattern)
-  const uniforms: Uniforms = { cloth: { value: new Color(color) }, second: { value: new Color(second) }, pattern: { value: index } }
+  const uniforms: Uniforms = {
+    cloth: { value: new Color(color) },
+    second: { value: new Color(second) },
+    pattern: { value: index },
+  }
   return painted({ declare: 'uniform vec3 cloth, second; uniform int pattern;', code: clothCode, uniforms })
 }
 
 /** A surface of one colour; with `roughness` it shines. */
-export function plainMaterial(color: string, roughness?: number, specular: number | string = dielectric): MeshLambertMaterial {
-  const paint: Paint = { declare: 'uniform vec3 plainColor;', code: 'diffuseColor.rgb = plainColor;', uniforms: { plainColor: { value: new Color(color) } } }
+export function plainMaterial(
+  color: string,
+  roughness?: number,
+  specular: number | string = dielectric,
+): MeshLambertMaterial {
+  const paint: Paint = {
+    declare: 'uniform vec3 plainColor;',
+    code: 'diffuseColor.rgb = plainColor;',
+    uniforms: { plainColor: { value: new Color(color) } },
+  }
   return painted(paint, roughness === undefined ? undefined : { roughness, specular })
 }
 

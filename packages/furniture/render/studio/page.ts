@@ -19,11 +19,18 @@ const grain = makeGrainTexture(4)
 function photograph(shot: Shot): string {
   const isMirrored = shot.view.azimuth > 0
   const plan = shot.room ? roomLights(isMirrored) : studioLights(isMirrored)
-  const stage = shot.room ? roomScene(shot, shot.room, grain) : { ...studioScene(shot.parts, plan, shot.frames), framing: shot.parts }
+  const stage = shot.room
+    ? roomScene(shot, shot.room, grain)
+    : { ...studioScene(shot.parts, plan, shot.frames), framing: shot.parts }
   stage.scene.add(assemble(shot.parts, materialsOf(shot, grain)))
   const camera = fitCamera(stage.framing, shot.view, shot.width / shot.height)
   accumulate(renderer, {
-    scene: stage.scene, camera, focus: stage.focus, width: shot.width, height: shot.height, frames: shot.frames,
+    scene: stage.scene,
+    camera,
+    focus: stage.focus,
+    width: shot.width,
+    height: shot.height,
+    frames: shot.frames,
     lightsAt: (frame) => lightsOfFrame(plan, frame, shot.frames),
   })
   dispose(stage.scene)

@@ -5,7 +5,8 @@
  */
 import { ShaderChunk } from 'three'
 
-const fiveTaps = /shadow = \(\s*(?:texture\( shadowMap, vec3\( shadowCoord\.xy \+ vogelDiskSample[^\n]*\n\s*)+\) \* 0\.2;/
+const fiveTaps =
+  /shadow = \(\s*(?:texture\( shadowMap, vec3\( shadowCoord\.xy \+ vogelDiskSample[^\n]*\n\s*)+\) \* 0\.2;/
 
 function replaced(source: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((text, [from, to]) => {
@@ -37,7 +38,10 @@ export function installQuickLight(): void {
   ShaderChunk.shadowmap_pars_fragment = replaced(ShaderChunk.shadowmap_pars_fragment, [
     ['float getShadow(', 'vec2 shadowJitter; float getShadow('],
     ['float phi = interleavedGradientNoise( gl_FragCoord.xy ) * PI2;', ''],
-    [fiveTaps, 'shadow = texture( shadowMap, vec3( shadowCoord.xy + shadowJitter * floor( shadowRadius ) * texelSize, shadowCoord.z ) );'],
+    [
+      fiveTaps,
+      'shadow = texture( shadowMap, vec3( shadowCoord.xy + shadowJitter * floor( shadowRadius ) * texelSize, shadowCoord.z ) );',
+    ],
   ])
   ShaderChunk.lights_lambert_fragment += `
 #if defined( USE_SHADOWMAP ) && NUM_DIR_LIGHT_SHADOWS > 0
@@ -45,15 +49,20 @@ export function installQuickLight(): void {
   shadowJitter = sqrt( fract( shadowPhi * 7.31 ) ) * vec2( cos( shadowPhi ), sin( shadowPhi ) );
 #endif
 `
-  ShaderChunk.lights_fragment_begin = replaced(ShaderChunk.lights_fragment_begin, [[
-    'directLight.color *= ( directLight.visible && receiveShadow ) ? getShadow( directionalShadowMap',
-    'directLight.color *= dot( geometryNormal, directLight.direction ) <= 0.0 ? 0.0 : receiveShadow ? getShadow( directionalShadowMap',
-  ]])
+  ShaderChunk.lights_fragment_begin = replaced(ShaderChunk.lights_fragment_begin, [
+    [
+      'directLight.color *= ( directLight.visible && receiveShadow ) ? getShadow( directionalShadowMap',
+      'directLight.color *= dot( geometryNormal, directLight.direction ) <= 0.0 ? 0.0 : receiveShadow ? getShadow( directionalShadowMap',
+    ],
+  ])
   ShaderChunk.lights_lambert_pars_fragment = replaced(ShaderChunk.lights_lambert_pars_fragment, [
     ['void RE_Direct_Lambert(', glossy],
-    ['reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );', `reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
+    [
+      'reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );',
+      `reflectedLight.directDiffuse += irradiance * BRDF_Lambert( material.diffuseColor );
 #ifdef GLOSSY
   if ( dotNL > 0.0 ) reflectedLight.directDiffuse += irradiance * glossOf( geometryNormal, directLight.direction, geometryViewDir );
-#endif`],
+#endif`,
+    ],
   ])
 }

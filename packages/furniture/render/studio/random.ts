@@ -9,7 +9,7 @@ export function hash3(x: number, y: number, z: number): number {
 }
 
 const smooth = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10)
-const wrap = (i: number, period: number): number => period > 0 ? ((i % period) + period) % period : i
+const wrap = (i: number, period: number): number => (period > 0 ? ((i % period) + period) % period : i)
 
 /** Value noise 0 to 1 over the plane; `periodX` and `periodY` make it repeat (0: never). */
 export function noise2(x: number, y: number, seed = 0, periodX = 0, periodY = 0): number {
@@ -22,7 +22,16 @@ export function noise2(x: number, y: number, seed = 0, periodX = 0, periodY = 0)
 }
 
 /** Several octaves of `noise2`, 0 to 1. */
-export function fractal2(x: number, y: number, { octaves, seed, periodX = 0, periodY = 0 }: { octaves: number, seed: number, periodX?: number, periodY?: number }): number {
+export function fractal2(
+  x: number,
+  y: number,
+  {
+    octaves,
+    seed,
+    periodX = 0,
+    periodY = 0,
+  }: { octaves: number; seed: number; periodX?: number; periodY?: number },
+): number {
   let sum = 0
   let weight = 0
   for (let i = 0, scale = 1, amplitude = 1; i < octaves; i++, scale *= 2, amplitude /= 2) {
@@ -35,6 +44,7 @@ export function fractal2(x: number, y: number, { octaves, seed, periodX = 0, per
 /** The `i`-th number of the van der Corput sequence in `base`, 0 to 1. */
 export function radicalInverse(i: number, base: number): number {
   let result = 0
-  for (let n = i, fraction = 1 / base; n > 0; n = Math.floor(n / base), fraction /= base) result += (n % base) * fraction
+  for (let n = i, fraction = 1 / base; n > 0; n = Math.floor(n / base), fraction /= base)
+    result += (n % base) * fraction
   return result
 }

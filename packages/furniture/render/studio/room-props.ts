@@ -4,16 +4,19 @@ import type { Part, PartOptions, Span, Zone } from '../../src/part.ts'
 import type { Room } from '../shot.ts'
 
 /** A part in a colour of its own; `grain` gives it wood instead. */
-export type Prop = Readonly<{ part: Part, color: string, isWood?: boolean }>
+export type Prop = Readonly<{ part: Part; color: string; isWood?: boolean }>
 
 /** The inside of the room, inches; the side wall stands at `sideX`. */
-export type RoomBox = Readonly<{ x: Span, sideX: number, backZ: number, frontZ: number, ceiling: number }>
+export type RoomBox = Readonly<{ x: Span; sideX: number; backZ: number; frontZ: number; ceiling: number }>
 
 export const ceilingHeight = 96
 const doorHeight = 80
 const white = '#f2efe9'
 
-const block = (color: string, zone: Zone, options: PartOptions = {}): Prop => ({ color, part: fill('panel', zone, options) })
+const block = (color: string, zone: Zone, options: PartOptions = {}): Prop => ({
+  color,
+  part: fill('panel', zone, options),
+})
 
 /** Everything but walls, floor and furniture. */
 export function roomProps(room: Room, box: RoomBox, furniture: Zone): Prop[] {
@@ -33,7 +36,12 @@ export function roomProps(room: Room, box: RoomBox, furniture: Zone): Prop[] {
 function trim(box: RoomBox, inward: 1 | -1): Prop[] {
   const side: Span = inward < 0 ? [box.sideX - 0.7, box.sideX] : [box.sideX, box.sideX + 0.7]
   const z: Span = [box.backZ, box.frontZ]
-  return ([[0, 5.2], [box.ceiling - 3.4, box.ceiling]] as const).flatMap((y) => [
+  return (
+    [
+      [0, 5.2],
+      [box.ceiling - 3.4, box.ceiling],
+    ] as const
+  ).flatMap((y) => [
     block(white, { x: box.x, y, z: [box.backZ, box.backZ + 0.7] }),
     block(white, { x: side, y, z }),
   ])
@@ -44,38 +52,70 @@ function rug(room: Room, furniture: Zone): Prop[] {
   const z = furniture.z[1] + 8
   if (room.rugShape === 'round') {
     const r = Math.min(34, extent(furniture.x) * 0.42)
-    return [{ color: room.rug, part: rod('sheet', { x: [centre - r, centre + r], y: [0, 0.55], z: [z - r * 0.85, z + r * 1.15] }, { radius: 0.25 }) }]
+    return [
+      {
+        color: room.rug,
+        part: rod(
+          'sheet',
+          { x: [centre - r, centre + r], y: [0, 0.55], z: [z - r * 0.85, z + r * 1.15] },
+          { radius: 0.25 },
+        ),
+      },
+    ]
   }
   const half = Math.min(46, extent(furniture.x) * 0.5)
-  const stripes = [-1, 1].map((side) => block(white, { x: [centre + side * half * 0.84 - 0.9, centre + side * half * 0.84 + 0.9], y: [0, 0.6], z: [z - 14, z + 34] }))
-  return [block(room.rug, { x: [centre - half, centre + half], y: [0, 0.55], z: [z - 14, z + 34] }, { radius: 0.25 }), ...stripes]
+  const stripes = [-1, 1].map((side) =>
+    block(white, {
+      x: [centre + side * half * 0.84 - 0.9, centre + side * half * 0.84 + 0.9],
+      y: [0, 0.6],
+      z: [z - 14, z + 34],
+    }),
+  )
+  return [
+    block(
+      room.rug,
+      { x: [centre - half, centre + half], y: [0, 0.55], z: [z - 14, z + 34] },
+      { radius: 0.25 },
+    ),
+    ...stripes,
+  ]
 }
 
 /** A window in the side wall with its sill and a curtain on each side. */
 function windowOnSide(box: RoomBox, inward: 1 | -1, furniture: Zone): Prop[] {
   const z: Span = [furniture.z[1] + 2, furniture.z[1] + 40]
   const y: Span = [34, 80]
-  const at = (depth: number): Span => inward < 0 ? [box.sideX - depth, box.sideX] : [box.sideX, box.sideX + depth]
+  const at = (depth: number): Span =>
+    inward < 0 ? [box.sideX - depth, box.sideX] : [box.sideX, box.sideX + depth]
   const bar = (zone: Omit<Zone, 'x'>, depth = 1) => block(white, { x: at(depth), ...zone })
   const curtain = (from: number): Prop => {
     const flat = plate('canvas', folds(11, 1.3), [-36, 36])
     const x = box.sideX + inward * 3
-    return { color: '#e9e4da', part: { ...flat, position: [x, 45, from + 5.5], rotation: [-Math.PI / 2, Math.PI / 2, 0] } }
+    return {
+      color: '#e9e4da',
+      part: { ...flat, position: [x, 45, from + 5.5], rotation: [-Math.PI / 2, Math.PI / 2, 0] },
+    }
   }
   return [
     { color: 'glass', part: fill('panel', { x: at(0.3), y, z }) },
     bar({ y: [y[0] - 3.5, y[0]], z: inset(z, -3.5) }, 2.4),
     bar({ y: [y[1], y[1] + 3.5], z: inset(z, -3.5) }),
-    bar({ y, z: [z[0] - 3.5, z[0]] }), bar({ y, z: [z[1], z[1] + 3.5] }),
-    bar({ y, z: [middle(z) - 0.8, middle(z) + 0.8] }), bar({ y: [middle(y) - 0.8, middle(y) + 0.8], z }),
-    curtain(z[0] - 12), curtain(z[1] + 1),
+    bar({ y, z: [z[0] - 3.5, z[0]] }),
+    bar({ y, z: [z[1], z[1] + 3.5] }),
+    bar({ y, z: [middle(z) - 0.8, middle(z) + 0.8] }),
+    bar({ y: [middle(y) - 0.8, middle(y) + 0.8], z }),
+    curtain(z[0] - 12),
+    curtain(z[1] + 1),
   ]
 }
 
 function folds(width: number, amplitude: number): [number, number][] {
   const steps = 48
-  const edge = (side: number) => Array.from({ length: steps + 1 }, (_, i): [number, number] =>
-    [(i / steps - 0.5) * width, amplitude * Math.sin((i / steps) * 8 * Math.PI) + side * 0.15])
+  const edge = (side: number) =>
+    Array.from({ length: steps + 1 }, (_, i): [number, number] => [
+      (i / steps - 0.5) * width,
+      amplitude * Math.sin((i / steps) * 8 * Math.PI) + side * 0.15,
+    ])
   return [...edge(-1), ...edge(1).toReversed()]
 }
 
@@ -89,14 +129,28 @@ function door(box: RoomBox, x: Span): Prop[] {
   const z = (depth: number): Span => [box.backZ, box.backZ + depth]
   const casing = 3.4
   const leaf = '#ece8e0'
-  const field = (y: Span): Prop[] => ([[x[0] + 4.5, middle(x) - 2], [middle(x) + 2, x[1] - 4.5]] as const).map((fx) => block(leaf, { x: fx, y, z: z(1.15) }, { radius: 0.3 }))
+  const field = (y: Span): Prop[] =>
+    (
+      [
+        [x[0] + 4.5, middle(x) - 2],
+        [middle(x) + 2, x[1] - 4.5],
+      ] as const
+    ).map((fx) => block(leaf, { x: fx, y, z: z(1.15) }, { radius: 0.3 }))
   return [
     block(leaf, { x, y: [0.4, doorHeight], z: z(0.7) }, { radius: 0.05 }),
-    ...field([8, 34]), ...field([42, 74]),
+    ...field([8, 34]),
+    ...field([42, 74]),
     block(white, { x: [x[0] - casing, x[0]], y: [0, doorHeight + casing], z: z(1.2) }),
     block(white, { x: [x[1], x[1] + casing], y: [0, doorHeight + casing], z: z(1.2) }),
     block(white, { x: [x[0], x[1]], y: [doorHeight, doorHeight + casing], z: z(1.2) }),
-    { color: '#8d8578', part: rod('knob', { x: [x[1] - 4, x[1] - 2], y: [35, 37], z: [box.backZ + 0.7, box.backZ + 3] }, { axis: 2, radius: 0.5 }) },
+    {
+      color: '#8d8578',
+      part: rod(
+        'knob',
+        { x: [x[1] - 4, x[1] - 2], y: [35, 37], z: [box.backZ + 0.7, box.backZ + 3] },
+        { axis: 2, radius: 0.5 },
+      ),
+    },
   ]
 }
 
@@ -107,20 +161,50 @@ function art(room: Room, box: RoomBox, furniture: Zone): Prop[] {
   const y = Math.max(52, isLow ? Math.max(50, furniture.y[1] + 9) : 52)
   if (!isLow && room.door !== 'none') return []
   const step = size + 5
-  const start = isLow ? middle(furniture.x) - (step * room.art.length - 5) / 2 : (box.sideX > 0 ? furniture.x[0] - 8 - step * room.art.length : furniture.x[1] + 8)
+  const start = isLow
+    ? middle(furniture.x) - (step * room.art.length - 5) / 2
+    : box.sideX > 0
+      ? furniture.x[0] - 8 - step * room.art.length
+      : furniture.x[1] + 8
   return room.art.flatMap((color, i) => picture({ x: start + i * step, y, size, z: box.backZ }, color, i))
 }
 
-function picture({ x, y, size, z }: { x: number, y: number, size: number, z: number }, color: string, index: number): Prop[] {
+function picture(
+  { x, y, size, z }: { x: number; y: number; size: number; z: number },
+  color: string,
+  index: number,
+): Prop[] {
   const h = size * 1.25
   const sheet: Zone = { x: [x + 0.8, x + size - 0.8], y: [y + 0.8, y + h - 0.8], z: [z, z + 0.85] }
-  const disc = (cx: number, cy: number, r: number, tone: string, layer = 0): Prop =>
-    ({ color: tone, part: rod('print', { x: [x + cx - r, x + cx + r], y: [y + cy - r, y + cy + r], z: [z + 0.8, z + 0.95 + layer * 0.2] }, { axis: 2, radius: 0.01 }) })
-  const motif = index % 2 === 0
-    ? [disc(size / 2, h * 0.55, size * 0.24, color), disc(size * 0.62, h * 0.4, size * 0.13, '#d9a35b', 1)]
-    : [block(color, { x: [x + size * 0.25, x + size * 0.75], y: [y + h * 0.25, y + h * 0.48], z: [z + 0.8, z + 0.92] }, { radius: 0.01 }), disc(size / 2, h * 0.66, size * 0.16, '#e7cfa8')]
+  const disc = (cx: number, cy: number, r: number, tone: string, layer = 0): Prop => ({
+    color: tone,
+    part: rod(
+      'print',
+      { x: [x + cx - r, x + cx + r], y: [y + cy - r, y + cy + r], z: [z + 0.8, z + 0.95 + layer * 0.2] },
+      { axis: 2, radius: 0.01 },
+    ),
+  })
+  const motif =
+    index % 2 === 0
+      ? [disc(size / 2, h * 0.55, size * 0.24, color), disc(size * 0.62, h * 0.4, size * 0.13, '#d9a35b', 1)]
+      : [
+          block(
+            color,
+            {
+              x: [x + size * 0.25, x + size * 0.75],
+              y: [y + h * 0.25, y + h * 0.48],
+              z: [z + 0.8, z + 0.92],
+            },
+            { radius: 0.01 },
+          ),
+          disc(size / 2, h * 0.66, size * 0.16, '#e7cfa8'),
+        ]
   return [
-    { color: '', isWood: true, part: fill('panel', { x: [x, x + size], y: [y, y + h], z: [z, z + 0.8] }, { radius: 0.1 }) },
+    {
+      color: '',
+      isWood: true,
+      part: fill('panel', { x: [x, x + size], y: [y, y + h], z: [z, z + 0.8] }, { radius: 0.1 }),
+    },
     block('#f6f3ec', sheet, { radius: 0.02 }),
     ...motif,
   ]
@@ -137,7 +221,18 @@ function bunting(room: Room, box: RoomBox, furniture: Zone): Prop[] {
     const t = (i + 0.5) / count
     const y = ceilingHeight - 7 - 26 * t * (1 - t)
     const x = from + t * (to - from)
-    return { color: colors[i % colors.length] ?? white, part: plate('canvas', [[x - 3, y], [x, y - 6.4], [x + 3, y]], z) }
+    return {
+      color: colors[i % colors.length] ?? white,
+      part: plate(
+        'canvas',
+        [
+          [x - 3, y],
+          [x, y - 6.4],
+          [x + 3, y],
+        ],
+        z,
+      ),
+    }
   })
 }
 
@@ -152,9 +247,20 @@ function clutter(room: Room, box: RoomBox, furniture: Zone): Prop[] {
     return { color, part: turned ?? part }
   }
   return [
-    { color: '#c9ab7c', part: rod('carton', { x: [x - 7, x + 7], y: [0, 11], z: [z - 7, z + 7] }, { radius: 0.8 }) },
-    { color: '#b8976a', part: rod('carton', { x: [x - 7.2, x + 7.2], y: [9.6, 11.2], z: [z - 7.2, z + 7.2] }, { radius: 0.6 }) },
-    { color: room.art[0] ?? white, part: fill('duvet', { x: [x - 6, x + 6], y: [9, 14], z: [z - 6, z + 6] }, { shape: 'pillow' }) },
-    book(0, room.art[1] ?? '#b5543f'), book(1, '#e7cfa8'), book(2, room.rug),
+    {
+      color: '#c9ab7c',
+      part: rod('carton', { x: [x - 7, x + 7], y: [0, 11], z: [z - 7, z + 7] }, { radius: 0.8 }),
+    },
+    {
+      color: '#b8976a',
+      part: rod('carton', { x: [x - 7.2, x + 7.2], y: [9.6, 11.2], z: [z - 7.2, z + 7.2] }, { radius: 0.6 }),
+    },
+    {
+      color: room.art[0] ?? white,
+      part: fill('duvet', { x: [x - 6, x + 6], y: [9, 14], z: [z - 6, z + 6] }, { shape: 'pillow' }),
+    },
+    book(0, room.art[1] ?? '#b5543f'),
+    book(1, '#e7cfa8'),
+    book(2, room.rug),
   ]
 }

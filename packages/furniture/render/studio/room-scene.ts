@@ -1,5 +1,16 @@
 /** A furnished room: painted walls, plank floor, daylight from a window, things to scale. */
-import { AmbientLight, Color, DoubleSide, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Scene, type Texture, Vector3 } from 'three'
+import {
+  AmbientLight,
+  Color,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  Scene,
+  type Texture,
+  Vector3,
+} from 'three'
 import { boundsOf } from '../../src/bounds.ts'
 import { finishOf } from '../../src/finish.ts'
 import { extent, fill, middle } from '../../src/make-part.ts'
@@ -23,7 +34,11 @@ export const roomLights = (mirrored: boolean): LightPlan => {
   }
 }
 
-export type RoomScene = Readonly<{ scene: Scene, focus: { centre: Vector3, radius: number }, framing: readonly Part[] }>
+export type RoomScene = Readonly<{
+  scene: Scene
+  focus: { centre: Vector3; radius: number }
+  framing: readonly Part[]
+}>
 
 /** The room around `shot.parts`; `framing` is what the camera has to show. */
 export function roomScene(shot: Shot, room: Room, grain: Texture): RoomScene {
@@ -36,7 +51,11 @@ export function roomScene(shot: Shot, room: Room, grain: Texture): RoomScene {
   scene.add(propMeshes(roomProps(room, box, furniture), grain))
   const framing = framingOf(furniture, room)
   const centre = new Vector3(middle(framing.x), 44, middle(furniture.z) + 8)
-  return { scene, focus: { centre, radius: Math.max(105, extent(framing.x) * 0.78) }, framing: [fill('panel', framing)] }
+  return {
+    scene,
+    focus: { centre, radius: Math.max(105, extent(framing.x) * 0.78) },
+    framing: [fill('panel', framing)],
+  }
 }
 
 function boxAround(furniture: Zone, room: Room, azimuth: number): RoomBox {
@@ -55,7 +74,10 @@ function boxAround(furniture: Zone, room: Room, azimuth: number): RoomBox {
 function framingOf(furniture: Zone, room: Room): Zone {
   const low = furniture.y[1] < 50
   return {
-    x: [furniture.x[0] - Math.min(room.left, low ? 16 : 26), furniture.x[1] + Math.min(room.right, low ? 14 : 22)],
+    x: [
+      furniture.x[0] - Math.min(room.left, low ? 16 : 26),
+      furniture.x[1] + Math.min(room.right, low ? 14 : 22),
+    ],
     y: [-5, low ? 78 : Math.max(ceilingHeight + 1, furniture.y[1] + 8)],
     z: [furniture.z[0], furniture.z[1] + 6],
   }
@@ -72,10 +94,16 @@ function shell(room: Room, box: RoomBox, grain: Texture): Group {
   const side = new Mesh(new PlaneGeometry(depth, box.ceiling), paint)
   side.position.set(box.sideX, box.ceiling / 2, box.backZ + depth / 2)
   side.rotation.y = box.sideX > 0 ? -Math.PI / 2 : Math.PI / 2
-  const ceiling = new Mesh(new PlaneGeometry(extent(box.x), depth), new MeshBasicMaterial({ color: new Color(0.86, 0.85, 0.83) }))
+  const ceiling = new Mesh(
+    new PlaneGeometry(extent(box.x), depth),
+    new MeshBasicMaterial({ color: new Color(0.86, 0.85, 0.83) }),
+  )
   ceiling.position.set(middle(box.x), box.ceiling, box.backZ + depth / 2)
   ceiling.rotation.x = Math.PI / 2
-  const floor = new Mesh(new PlaneGeometry(extent(box.x), depth), plankMaterial(finishOf('natural').wood, room.floor, grain))
+  const floor = new Mesh(
+    new PlaneGeometry(extent(box.x), depth),
+    plankMaterial(finishOf('natural').wood, room.floor, grain),
+  )
   floor.position.set(middle(box.x), 0.1, box.backZ + depth / 2)
   floor.rotation.x = -Math.PI / 2
   for (const mesh of [back, side, ceiling, floor]) {
@@ -95,7 +123,12 @@ function propMeshes(props: readonly Prop[], grain: Texture): Group {
     colors.set(key, [...(colors.get(key) ?? []), part])
   }
   for (const [color, parts] of colors) {
-    const material = color === 'wood' ? woodMaterial(finishOf('natural').wood, grain) : color === 'glass' ? new MeshBasicMaterial({ color: new Color(1.25, 1.27, 1.3) }) : plainMaterial(color)
+    const material =
+      color === 'wood'
+        ? woodMaterial(finishOf('natural').wood, grain)
+        : color === 'glass'
+          ? new MeshBasicMaterial({ color: new Color(1.25, 1.27, 1.3) })
+          : plainMaterial(color)
     const mesh = assembleWith(parts, material)
     mesh.castShadow = color !== 'glass'
     group.add(mesh)

@@ -22,7 +22,8 @@ export function addMattress(mesh: MeshData, part: Part, frame: PartFrame): void 
   addMoulded(mesh, part, { frame, mould, cell: 1 })
 }
 
-const lineDistance = (value: number, pitch: number): number => Math.abs(((value % pitch) + pitch) % pitch - pitch / 2)
+const lineDistance = (value: number, pitch: number): number =>
+  Math.abs((((value % pitch) + pitch) % pitch) - pitch / 2)
 
 /** A filled cover: puffed squares between seams, creases, a soft hem. */
 export function addDuvet(mesh: MeshData, part: Part, frame: PartFrame): void {
@@ -34,13 +35,20 @@ export function addDuvet(mesh: MeshData, part: Part, frame: PartFrame): void {
   const mould: Mould = (cube) => {
     const [x, y, z] = roundedBox(cube, half, radius)
     const crease = fractal2(x * 0.11 + 3, z * 0.11 + (y > 0 ? 0 : y * 0.1), { octaves: 4, seed })
-    const ridge = 1 - Math.abs(2 * fractal2(x * 0.07 + z * 0.05, z * 0.09 - x * 0.03, { octaves: 3, seed: seed + 9 }) - 1)
-    const puff = isNarrow ? 0 : 1 - Math.min(1, Math.min(lineDistance(x + 7, 13), lineDistance(z + 6.5, 13)) / 2.2)
+    const ridge =
+      1 - Math.abs(2 * fractal2(x * 0.07 + z * 0.05, z * 0.09 - x * 0.03, { octaves: 3, seed: seed + 9 }) - 1)
+    const puff = isNarrow
+      ? 0
+      : 1 - Math.min(1, Math.min(lineDistance(x + 7, 13), lineDistance(z + 6.5, 13)) / 2.2)
     const sunk = depth * Math.min(1, 0.5 * crease + 0.42 * (1 - ridge) + 0.3 * puff ** 2)
     const side = Math.abs(z) / half[2]
     const hang = 0.55 * noise2(x * 0.28, y * 0.12 + Math.sign(z) * 5, seed + 4)
     const inward = side > 0.9 ? hang : 0
-    return [x, cube[1] > -0.98 && y > -half[1] + 0.5 ? Math.max(-half[1], y - sunk * topness(cube)) : y, z - Math.sign(z) * inward]
+    return [
+      x,
+      cube[1] > -0.98 && y > -half[1] + 0.5 ? Math.max(-half[1], y - sunk * topness(cube)) : y,
+      z - Math.sign(z) * inward,
+    ]
   }
   addMoulded(mesh, part, { frame, mould, cell: 1 })
 }
@@ -58,7 +66,10 @@ export function addPillow(mesh: MeshData, part: Part, frame: PartFrame): void {
     const [x, z] = [cx * pinch * half[0], cz * pinch * half[2]]
     const crease = fractal2(x * 0.16, z * 0.16 + cy, { octaves: 3, seed })
     const fold = Math.abs(cx) ** 3 + Math.abs(cz) ** 3
-    const y = cy * half[1] * (0.07 + 0.93 * body * (0.9 + 0.1 * Math.cos(cz * 1.5)) - 0.12 * crease * Math.min(1, fold + 0.4) * body)
+    const y =
+      cy *
+      half[1] *
+      (0.07 + 0.93 * body * (0.9 + 0.1 * Math.cos(cz * 1.5)) - 0.12 * crease * Math.min(1, fold + 0.4) * body)
     return [x, y - (cy < 0 ? 0 : 0.02), z]
   }
   addMoulded(mesh, part, { frame, mould, cell: 0.8 })
@@ -81,7 +92,12 @@ export function addPiping(mesh: MeshData, part: Part, frame: PartFrame): void {
       const turn = (j / sides) * 2 * Math.PI
       const [out, up] = [Math.cos(turn), Math.sin(turn)]
       const reach = corner + r * out
-      mesh.vertex(frame.toWorld([cx + dx * reach, r * up, cz + dz * reach]), frame.turn([dx * out, up, dz * out]), [i, j], [0.5, 0.5, 0])
+      mesh.vertex(
+        frame.toWorld([cx + dx * reach, r * up, cz + dz * reach]),
+        frame.turn([dx * out, up, dz * out]),
+        [i, j],
+        [0.5, 0.5, 0],
+      )
     }
   }
   const row = sides + 1
@@ -95,14 +111,18 @@ export function addPiping(mesh: MeshData, part: Part, frame: PartFrame): void {
 
 function roundedBox(cube: Point, half: Point, radius: number): [number, number, number] {
   const point: [number, number, number] = [cube[0] * half[0], cube[1] * half[1], cube[2] * half[2]]
-  const inner = point.map((p, i) => Math.max(-((half[i] ?? 0) - radius), Math.min((half[i] ?? 0) - radius, p)))
+  const inner = point.map((p, i) =>
+    Math.max(-((half[i] ?? 0) - radius), Math.min((half[i] ?? 0) - radius, p)),
+  )
   const away = point.map((p, i) => p - (inner[i] ?? 0))
   const length = Math.hypot(...away)
   if (length < 1e-9) return point
-  return point.map((_, i) => (inner[i] ?? 0) + ((away[i] ?? 0) / length) * radius * Math.min(1, length / radius)) as [number, number, number]
+  return point.map(
+    (_, i) => (inner[i] ?? 0) + ((away[i] ?? 0) / length) * radius * Math.min(1, length / radius),
+  ) as [number, number, number]
 }
 
-type Moulding = Readonly<{ frame: PartFrame, mould: Mould, cell: number }>
+type Moulding = Readonly<{ frame: PartFrame; mould: Mould; cell: number }>
 
 /** Six grids of cells about `cell` inches wide, moulded; normals from neighbouring cells, smooth over the edges. */
 function addMoulded(mesh: MeshData, part: Part, { frame, mould, cell }: Moulding): void {
@@ -124,7 +144,12 @@ function addMoulded(mesh: MeshData, part: Part, { frame, mould, cell }: Moulding
           const cube = cubeAt(eased(i / columns), eased(j / rows))
           const local = mould(cube)
           const normal = mouldNormal(mould, cube, { axis, u, v, sign })
-          const uv = axis === 1 ? [local[0], local[2]] as const : axis === 2 ? [local[0], local[1] + part.size[2] / 2] as const : [local[2], local[1]] as const
+          const uv =
+            axis === 1
+              ? ([local[0], local[2]] as const)
+              : axis === 2
+                ? ([local[0], local[1] + part.size[2] / 2] as const)
+                : ([local[2], local[1]] as const)
           mesh.vertex(frame.toWorld(local), frame.turn(normal), uv, [0.5, 0.5, 0])
         }
       }
@@ -147,12 +172,20 @@ const eased = (t: number): number => {
 }
 
 /** The surface's normal from four near points on the cube, which may lie around an edge. */
-function mouldNormal(mould: Mould, cube: Point, { axis, u, v, sign }: { axis: number, u: number, v: number, sign: number }): Point {
+function mouldNormal(
+  mould: Mould,
+  cube: Point,
+  { axis, u, v, sign }: { axis: number; u: number; v: number; sign: number },
+): Point {
   const step = 0.012
   const [au, av] = [along(cube, { axis, by: u, step }), along(cube, { axis, by: v, step })]
   const [pu, qu, pv, qv] = [mould(au[0]), mould(au[1]), mould(av[0]), mould(av[1])]
   const [a, b] = [sub(qu, pu), sub(qv, pv)]
-  const n: [number, number, number] = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+  const n: [number, number, number] = [
+    a[1] * b[2] - a[2] * b[1],
+    a[2] * b[0] - a[0] * b[2],
+    a[0] * b[1] - a[1] * b[0],
+  ]
   const length = Math.hypot(...n) || 1
   return n.map((c) => (c / length) * sign) as [number, number, number]
 }
@@ -160,7 +193,10 @@ function mouldNormal(mould: Mould, cube: Point, { axis, u, v, sign }: { axis: nu
 const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 
 /** Two points one step before and behind `cube` along an axis; beyond an edge they go down the next face. */
-function along(cube: Point, { axis, by, step }: { axis: number, by: number, step: number }): readonly [Point, Point] {
+function along(
+  cube: Point,
+  { axis, by, step }: { axis: number; by: number; step: number },
+): readonly [Point, Point] {
   const move = (delta: number): Point => {
     const moved = [...cube] as [number, number, number]
     const wanted = (moved[by] ?? 0) + delta

@@ -13,7 +13,13 @@ export const studioLights = (mirrored: boolean): LightPlan => {
       { azimuth: 34 * side, elevation: 50, radius: 14, irradiance: 0.6, color: [1, 0.975, 0.94] },
       { azimuth: -58 * side, elevation: 24, radius: 22, irradiance: 0.28, color: [0.97, 0.985, 1] },
     ],
-    around: { sky: 0.56, floor: 0.3, skyColor: [0.99, 0.993, 1], floorColor: [1, 0.985, 0.965], frontal: 0.3 },
+    around: {
+      sky: 0.56,
+      floor: 0.3,
+      skyColor: [0.99, 0.993, 1],
+      floorColor: [1, 0.985, 0.965],
+      frontal: 0.3,
+    },
     skyPerFrame: 3,
   }
 }
@@ -21,7 +27,11 @@ export const studioLights = (mirrored: boolean): LightPlan => {
 const bounce = 0.075
 
 /** The floor's shade where nothing shadows it is just above the white point. */
-export function studioScene(parts: readonly Part[], plan: LightPlan, frames: number): { scene: Scene, focus: { centre: Vector3, radius: number } } {
+export function studioScene(
+  parts: readonly Part[],
+  plan: LightPlan,
+  frames: number,
+): { scene: Scene; focus: { centre: Vector3; radius: number } } {
   const scene = new Scene()
   // What light bounces between boards; the floor's own share is counted below.
   scene.add(new AmbientLight(new Color(1, 0.98, 0.95), bounce * Math.PI))
@@ -31,10 +41,17 @@ export function studioScene(parts: readonly Part[], plan: LightPlan, frames: num
   const size = new Vector3(bounds.x[1] - bounds.x[0], bounds.y[1] - bounds.y[0], bounds.z[1] - bounds.z[0])
   const radius = size.length() / 2 + 1
   const shade = white / (openIrradiance(plan, frames) + bounce)
-  const floor = new Mesh(new CircleGeometry(radius * 3.5, 48), new MeshLambertMaterial({ color: new Color(shade, shade, shade) }))
+  const floor = new Mesh(
+    new CircleGeometry(radius * 3.5, 48),
+    new MeshLambertMaterial({ color: new Color(shade, shade, shade) }),
+  )
   floor.rotation.x = -Math.PI / 2
   // A hair above the feet: their rounded edges would let light through.
-  floor.position.set((bounds.x[0] + bounds.x[1]) / 2, Math.min(0.14, size.y * 0.004), (bounds.z[0] + bounds.z[1]) / 2)
+  floor.position.set(
+    (bounds.x[0] + bounds.x[1]) / 2,
+    Math.min(0.14, size.y * 0.004),
+    (bounds.z[0] + bounds.z[1]) / 2,
+  )
   floor.receiveShadow = true
   floor.renderOrder = 1
   scene.add(floor)
