@@ -1,0 +1,105 @@
+// Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { fillDatabase, isFilledFrom } from './catalogue/fill-database.ts'
+import type { FillProgress } from './catalogue/fill-products.ts'
+import { parseRules, readCatalogueFiles } from './catalogue/read-catalogue.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Database } from './db/open-database.ts'
+import { createGraphqlHandler } from './graphql/handler.ts'
+import { createMediaHandler } from './http/media.ts'
+import { createHttpServer } from './http/server.ts'
+import { buildShopSchema } from './schema.ts'
+import { loadShop } from './shop/shop.ts'
+
+export interface RunningApp {
+  /** e.g. `http://127.0.0.1:4100` */
+  url: string
+  /** SQL statements run since the start. */
+  statementCount: () => number
+  /** Finishes the requests under way, then closes the database. */
+  stop: () => Promise<void>
+}
+
+interface AppOptions {
+  logger: Logger
+  onProgress?: (progress: FillProgress) => void
+}
+
+/** @throws {Error} when the data folder is taken, the catalogue is faulty or the port is in use */
+export async function startApp(
+  config: Config,
+  { logger, onProgress = () => {} }: AppOptions,
+): Promise<RunningApp> {
+  const files = readCatalogueFiles(config.catalogueDir)
+  const rules = parseRules(files)
+  const database = openDatabase(config.dataDir)
+  try {
+    if (!(await isFilledFrom(database.db, files))) {
+      await fillDatabase(database.db, { files, rules, folder: config.catalogueDir }, onProgress)
+    }
+    const services = {
+      db: database.db,
+      shop: await loadShop(database.db, rules),
+      secret: await readSecret(database.db),
+      storefrontUrl: config.storefrontUrl,
+    }
+    const server = createHttpServer(
+      {
+        graphql: createGraphqlHandler({
+          schema: buildShopSchema(),
+          services,
+          logger,
+          isDevelopment: config.isDevelopment,
+          originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
+        }),
+        media: createMediaHandler(join(config.catalogueDir, 'pictures')),
+        isReady: () => isAnswering(database.db),
+      },
+      logger,
+    )
+    server.listen(config.port, config.host)
+    await once(server, 'listening')
+    const { address, port } = server.address() as AddressInfo
+    async function stop(): Promise<void> {
+      server.close()
+      server.closeIdleConnections()
+      await once(server, 'close')
+      await database.close()
+    }
+    return { url: `http://${address}:${port}`, statementCount: database.statementCount, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function isAnswering(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Made once per database, so that order tokens outlive a restart. */
+async function readSecret(db: Database): Promise<string> {
+  const fresh = randomBytes(32).toString('hex')
+  await db
+    .insertInto('meta')
+    .values({ key: 'secret', value: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'secret')
+    .executeTakeFirstOrThrow()
+  return row.value
+}

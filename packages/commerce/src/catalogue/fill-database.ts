@@ -1,0 +1,111 @@
+// Writes the catalogue's files into the database, in one transaction. Carts, orders, reviews by shoppers and
+// pieces sold stay as they are; ids are given out once per SKU or category path and kept.
+import { join } from 'node:path'
+import type { Database } from '../db/open-database.ts'
+import { buildProduct } from './build-products.ts'
+import { writeCategories } from './fill-categories.ts'
+import type { StoredCategory } from './fill-categories.ts'
+import { writeContent, writeRedirects, writeReviews } from './fill-content.ts'
+import { writeProducts } from './fill-products.ts'
+import type { FillProgress } from './fill-products.ts'
+import { openIdentities } from './identities.ts'
+import type { Identities } from './identities.ts'
+import type { ProductRecord } from './product-doc.ts'
+import { versionPictures } from './version-pictures.ts'
+import { parseCatalogue } from './read-catalogue.ts'
+import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalogue.ts'
+import { indexProducts } from './fill-search.ts'
+import { updateStock } from './fill-stock.ts'
+
+const HASH_KEY = 'catalogue_hash'
+/** Raise it when the same files would be written differently. */
+const FILLER_VERSION = 1
+const catalogueTables = [
+  'category',
+  'product',
+  'product_text',
+  'product_category',
+  'product_facet',
+  'url_rewrite',
+  'content',
+] as const
+
+/** Whether the database holds exactly these files. */
+export async function isFilledFrom(db: Database, files: CatalogueFiles): Promise<boolean> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', HASH_KEY).executeTakeFirst()
+  return row?.value === hashOf(files)
+}
+
+function hashOf({ hash }: CatalogueFiles): string {
+  return `${FILLER_VERSION}:${hash}`
+}
+
+export interface FillSource {
+  files: CatalogueFiles
+  rules: ShopRules
+  /** Where the files and the pictures are. */
+  folder: string
+}
+
+/** Replaces the catalogue in the database by these files. */
+export async function fillDatabase(
+  db: Database,
+  source: FillSource,
+  onProgress: (progress: FillProgress) => void,
+): Promise<void> {
+  const catalogue = parseCatalogue(source.files)
+  await db.transaction().execute(async (write) => {
+    for (const table of catalogueTables) await write.deleteFrom(table).execute()
+    const identities = await openIdentities(write)
+    const categories = await writeCategories(write, catalogue.categories, identities)
+    const { attributes } = source.rules
+    const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
+    await writeProducts(write, { records, identities, categories }, onProgress)
+    await updateStock(write, records)
+    await indexProducts(write, { records, identities, categories, attributes })
+    await writeContent(write, catalogue)
+    await writeRedirects(write, catalogue.redirects)
+    await writeReviews(write, catalogue.reviews, identities)
+    await identities.save()
+    await write
+      .insertInto('meta')
+      .values({ key: HASH_KEY, value: hashOf(source.files) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hashOf(source.files) }))
+      .execute()
+  })
+}
+
+interface RecordSource {
+  catalogue: Catalogue
+  attributes: ShopRules['attributes']
+  categories: ReadonlyMap<string, StoredCategory>
+  identities: Identities
+  folder: string
+}
+
+function buildRecords({
+  catalogue,
+  attributes,
+  categories,
+  identities,
+  folder,
+}: RecordSource): ProductRecord[] {
+  const pictures = Map.groupBy(
+    versionPictures(catalogue.pictures, join(folder, 'pictures')),
+    ({ sku }) => sku,
+  )
+  const skus = new Set(catalogue.products.map(({ sku }) => sku))
+  if (skus.size < catalogue.products.length) throw new Error('Two products have the same SKU')
+  const categoryIdOf = (path: string) => {
+    const category = categories.get(path)
+    if (!category) throw new Error(`categories.json has no ${path}`)
+    return category.id
+  }
+  const productIdOf = (sku: string) => {
+    if (!skus.has(sku)) throw new Error(`A product links to the unknown product ${sku}`)
+    return identities.idOf('product', sku)
+  }
+  return catalogue.products.flatMap((product) =>
+    buildProduct(product, { attributes, pictures, categoryIdOf, productIdOf }),
+  )
+}

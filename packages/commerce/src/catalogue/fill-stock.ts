@@ -1,0 +1,38 @@
+// Brings the stock in line with the catalogue's figures without forgetting what was sold.
+import type { Write } from '../db/open-database.ts'
+import type { ProductRecord } from './product-doc.ts'
+
+/**
+ * A new SKU starts with the catalogue's figure. For a known one only the *change* of the catalogue's figure
+ * counts (a delivery, a count), so that pieces sold since stay sold.
+ */
+export async function updateStock(write: Write, records: readonly ProductRecord[]): Promise<void> {
+  const rows = await write.selectFrom('stock_item').selectAll().execute()
+  const known = new Map(rows.map((row) => [row.sku, row]))
+  const at = new Date().toISOString()
+  for (const { sku, type, quantity } of records) {
+    if (type === 'configurable') continue
+    const row = known.get(sku)
+    if (!row) {
+      await write.insertInto('stock_item').values({ sku, quantity, catalogue_quantity: quantity }).execute()
+      await noteMovement(write, { sku, change: quantity, at })
+    } else if (row.catalogue_quantity !== quantity) {
+      const next = Math.max(0, row.quantity + quantity - row.catalogue_quantity)
+      await write
+        .updateTable('stock_item')
+        .set({ quantity: next, catalogue_quantity: quantity })
+        .where('sku', '=', sku)
+        .execute()
+      await noteMovement(write, { sku, change: next - row.quantity, at })
+    }
+  }
+}
+
+async function noteMovement(
+  write: Write,
+  { sku, change, at }: { sku: string; change: number; at: string },
+): Promise<void> {
+  if (change === 0) return
+  const row = { sku, change, reason: 'catalogue', order_id: null, created_at: at }
+  await write.insertInto('stock_movement').values(row).execute()
+}

@@ -1,0 +1,174 @@
+// Reads the catalogue's data files: their texts, one hash over all, and the checked contents.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import {
+  attributesFile,
+  blocksFile,
+  categoriesFile,
+  pagesFile,
+  picturesFile,
+  productsFile,
+  reviewsFile,
+} from './catalogue-schema.ts'
+import {
+  cartRulesFile,
+  countriesFile,
+  shippingMethodsFile,
+  storeFile,
+  taxRatesFile,
+} from './catalogue-rules-schema.ts'
+
+/** The texts of every data file by path inside the catalogue folder, e.g. `products/beds.json`. */
+export interface CatalogueFiles {
+  texts: ReadonlyMap<string, string>
+  /** Changes when any file does. */
+  hash: string
+}
+
+/** Optional `redirects.json`: addresses the shop once had, without a leading slash. */
+const redirectsFile = z.array(z.strictObject({ from: z.string().min(1), to: z.string() }))
+
+const contentsOf = {
+  'store.json': storeFile,
+  'tax-rates.json': taxRatesFile,
+  'countries.json': countriesFile,
+  'shipping-methods.json': shippingMethodsFile,
+  'cart-rules.json': cartRulesFile,
+  'attributes.json': attributesFile,
+  'categories.json': categoriesFile,
+  'pages.json': pagesFile,
+  'blocks.json': blocksFile,
+  'reviews.json': reviewsFile,
+  'redirects.json': redirectsFile,
+  'pictures/pictures.json': picturesFile,
+} as const
+
+/** Files a catalogue may lack; they count as empty lists. */
+const optionalFiles = new Set([
+  'pages.json',
+  'blocks.json',
+  'reviews.json',
+  'redirects.json',
+  'pictures/pictures.json',
+])
+
+type FileName = keyof typeof contentsOf
+type Contents<Name extends FileName> = z.output<(typeof contentsOf)[Name]>
+
+/** The shop's rules: everything that is not a product, a category or a page. */
+export interface ShopRules {
+  store: Contents<'store.json'>
+  taxRates: Contents<'tax-rates.json'>
+  countries: Contents<'countries.json'>
+  shippingMethods: Contents<'shipping-methods.json'>
+  cartRules: Contents<'cart-rules.json'>
+  attributes: Contents<'attributes.json'>
+}
+
+/** What fills the database. */
+export interface Catalogue {
+  categories: Contents<'categories.json'>
+  products: z.output<typeof productsFile>
+  pages: Contents<'pages.json'>
+  blocks: Contents<'blocks.json'>
+  reviews: Contents<'reviews.json'>
+  redirects: Contents<'redirects.json'>
+  pictures: Contents<'pictures/pictures.json'>
+  /** HTML of a page or block by `<identifier>.<language>`. */
+  content: ReadonlyMap<string, string>
+}
+
+/** Reads every data file under the folder. */
+export function readCatalogueFiles(folder: string): CatalogueFiles {
+  const names = [
+    ...Object.keys(contentsOf),
+    ...listFolder(folder, 'products').filter((name) => name.endsWith('.json')),
+    ...listFolder(folder, 'content').filter((name) => name.endsWith('.html')),
+  ].filter((name) => existsSync(join(folder, name)))
+  const hash = createHash('sha256')
+  const texts = new Map<string, string>()
+  for (const name of names.toSorted()) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    hash.update(name).update('\0').update(text).update('\0')
+    texts.set(name, text)
+  }
+  return { texts, hash: hash.digest('hex') }
+}
+
+function listFolder(folder: string, name: string): string[] {
+  const path = join(folder, name)
+  return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : []
+}
+
+/** @throws {Error} naming every fault of the rule files */
+export function parseRules({ texts }: CatalogueFiles): ShopRules {
+  const reader = new FileReader(texts)
+  const rules = {
+    store: reader.read('store.json'),
+    taxRates: reader.read('tax-rates.json'),
+    countries: reader.read('countries.json'),
+    shippingMethods: reader.read('shipping-methods.json'),
+    cartRules: reader.read('cart-rules.json'),
+    attributes: reader.read('attributes.json'),
+  }
+  return reader.finish(rules)
+}
+
+/** @throws {Error} naming every fault of the catalogue's files */
+export function parseCatalogue({ texts }: CatalogueFiles): Catalogue {
+  const reader = new FileReader(texts)
+  const productFiles = [...texts.keys()].filter((name) => name.startsWith('products/'))
+  const catalogue = {
+    categories: reader.read('categories.json'),
+    products: productFiles.flatMap((name) => reader.parse(name, productsFile) ?? []),
+    pages: reader.read('pages.json'),
+    blocks: reader.read('blocks.json'),
+    reviews: reader.read('reviews.json'),
+    redirects: reader.read('redirects.json'),
+    pictures: reader.read('pictures/pictures.json'),
+    content: contentTexts(texts),
+  }
+  return reader.finish(catalogue)
+}
+
+function contentTexts(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const entries = [...texts].filter(([name]) => name.startsWith('content/'))
+  return new Map(entries.map(([name, text]) => [name.slice('content/'.length, -'.html'.length), text]))
+}
+
+/** Parses file after file and keeps the faults until the end, so that all are told at once. */
+class FileReader {
+  readonly #texts: ReadonlyMap<string, string>
+  readonly #faults: string[] = []
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.#texts = texts
+  }
+
+  read<Name extends FileName>(name: Name): Contents<Name> | undefined {
+    return this.parse(name, contentsOf[name] as unknown as z.ZodType<Contents<Name>>)
+  }
+
+  parse<Content>(name: string, schema: z.ZodType<Content>): Content | undefined {
+    const text = this.#texts.get(name) ?? (optionalFiles.has(name) ? '[]' : undefined)
+    if (text === undefined) return this.#fault(name, 'is missing')
+    try {
+      const parsed = schema.safeParse(JSON.parse(text))
+      return parsed.success ? parsed.data : this.#fault(name, `\n${z.prettifyError(parsed.error)}`)
+    } catch (error) {
+      return this.#fault(name, (error as Error).message)
+    }
+  }
+
+  finish<Result extends object>(result: { [Key in keyof Result]: Result[Key] | undefined }): Result {
+    if (this.#faults.length > 0) throw new Error(`Faulty catalogue files:\n${this.#faults.join('\n')}`)
+    return result as Result
+  }
+
+  #fault(name: string, message: string): undefined {
+    this.#faults.push(`${name}: ${message}`)
+    return undefined
+  }
+}

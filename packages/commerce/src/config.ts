@@ -1,0 +1,62 @@
+// What the environment may set, read once at the start. Paths are relative to the workspace root.
+import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
+const packageRoot = fileURLToPath(new URL('..', import.meta.url))
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CATALOGUE_DIR: z.string().min(1).default(resolve(packageRoot, 'catalogue')),
+  PUBLIC_URL: url.optional(),
+  STOREFRONT_URL: url.default('http://localhost:3000'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** The names of every variable this deployable reads. */
+export const variableNames = Object.keys(environment.shape)
+
+export interface Config {
+  isDevelopment: boolean
+  host: string
+  /** 0 picks a free port. */
+  port: number
+  /** Absolute folder of the database. */
+  dataDir: string
+  /** Absolute folder of the catalogue's data files. */
+  catalogueDir: string
+  /** Origin under which pictures are reached; the server's own when absent. */
+  publicUrl: string | undefined
+  /** Origin of the shop's pages. */
+  storefrontUrl: string
+  logLevel: string
+}
+
+/**
+ * Reads the configuration; empty variables count as absent.
+ * @throws {Error} naming every faulty variable
+ */
+export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new Error(`Faulty configuration:\n${z.prettifyError(parsed.error)}`)
+  const data = parsed.data
+  return Object.freeze({
+    isDevelopment: data.NODE_ENV === 'development',
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: resolve(workspaceRoot, data.DATA_DIR),
+    catalogueDir: resolve(workspaceRoot, data.CATALOGUE_DIR),
+    publicUrl: data.PUBLIC_URL,
+    storefrontUrl: data.STOREFRONT_URL,
+    logLevel: data.LOG_LEVEL,
+  })
+}

@@ -1,0 +1,34 @@
+// What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
+import type { Database } from './db/open-database.ts'
+import { createProductLoaders } from './shop/product-loaders.ts'
+import type { ProductLoaders } from './shop/product-loaders.ts'
+import type { Shop, StoreView } from './shop/shop.ts'
+
+export interface Services {
+  db: Database
+  shop: Shop
+  /** Key for order tokens; stays the same as long as the database does. */
+  secret: string
+  storefrontUrl: string
+}
+
+export interface Context extends Services {
+  view: StoreView
+  /** e.g. `http://localhost:4100/media` */
+  mediaUrl: string
+  load: ProductLoaders
+}
+
+/** A resolver of a root field. */
+export type RootResolver<Args> = (root: unknown, args: Args, context: Context) => unknown
+
+/** A field whose value is computed when asked for: graphql calls it with arguments and context. */
+export type Field<Result, Args = Record<string, never>> = (
+  args: Args,
+  context: Context,
+) => Result | Promise<Result>
+
+export function createContext(services: Services, request: { view: StoreView; mediaUrl: string }): Context {
+  const { view, mediaUrl } = request
+  return { ...services, view, mediaUrl, load: createProductLoaders(services.db, view.language) }
+}

@@ -1,0 +1,104 @@
+// Every change of the database's shape, oldest first. A migration that was released is never edited.
+
+interface Migration {
+  name: string
+  sql: string
+}
+
+const catalogue = `
+create table meta (key text primary key, value text not null) without rowid;
+create table identity (
+  kind text not null, key text not null, id integer not null,
+  primary key (kind, key), unique (kind, id)
+) without rowid;
+
+create table category (
+  id integer primary key, parent_id integer, path text not null, level integer not null,
+  position integer not null, url_key text not null, url_path text not null unique, doc text not null
+);
+create table product (
+  id integer primary key, sku text not null unique, type text not null, parent_id integer,
+  is_visible integer not null, url_key text not null, position integer not null,
+  name_en text not null, name_fr text not null,
+  min_price integer not null, max_price integer not null, doc text not null
+);
+create index product_by_parent on product (parent_id) where parent_id is not null;
+create index product_by_url_key on product (url_key);
+create table product_text (
+  product_id integer not null, language text not null, doc text not null,
+  primary key (product_id, language)
+) without rowid;
+create table product_category (
+  category_id integer not null, product_id integer not null,
+  position integer not null, is_direct integer not null,
+  primary key (category_id, product_id)
+) without rowid;
+create index product_category_by_product on product_category (product_id);
+create table product_facet (
+  attribute text not null, value text not null, measure real not null, product_id integer not null,
+  primary key (attribute, value, measure, product_id)
+) without rowid;
+create index product_facet_by_product on product_facet (product_id);
+create table url_rewrite (
+  path text primary key, entity text not null, entity_id text not null,
+  target text, redirect_code integer not null
+) without rowid;
+create table content (
+  kind text not null, identifier text not null, language text not null, doc text not null,
+  primary key (kind, identifier, language)
+) without rowid;
+
+create virtual table product_search_en using fts5 (
+  name, sku, keywords, body, content='', contentless_delete=1, prefix='2 3 4',
+  tokenize="unicode61 remove_diacritics 2"
+);
+create virtual table product_search_fr using fts5 (
+  name, sku, keywords, body, content='', contentless_delete=1, prefix='2 3 4',
+  tokenize="unicode61 remove_diacritics 2"
+);
+`
+
+const sales = `
+create table stock_item (
+  sku text primary key, quantity real not null check (quantity >= 0), catalogue_quantity real not null
+) without rowid;
+create table stock_movement (
+  id integer primary key autoincrement, sku text not null, change real not null, reason text not null,
+  order_id integer, created_at text not null
+);
+create table review (
+  id integer primary key autoincrement, product_id integer not null, language text not null,
+  nickname text not null, summary text not null, text text not null, ratings text not null,
+  average integer not null, created_at text not null,
+  is_approved integer not null, is_catalogue integer not null
+);
+create index review_by_product on review (product_id, created_at);
+
+create table cart (
+  id integer primary key autoincrement, masked_id text not null unique, is_active integer not null default 1,
+  store_code text not null, email text, coupon_code text, shipping_address text, billing_address text,
+  carrier_code text, method_code text, payment_code text, purchase_order_number text,
+  created_at text not null, updated_at text not null
+);
+create table cart_item (
+  id integer primary key autoincrement, cart_id integer not null references cart (id) on delete cascade,
+  product_id integer not null, parent_id integer, quantity real not null check (quantity > 0),
+  created_at text not null
+);
+create index cart_item_by_cart on cart_item (cart_id);
+create table sales_order (
+  id integer primary key autoincrement, number text not null unique,
+  cart_id integer not null unique references cart (id),
+  email text not null, lastname text not null, status text not null, created_at text not null,
+  doc text not null
+);
+create table coupon_use (
+  code text not null, email text not null, order_id integer not null references sales_order (id),
+  primary key (code, email, order_id)
+) without rowid;
+`
+
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001-catalogue', sql: catalogue },
+  { name: '002-sales', sql: sales },
+]

@@ -1,0 +1,75 @@
+// Opens the one database of this deployable: durable writes, migrations, one process at a time.
+import { DatabaseSync } from 'node:sqlite'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
+import { lockFolder } from './lock-folder.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+export type Write = Transaction<Tables>
+
+export interface OpenDatabase {
+  db: Database
+  /** Number of SQL statements run since the start. */
+  statementCount: () => number
+  close: () => Promise<void>
+}
+
+const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma busy_timeout = 5000;
+  pragma temp_store = memory;
+`
+
+/**
+ * Opens (and creates or migrates) `shop.sqlite` in the folder.
+ * @throws {Error} when another process uses the folder, or a newer release wrote the database
+ */
+export function openDatabase(dataDir: string): OpenDatabase {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(dataDir)
+  try {
+    const connection = new DatabaseSync(join(dataDir, 'shop.sqlite'))
+    connection.exec(PRAGMAS)
+    migrate(connection)
+    let statements = 0
+    const db: Database = new Kysely<Tables>({
+      dialect: nodeSqliteDialect(connection),
+      log: () => {
+        statements += 1
+      },
+    })
+    const close = async () => {
+      await db.destroy()
+      unlock()
+    }
+    return { db, statementCount: () => statements, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function migrate(connection: DatabaseSync): void {
+  const { user_version: done } = connection.prepare('pragma user_version').get() as { user_version: number }
+  if (done > MIGRATIONS.length) {
+    throw new Error(
+      `The database was written by a newer release (version ${done}, this one knows ${MIGRATIONS.length})`,
+    )
+  }
+  for (const [index, { name, sql }] of MIGRATIONS.entries()) {
+    if (index < done) continue
+    try {
+      connection.exec(`begin immediate; ${sql}; pragma user_version = ${index + 1}; commit;`)
+    } catch (error) {
+      if (connection.isTransaction) connection.exec('rollback')
+      throw new Error(`Migration ${name} failed`, { cause: error })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Kysely over Node's own SQLite: the few lines between `node:sqlite` and what kysely's SQLite dialect expects.
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { SqliteDialect } from 'kysely'
+import type { SqliteStatement } from 'kysely'
+
+const CACHED_STATEMENTS = 500
+
+type Statement = SqliteStatement
+
+function toStatement(statement: StatementSync): Statement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}
+
+/** A kysely dialect over an open database; prepared statements are kept, the least recently used go first. */
+export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, Statement>()
+  function prepare(sql: string): Statement {
+    const known = statements.get(sql)
+    statements.delete(sql)
+    const statement = known ?? toStatement(database.prepare(sql))
+    statements.set(sql, statement)
+    if (statements.size > CACHED_STATEMENTS) {
+      const [oldest] = statements.keys()
+      if (oldest !== undefined) statements.delete(oldest)
+    }
+    return statement
+  }
+  return new SqliteDialect({
+    database: {
+      prepare,
+      close: () => {
+        statements.clear()
+        database.close()
+      },
+    },
+  })
+}

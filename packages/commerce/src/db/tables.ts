@@ -1,0 +1,184 @@
+// The tables as kysely sees them. Money is whole cents, times are ISO text in UTC, `doc` columns hold JSON.
+import type { Generated } from 'kysely'
+
+/** Small facts about the database itself, e.g. the hash of the catalogue it was filled from. */
+interface MetaTable {
+  key: string
+  value: string
+}
+
+/** Numbers given out once per natural key, so that a refilled catalogue keeps its ids. */
+interface IdentityTable {
+  kind: 'product' | 'category'
+  key: string
+  id: number
+}
+
+interface CategoryTable {
+  id: number
+  parent_id: number | null
+  /** Ids from the root to here, e.g. `1/2/5`. */
+  path: string
+  level: number
+  position: number
+  url_key: string
+  url_path: string
+  doc: string
+}
+
+interface ProductTable {
+  id: number
+  sku: string
+  type: string
+  /** The configurable product this is a variant of. */
+  parent_id: number | null
+  /** 1 when listed and routable; variants are not. */
+  is_visible: number
+  url_key: string
+  position: number
+  name_en: string
+  name_fr: string
+  /** Lowest and highest final price of the product or its variants. */
+  min_price: number
+  max_price: number
+  doc: string
+}
+
+/** What depends on the language. */
+interface ProductTextTable {
+  product_id: number
+  language: string
+  doc: string
+}
+
+interface ProductCategoryTable {
+  category_id: number
+  product_id: number
+  position: number
+  /** 0 when only a category below holds the product. */
+  is_direct: number
+}
+
+/** What a product can be filtered by: one row per attribute and value. */
+interface ProductFacetTable {
+  attribute: string
+  value: string
+  /** The measure where the attribute has one (inches for heights), else 0. */
+  measure: number
+  product_id: number
+}
+
+interface UrlRewriteTable {
+  path: string
+  entity: 'product' | 'category' | 'page'
+  entity_id: string
+  /** Where to go instead; null when this is the address itself. */
+  target: string | null
+  redirect_code: number
+}
+
+interface StockItemTable {
+  sku: string
+  /** Pieces that can be sold now. */
+  quantity: number
+  /** What the catalogue said when it was last read. */
+  catalogue_quantity: number
+}
+
+interface StockMovementTable {
+  id: Generated<number>
+  sku: string
+  change: number
+  reason: string
+  order_id: number | null
+  created_at: string
+}
+
+interface ReviewTable {
+  id: Generated<number>
+  product_id: number
+  language: string
+  nickname: string
+  summary: string
+  text: string
+  /** JSON: rating code -> 1 to 5. */
+  ratings: string
+  /** 0 to 100. */
+  average: number
+  created_at: string
+  is_approved: number
+  /** 1 when it came with the catalogue. */
+  is_catalogue: number
+}
+
+interface ContentTable {
+  kind: 'page' | 'block'
+  identifier: string
+  language: string
+  doc: string
+}
+
+interface CartTable {
+  id: Generated<number>
+  masked_id: string
+  is_active: number
+  store_code: string
+  email: string | null
+  coupon_code: string | null
+  shipping_address: string | null
+  billing_address: string | null
+  carrier_code: string | null
+  method_code: string | null
+  payment_code: string | null
+  purchase_order_number: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface CartItemTable {
+  id: Generated<number>
+  cart_id: number
+  /** What is taken from stock: the variant of a configurable product. */
+  product_id: number
+  /** The configurable product it was chosen from. */
+  parent_id: number | null
+  quantity: number
+  created_at: string
+}
+
+interface SalesOrderTable {
+  id: Generated<number>
+  number: string
+  cart_id: number
+  email: string
+  lastname: string
+  status: string
+  created_at: string
+  /** The order as it was placed; never changed. */
+  doc: string
+}
+
+interface CouponUseTable {
+  code: string
+  email: string
+  order_id: number
+}
+
+export interface Tables {
+  meta: MetaTable
+  identity: IdentityTable
+  category: CategoryTable
+  product: ProductTable
+  product_text: ProductTextTable
+  product_category: ProductCategoryTable
+  product_facet: ProductFacetTable
+  url_rewrite: UrlRewriteTable
+  stock_item: StockItemTable
+  stock_movement: StockMovementTable
+  review: ReviewTable
+  content: ContentTable
+  cart: CartTable
+  cart_item: CartItemTable
+  sales_order: SalesOrderTable
+  coupon_use: CouponUseTable
+}

@@ -1,0 +1,159 @@
+// The one table of expected failures: Magento's message and category of each. Nobody writes a message elsewhere.
+import { GraphQLError } from 'graphql'
+
+const input = 'graphql-input'
+const noSuchEntity = 'graphql-no-such-entity'
+const authorization = 'graphql-authorization'
+const authentication = 'graphql-authentication'
+
+interface Failure {
+  category: string
+  message: (...details: string[]) => string
+}
+
+export const FAILURES = {
+  INVALID_STORE: { category: input, message: () => 'Requested store is not found' },
+  INVALID_CURRENCY: { category: input, message: () => 'Please correct the target currency' },
+  MUTATION_OVER_GET: { category: input, message: () => 'Mutation requests allowed only for POST requests' },
+  NOT_AUTHORIZED: { category: authorization, message: () => "The current customer isn't authorized." },
+  BAD_TOKEN: { category: authentication, message: () => 'Composite reader could not read a token' },
+  REQUIRED: { category: input, message: (name) => `Required parameter "${name}" is missing` },
+  REQUIRED_FIELD: { category: input, message: (name) => `"${name}" is required. Enter and try again.` },
+  INVALID_FIELD: { category: input, message: (name) => `Invalid value for "${name}".` },
+  TOO_LONG: {
+    category: input,
+    message: (name, length) => `"${name}" length must be equal or less than ${length} characters.`,
+  },
+
+  SEARCH_OR_FILTER_REQUIRED: {
+    category: input,
+    message: () => "'search' or 'filter' input argument is required.",
+  },
+  PAGE_SIZE_TOO_SMALL: { category: input, message: () => 'pageSize value must be greater than 0.' },
+  PAGE_SIZE_TOO_LARGE: { category: input, message: (largest) => `Maximum pageSize is ${largest}` },
+  CURRENT_PAGE_TOO_SMALL: { category: input, message: () => 'currentPage value must be greater than 0.' },
+  CURRENT_PAGE_TOO_LARGE: {
+    category: input,
+    message: (page, pages) =>
+      `currentPage value ${page} specified is greater than the ${pages} page(s) available.`,
+  },
+  CATEGORY_NAME_TOO_SHORT: {
+    category: input,
+    message: (shortest) => `Invalid match filter. Minimum length is ${shortest}.`,
+  },
+  URL_EMPTY: { category: input, message: () => '"url" argument should be specified and not empty' },
+  CMS_PAGE_NOT_FOUND: {
+    category: noSuchEntity,
+    message: (id) => `The CMS page with the "${id}" ID doesn't exist.`,
+  },
+  CMS_BLOCK_NOT_FOUND: {
+    category: noSuchEntity,
+    message: (id) => `The CMS block with the "${id}" ID doesn't exist.`,
+  },
+  COUNTRY_NOT_FOUND: { category: noSuchEntity, message: () => "The country isn't available." },
+  COUNTRY_ID_EMPTY: { category: input, message: () => 'Country "id" value should be specified' },
+  ATTRIBUTE_INPUT_EMPTY: {
+    category: input,
+    message: () => 'Required parameters: attribute_code and entity_type',
+  },
+
+  CART_NOT_FOUND: { category: noSuchEntity, message: (id) => `Could not find a cart with ID "${id}"` },
+  CART_NOT_ACTIVE: { category: noSuchEntity, message: () => "The cart isn't active." },
+  CART_ID_TAKEN: {
+    category: 'graphql-already-exists',
+    message: (id) => `Cart with ID "${id}" already exists.`,
+  },
+  CART_ID_LENGTH: { category: input, message: () => 'Cart ID length should to be 32 symbols.' },
+  CART_ITEM_NOT_FOUND: {
+    category: noSuchEntity,
+    message: (id) => `Could not find cart item with id: ${id}.`,
+  },
+  CART_ITEM_MISSING: { category: noSuchEntity, message: () => "The cart doesn't contain the item" },
+  QUANTITY_REFUSED: { category: input, message: (reason) => `Could not update the product: ${reason}` },
+  COUPON_INVALID: {
+    category: noSuchEntity,
+    message: () => "The coupon code isn't valid. Verify the code and try again.",
+  },
+  COUPON_ON_EMPTY_CART: { category: input, message: () => 'Cart does not contain products.' },
+  COUPON_ALREADY_APPLIED: {
+    category: input,
+    message: () => 'A coupon is already applied to the cart. Please remove it to apply another',
+  },
+
+  INVALID_EMAIL: { category: input, message: () => 'Invalid email format' },
+  GUEST_NOT_ALLOWED: {
+    category: authorization,
+    message: () => 'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  },
+  ONE_SHIPPING_ADDRESS: { category: input, message: () => 'You cannot specify multiple shipping addresses.' },
+  ADDRESS_MISSING: {
+    category: input,
+    message: () =>
+      'The shipping address must contain either "customer_address_id", "address" or "pickup_location_code".',
+  },
+  BILLING_MISSING: {
+    category: input,
+    message: () =>
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+  },
+  BILLING_AMBIGUOUS: {
+    category: input,
+    message: () => 'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+  },
+  NO_SHIPPING_ADDRESS: {
+    category: noSuchEntity,
+    message: () => 'Shipping address not set on the cart.',
+  },
+  VIRTUAL_CART_SHIPPING: {
+    category: input,
+    message: () => 'The Cart includes virtual product(s) only, so a shipping address is not used.',
+  },
+  COUNTRY_UNKNOWN: { category: input, message: () => 'Country is not available' },
+  REGION_REQUIRED: { category: input, message: () => 'Region is required.' },
+  REGION_NOT_AVAILABLE: {
+    category: input,
+    message: () => 'Region is not available for the selected country',
+  },
+  REGION_ID_NOT_AVAILABLE: {
+    category: input,
+    message: () => 'The region_id does not match the selected country or region',
+  },
+  POSTCODE_INVALID: { category: input, message: () => 'Postal code is invalid for the selected country' },
+  POSTCODE_REGION: { category: input, message: () => 'Postal code does not belong to the selected region' },
+  STREET_LINES: {
+    category: input,
+    message: (most) => `"Street Address" cannot contain more than ${most} lines.`,
+  },
+  ONE_SHIPPING_METHOD: { category: input, message: () => 'You cannot specify multiple shipping methods.' },
+  SHIPPING_METHOD_NOT_FOUND: {
+    category: noSuchEntity,
+    message: (carrier, method) => `Carrier with such method not found: ${carrier}, ${method}`,
+  },
+  SHIPPING_ADDRESS_FIRST: {
+    category: input,
+    message: () => 'The shipping address is missing. Set the address and try again.',
+  },
+  PAYMENT_NOT_AVAILABLE: { category: input, message: () => 'The requested Payment Method is not available.' },
+  PURCHASE_ORDER_NUMBER: { category: input, message: () => 'Purchase order number is a required field.' },
+
+  ORDER_NOT_FOUND: {
+    category: noSuchEntity,
+    message: () => "We couldn't locate an order with the information provided.",
+  },
+} as const satisfies Record<string, Failure>
+
+export type FailureCode = keyof typeof FAILURES
+
+/** An expected failure as it goes over the wire: Magento's message, `extensions.category`. */
+export function failure(code: FailureCode, ...details: (string | number)[]): GraphQLError {
+  const { category, message } = FAILURES[code] as Failure
+  return new GraphQLError(message(...details.map(String)), { extensions: { category } })
+}
+
+/** Several failures of one field at once, e.g. each missing part of an address. */
+export function failures(list: readonly GraphQLError[]): Error {
+  const [only] = list
+  return list.length === 1 && only
+    ? only
+    : new AggregateError(list, list.map((each) => each.message).join('\n'))
+}

@@ -1,0 +1,32 @@
+// Store views, currency, countries.
+import type { QueryCountryArgs } from '@loftwood/graphql-types/schema-types'
+import type { RootResolver } from '../../context.ts'
+import { failure } from '../../errors.ts'
+import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
+
+interface StoreResolvers {
+  Query: {
+    storeConfig: RootResolver<unknown>
+    availableStores: RootResolver<unknown>
+    currency: RootResolver<unknown>
+    countries: RootResolver<unknown>
+    country: RootResolver<Partial<QueryCountryArgs>>
+  }
+}
+
+export const storeResolvers: StoreResolvers = {
+  Query: {
+    storeConfig: (_, _args, context) => storeConfigNode(context.view, context),
+    availableStores: (_, _args, context) =>
+      context.shop.rules.store.views.map((view) => storeConfigNode(view, context)),
+    currency: (_, _args, context) => currencyNode(context),
+    countries: (_, _args, context) =>
+      context.shop.rules.countries.map((country) => countryNode(country, context)),
+    country: (_, { id }, context) => {
+      if (id == null || id === '') throw failure('COUNTRY_ID_EMPTY')
+      const country = context.shop.rules.countries.find((each) => each.id === id)
+      if (!country) throw failure('COUNTRY_NOT_FOUND')
+      return countryNode(country, context)
+    },
+  },
+}

@@ -1,0 +1,107 @@
+// GraphQL over HTTP: yoga with this shop's schema, context, limits and wire format.
+import { GraphQLError, OperationTypeNode } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { createYoga } from 'graphql-yoga'
+import type { Plugin } from 'graphql-yoga'
+import type { Logger } from 'pino'
+import { createContext } from '../context.ts'
+import type { Services } from '../context.ts'
+import { failure } from '../errors.ts'
+import { storeViewOf } from '../shop/shop.ts'
+import type { StoreView } from '../shop/shop.ts'
+import { LIMITS, limitRule } from './limits.ts'
+import { toWire, withStatus } from './result.ts'
+
+export interface HandlerOptions {
+  schema: GraphQLSchema
+  services: Services
+  logger: Logger
+  isDevelopment: boolean
+  /** Origin for picture addresses when the configuration names none. */
+  originOf: (request: Request) => string
+}
+
+export const GRAPHQL_PATH = '/graphql'
+
+export function createGraphqlHandler(options: HandlerOptions) {
+  const { schema, services, logger, isDevelopment, originOf } = options
+  const yoga = createYoga({
+    schema,
+    graphqlEndpoint: GRAPHQL_PATH,
+    graphiql: isDevelopment,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    batching: false,
+    maskedErrors: { maskError: (error) => maskError(error, logger) },
+    plugins: [limitsPlugin, headersPlugin(services), wirePlugin],
+    context: ({ request }: { request: Request }) =>
+      createContext(services, {
+        view: viewOf(request, services) as StoreView,
+        mediaUrl: `${originOf(request)}/media`,
+      }),
+  })
+  return (request: Request): Promise<Response> | Response => yoga.fetch(request)
+}
+
+function viewOf(request: Request, { shop }: Services): StoreView | undefined {
+  return storeViewOf(shop, request.headers.get('store'))
+}
+
+/** Expected failures pass; anything else is logged with its cause and goes out without it. */
+function maskError(error: unknown, logger: Logger): Error {
+  if (
+    error instanceof GraphQLError &&
+    !(error.originalError && !(error.originalError instanceof GraphQLError))
+  )
+    return error
+  logger.error({ err: error instanceof GraphQLError ? error.originalError : error }, 'unexpected error')
+  const { nodes, path } = error instanceof GraphQLError ? error : {}
+  return new GraphQLError('Internal server error', { ...(nodes ? { nodes } : {}), ...(path ? { path } : {}) })
+}
+
+const limitsPlugin: Plugin = {
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: LIMITS.tokens }
+    return ({ result, context }) => {
+      const isMutation = !(result instanceof Error) && hasMutation(result as DocumentNode)
+      if (isMutation && context.request.method === 'GET') throw withStatus(failure('MUTATION_OVER_GET'), 400)
+    }
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(limitRule)
+  },
+}
+
+function hasMutation(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.MUTATION,
+  )
+}
+
+/** The store view and currency a request names must exist. */
+function headersPlugin(services: Services): Plugin {
+  return {
+    onParams({ request, setResult }) {
+      const view = viewOf(request, services)
+      const currency = request.headers.get('content-currency')
+      if (!view) setResult({ errors: [withStatus(failure('INVALID_STORE'), 400)] })
+      else if (currency && currency !== view.currency) {
+        setResult({ errors: [withStatus(failure('INVALID_CURRENCY'), 400)] })
+      }
+    },
+  }
+}
+
+const wirePlugin: Plugin = {
+  onResultProcess(event) {
+    const { result } = event
+    if (Array.isArray(result) || Symbol.asyncIterator in result) return
+    event.setResultProcessor((_, fetchApi) => {
+      const { status, body } = toWire(result)
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+      return new fetchApi.Response(body, { status, headers })
+    }, 'application/json')
+  },
+}

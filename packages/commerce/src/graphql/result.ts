@@ -1,0 +1,47 @@
+// How a result goes over the wire: plain JSON with Magento's status codes.
+import type { ExecutionResult, GraphQLError } from 'graphql'
+
+/** Status by category of an error; every other answer is a 200. */
+const statusByCategory: Record<string, number> = {
+  'graphql-authorization': 403,
+  'graphql-authentication': 401,
+}
+
+/** An error that keeps the request from being run at all, with its status. */
+export function withStatus(error: GraphQLError, status: number): GraphQLError {
+  error.extensions['status'] = status
+  return error
+}
+
+export interface WireAnswer {
+  status: number
+  body: string
+}
+
+export function toWire(result: ExecutionResult): WireAnswer {
+  const errors = result.errors?.flatMap((error) => error)
+  const body = errors
+    ? { errors: errors.map(errorBody), ...(result.data === undefined ? {} : { data: result.data }) }
+    : { data: result.data }
+  return { status: statusOf(errors ?? []), body: JSON.stringify(body) }
+}
+
+function statusOf(errors: readonly GraphQLError[]): number {
+  for (const { extensions, message, path } of errors) {
+    const status = extensions['status'] as number | undefined
+    const known = status ?? statusByCategory[String(extensions['category'])]
+    if (known) return known
+    if (!path && message.startsWith('Syntax Error')) return 400
+  }
+  return 200
+}
+
+function errorBody({ message, locations, path, extensions }: GraphQLError) {
+  const { category } = extensions
+  return {
+    message,
+    ...(locations ? { locations } : {}),
+    ...(path ? { path } : {}),
+    ...(category === undefined ? {} : { extensions: { category } }),
+  }
+}

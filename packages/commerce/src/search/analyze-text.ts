@@ -1,0 +1,43 @@
+// Turns text into search terms, the same way when a product is indexed and when a shopper searches.
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+
+export type Language = 'en' | 'fr'
+
+const stemmers: Record<Language, (word: string) => string> = { en: stemEnglish, fr: stemFrench }
+
+/** Words that say nothing about a product. */
+const stopWords: Record<Language, ReadonlySet<string>> = {
+  en: new Set('a an and are as at be by for from in is it of on or that the this to with'.split(' ')),
+  fr: new Set(
+    'a au aux avec ce ces d dans de des du en est et l la le les ou par pour qu que qui sur un une'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** Lower case without accents: `Superposé` -> `superpose`. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
+}
+
+/** The words of a text, folded, in order, without HTML and words that say nothing. */
+export function wordsOf(text: string, language: Language): string[] {
+  const plain = foldAccents(text.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' '))
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords[language].has(word))
+}
+
+/** The stem of a folded word: `bunks` -> `bunk`, `superposes` -> `superpos`. */
+export function stemOf(word: string, language: Language): string {
+  return foldAccents(stemmers[language](word))
+}
+
+/** What goes into the index for a text: every word and its stem. */
+export function indexedText(text: string, language: Language): string {
+  return wordsOf(text, language)
+    .flatMap((word) => {
+      const stem = stemOf(word, language)
+      return stem === word ? [word] : [word, stem]
+    })
+    .join(' ')
+}

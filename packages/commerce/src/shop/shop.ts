@@ -1,0 +1,26 @@
+// What every request reads and no request changes: the rules, the category tree, the attributes.
+import type { ShopRules } from '../catalogue/read-catalogue.ts'
+import type { Database } from '../db/open-database.ts'
+import { AttributeSet } from './attributes.ts'
+import { loadCategories } from './categories.ts'
+import type { CategoryTree } from './categories.ts'
+
+export type StoreView = ShopRules['store']['views'][number]
+
+export interface Shop {
+  rules: ShopRules
+  attributes: AttributeSet
+  categories: CategoryTree
+}
+
+export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
+  return { rules, attributes: new AttributeSet(rules.attributes), categories: await loadCategories(db) }
+}
+
+/** The view of a store code; the default one without a code; undefined when there is none of that code. */
+export function storeViewOf({ rules }: Shop, code: string | null): StoreView | undefined {
+  const { views } = rules.store
+  return code
+    ? views.find(({ storeCode }) => storeCode === code)
+    : (views.find(({ isDefault }) => isDefault) ?? views[0])
+}

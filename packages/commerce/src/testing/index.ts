@@ -1,0 +1,48 @@
+// For tests of this and other packages: the whole back end on a free port with a database of its own.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { startApp } from '../app.ts'
+import { loadConfig } from '../config.ts'
+
+export interface CommerceOptions {
+  /** Folder of the database; a temporary one, removed by `stop`, when absent. */
+  dataDir?: string
+  /** A free one when absent. */
+  port?: number
+  /** `full` (the shop's own) or the folder of other data files. */
+  catalogue?: string
+}
+
+export interface TestCommerce {
+  /** Origin, e.g. `http://127.0.0.1:4123`. */
+  url: string
+  /** e.g. `http://127.0.0.1:4123/graphql` */
+  graphqlUrl: string
+  /** SQL statements run since the start. */
+  statementCount: () => number
+  stop: () => Promise<void>
+}
+
+export async function startCommerce(options: CommerceOptions = {}): Promise<TestCommerce> {
+  const { port = 0, catalogue = 'full' } = options
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'loftwood-commerce-')))
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(catalogue === 'full' ? {} : { CATALOGUE_DIR: catalogue }),
+  })
+  const app = await startApp(config, { logger: pino({ level: config.logLevel }) })
+  return {
+    url: app.url,
+    graphqlUrl: `${app.url}/graphql`,
+    statementCount: app.statementCount,
+    stop: async () => {
+      await app.stop()
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
