@@ -97,9 +97,13 @@ export function readCatalogueFiles(folder: string): CatalogueFiles {
   return { texts, hash: hash.digest('hex') }
 }
 
+/** Every file below a folder, by path from the catalogue's. */
 function listFolder(folder: string, name: string): string[] {
   const path = join(folder, name)
-  return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : []
+  if (!existsSync(path)) return []
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${name}/${file.replaceAll('\\', '/')}`,
+  )
 }
 
 /** @throws {Error} naming every fault of the rule files */
