@@ -57,11 +57,11 @@ describe('an operation', () => {
 
   test('that nobody waits for any more is hung up', async () => {
     stub.answer.body = undefined
-    const { unsubscribe } = urql()
+    const subscription = urql()
       .query(CartDocument, { cartId: 'abc' })
       .subscribe(() => undefined)
     await expect.poll(() => stub.received.length).toBe(1)
-    unsubscribe()
+    subscription.unsubscribe()
     await stub.hungUp
   })
 

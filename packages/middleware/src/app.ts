@@ -1,13 +1,15 @@
 // Puts the Express application together, in the order a request passes through.
+import type { RequestListener } from 'node:http'
 import cors from 'cors'
 import express, { type Express } from 'express'
-import helmet from 'helmet'
 import type { Config } from './config.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
+import { createFastPath, type FastPath } from './http/fast-path.ts'
 import { logRequests, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { admitCall, runCall } from './http/route.ts'
+import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
 import type { Commerce } from './integrations/commerce/commerce.ts'
 
@@ -20,9 +22,17 @@ export interface AppDeps {
   isStopping?: () => boolean
 }
 
-/** Makes the application; it listens to nothing and starts nothing by itself. */
-export function createApp(config: Config, deps: AppDeps): Express {
-  const { integrations, logger, isStopping = () => false } = deps
+/** Makes what answers requests: the cache where that suffices, else the application. It listens to nothing. */
+export function createHandler(config: Config, deps: AppDeps): RequestListener {
+  const fastPath = createFastPath(deps.logger)
+  const app = createApp(config, { ...deps, fastPath })
+  return (request, response) => {
+    if (!fastPath.answer(request, response)) app(request, response)
+  }
+}
+
+function createApp(config: Config, deps: AppDeps & { fastPath: FastPath }): Express {
+  const { integrations, logger, fastPath, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -30,7 +40,7 @@ export function createApp(config: Config, deps: AppDeps): Express {
   app.set('query parser', 'simple')
 
   app.use(logRequests(logger))
-  app.use(helmet())
+  app.use(secureHeaders())
   app.use(
     cors({
       origin: [...config.allowedOrigins],
@@ -40,7 +50,7 @@ export function createApp(config: Config, deps: AppDeps): Express {
   )
   app.use(operationsRouter({ integrations, purgeSecret: config.purgeSecret, isStopping }))
 
-  const route = { config, integrations, rateLimits: createRateLimits(config.rateLimits) }
+  const route = { config, integrations, rateLimits: createRateLimits(config.rateLimits), fastPath }
   app.all('/:integration/:method', admitCall(route), parseBody(), runCall(route))
   app.use(notFound())
   app.use(errorResponse())

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createApp } from './app.ts'
+import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
 import { createCommerce } from './integrations/commerce/commerce.ts'
@@ -40,7 +40,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let isStopping = false
   const integrations = new Map([['magento', commerce]])
-  const server = createServer(createApp(config, { integrations, logger, isStopping: () => isStopping }))
+  const server = createServer(createHandler(config, { integrations, logger, isStopping: () => isStopping }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)

@@ -134,6 +134,62 @@ describe('what the middleware keeps', () => {
   })
 })
 
+describe('an answer given without Express', () => {
+  const both = async (address: string, headers: Record<string, string> = {}) => {
+    const slow = await api.get(address).set(headers)
+    return [slow, await api.get(address).set(headers)]
+  }
+
+  test.each(['/magento/products', '/magento/products?store=fr'])(
+    'is the same as with it: %s',
+    async (address) => {
+      const [slow, fast] = await both(address)
+      const wanted = { ...slow!.headers }
+      // CORS headers say nothing to a request without an Origin; the rest is as it should be.
+      for (const own of [
+        'date',
+        'x-request-id',
+        'x-cache',
+        'access-control-allow-credentials',
+        'access-control-expose-headers',
+      ]) {
+        delete wanted[own]
+      }
+      expect(fast!.headers).toMatchObject({
+        ...wanted,
+        'x-cache': 'hit',
+        'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      })
+      expect(fast!.text).toBe(slow!.text)
+    },
+  )
+
+  test('is 304 for who has it, and logged like any other', async () => {
+    const [slow] = await both('/magento/products')
+    const lines = middleware.log.length
+    const again = await api.get('/magento/products').set('if-none-match', slow!.headers['etag'] as string)
+    expect([again.status, again.text]).toEqual([304, ''])
+    await expect.poll(() => middleware.log.length).toBe(lines + 1)
+    expect(JSON.parse(middleware.log.at(-1)!)).toMatchObject({
+      method: 'magento/products',
+      status: 304,
+      cache: 'hit',
+    })
+  })
+
+  test('is not given to who means another store by a cookie or a header', async () => {
+    await both('/magento/products')
+    const byCookie = await api.get('/magento/products').set('cookie', 'vsf-store=fr')
+    const byHeader = await api.get('/magento/products').set('x-store', 'de')
+    expect([byCookie.body.data.store, byHeader.body.data.store]).toEqual(['fr', 'de'])
+  })
+
+  test('keeps what CORS needs', async () => {
+    const [, fast] = await both('/magento/products', { origin: 'http://localhost:3000' })
+    expect(fast!.headers['access-control-allow-origin']).toBe('http://localhost:3000')
+  })
+})
+
 describe('purging', () => {
   test.each([
     ['a product', ['sku:OAK-1'], ['miss', 'hit']],

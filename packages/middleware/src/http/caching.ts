@@ -1,12 +1,14 @@
 // What caches between us and the shopper may keep, and how they tell the stores apart.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CACHE_SECONDS } from '../integrations/commerce/response-cache.ts'
+import { CACHE_SECONDS, type CacheState } from '../integrations/commerce/response-cache.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
 
 const PUBLIC = `public, max-age=0, s-maxage=${CACHE_SECONDS.fresh}, stale-while-revalidate=${CACHE_SECONDS.staleWhileRevalidate}`
 /** The browser may keep it but must ask; shared caches could not tell whose store it is for. */
 const OWN_COPY = 'private, max-age=0, must-revalidate'
 const PERSONAL = 'private, no-store'
+/** What every answer of a method is. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
  * Who may keep an answer, by what chose its store and currency:
@@ -24,11 +26,13 @@ const RULES: Record<StoreSource, { cacheControl: string; vary: string }> = {
 export function markPublic(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: { etag: string; source: StoreSource },
-) {
+  answer: { etag: string; source: StoreSource; cache?: CacheState },
+): void {
   const rule = RULES[answer.source]
   response.setHeader('cache-control', request.method === 'GET' ? rule.cacheControl : PERSONAL)
   response.setHeader('vary', rule.vary)
+  response.setHeader('content-type', JSON_TYPE)
+  if (answer.cache) response.setHeader('x-cache', answer.cache)
   if (request.method === 'GET') response.setHeader('etag', answer.etag)
 }
 

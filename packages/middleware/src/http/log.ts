@@ -1,7 +1,11 @@
 // The log: one line a request, never what is in it.
-import type { RequestHandler, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
 import { ERRORS, type AppError } from '../errors.ts'
 import { requestId } from './request-id.ts'
+
+/** Logged for callers that did not wait for their answer. */
+const HUNG_UP = 499
 
 /** The four methods a log needs; pino has them. */
 export interface Logger {
@@ -19,32 +23,42 @@ interface RequestNotes {
   error?: AppError
 }
 
+const notesOf = new WeakMap<ServerResponse, RequestNotes>()
+
 /** Adds to the line of the request that this answers. */
-export function note(response: Response, notes: RequestNotes): void {
-  Object.assign(response.locals, notes)
+export function note(response: ServerResponse, notes: RequestNotes): void {
+  const known = notesOf.get(response)
+  if (known) Object.assign(known, notes)
 }
 
-/** Logs each request when its answer is sent, at the level its error has in the table. */
+/** Logs each request when its answer is sent. */
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
-    const startedAt = performance.now()
-    const id = requestId(request, response)
-    response.on('close', () => {
-      const { method, cache, error } = response.locals as RequestNotes
-      const fields = {
-        requestId: id,
-        // An address nothing lives at may hold anything.
-        method: method ?? (response.statusCode === 404 ? 'unknown' : request.path),
-        status: response.writableFinished ? response.statusCode : 499,
-        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-        ...(cache && { cache }),
-        ...(error && { code: error.code }),
-        ...(error && error.status >= 500 && { cause: causeOf(error) }),
-      }
-      logger[error ? ERRORS[error.code].level : 'info'](fields, 'request')
-    })
+    logWhenSent(logger, request, response)
     next()
   }
+}
+
+/** Logs one request when its answer is sent, at the level its error has in the table. */
+export function logWhenSent(logger: Logger, request: IncomingMessage, response: ServerResponse): void {
+  const startedAt = performance.now()
+  const id = requestId(request, response)
+  const notes: RequestNotes = {}
+  notesOf.set(response, notes)
+  response.on('close', () => {
+    const { method, cache, error } = notes
+    const fields = {
+      requestId: id,
+      // An address nothing lives at may hold anything.
+      method: method ?? (response.statusCode === 404 ? 'unknown' : request.url?.split('?', 1)[0]),
+      status: response.writableFinished ? response.statusCode : HUNG_UP,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      ...(cache && { cache }),
+      ...(error && { code: error.code }),
+      ...(error && error.status >= 500 && { cause: causeOf(error) }),
+    }
+    logger[error ? ERRORS[error.code].level : 'info'](fields, 'request')
+  })
 }
 
 /** Where an error came from, without what it was about. */

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { FailedCall, type CallResult, type Commerce } from '../integrations/commerce/commerce.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
-import { isNotModified, markPersonal, markPublic } from './caching.ts'
+import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
+import type { FastPath } from './fast-path.ts'
 import { note } from './log.ts'
 import { checkOrigin } from './origin-check.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -14,6 +15,7 @@ export interface RouteDeps {
   config: Pick<Config, 'allowedOrigins' | 'cookies'>
   integrations: ReadonlyMap<string, Commerce>
   rateLimits: RateLimits
+  fastPath: FastPath
 }
 
 /** Finds the method before the body is read, and refuses what must not reach it. */
@@ -33,16 +35,17 @@ export function admitCall({ config, integrations, rateLimits }: RouteDeps): Requ
 }
 
 /** Runs the admitted call and sends its bytes as they are. */
-export function runCall({ config }: RouteDeps): RequestHandler {
+export function runCall({ config, fastPath }: RouteDeps): RequestHandler {
   return async (request, response) => {
     const { integration, name } = response.locals as { integration: Commerce; name: string }
+    const { query } = request // Express parses it each time it is asked for
     try {
       const result = await integration.call({
         method: name,
-        args: wireArguments(request),
-        session: sessionOf(request),
+        args: wireArguments(request, query),
+        session: sessionOf(request, query),
       })
-      note(response, { ...(result.cache && { cache: result.cache }) })
+      if (result.cached) rememberPublic(request, response, { result, fastPath })
       setCookies(response, result.session.setCookies(config.cookies))
       sendResult(request, response, result)
     } catch (error) {
@@ -51,6 +54,23 @@ export function runCall({ config }: RouteDeps): RequestHandler {
       throw error.error
     }
   }
+}
+
+function rememberPublic(
+  request: Request,
+  response: Response,
+  { result, fastPath }: { result: CallResult; fastPath: FastPath },
+): void {
+  const { cached, session } = result
+  if (!cached) return
+  note(response, { cache: cached.state })
+  const { integration, method } = request.params
+  const known = {
+    method: `${String(integration)}/${String(method)}`,
+    source: session.storeSource,
+    peek: cached.peek,
+  }
+  if (request.method === 'GET') fastPath.learn(request.originalUrl, known)
 }
 
 function find(integrations: ReadonlyMap<string, Commerce>, request: Request) {
@@ -76,7 +96,7 @@ function checkVerb(request: Request, method: Method): void {
   throw new AppError('METHOD_NOT_ALLOWED', method.kind === 'read' ? 'Use GET or POST' : 'Use POST')
 }
 
-function sessionOf(request: Request) {
+function sessionOf(request: Request, query: Request['query']) {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const pair = (store: unknown, currency: unknown) => {
     const [one, other] = [text(store), text(currency)]
@@ -84,19 +104,18 @@ function sessionOf(request: Request) {
   }
   return {
     cookieHeader: request.headers.cookie,
-    query: pair(request.query['store'], request.query['currency']),
+    query: pair(query['store'], query['currency']),
     headers: pair(request.get('x-store'), request.get('x-currency')),
   }
 }
 
-function sendResult(request: Request, response: Response, { body, etag, cache, session }: CallResult): void {
-  response.setHeader('content-type', 'application/json; charset=utf-8')
-  if (etag === undefined) {
-    markPersonal(response)
+function sendResult(request: Request, response: Response, { body, cached, session }: CallResult): void {
+  if (cached) {
+    markPublic(request, response, { etag: cached.etag, source: session.storeSource, cache: cached.state })
+    if (isNotModified(request, cached.etag)) return void response.status(304).end()
   } else {
-    markPublic(request, response, { etag, source: session.storeSource })
-    if (cache) response.setHeader('x-cache', cache)
-    if (isNotModified(request, etag)) return void response.status(304).end()
+    markPersonal(response)
+    response.setHeader('content-type', JSON_TYPE)
   }
   response.setHeader('content-length', body.length)
   response.end(body)

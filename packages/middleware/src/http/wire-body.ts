@@ -8,12 +8,13 @@ const MAX_URL_LENGTH = 8_192
 
 /** Parses JSON bodies; other types are refused before. */
 export function parseBody(): RequestHandler {
-  return express.json({ limit: BODY_LIMIT, strict: false, reviver: withoutPrototypes })
+  const parse = express.json({ limit: BODY_LIMIT, strict: false, reviver: withoutPrototypes })
+  return (request, response, next) => (request.method === 'POST' ? parse(request, response, next) : next())
 }
 
 /** The arguments of the call. An object instead of an array is the only argument. @throws INVALID_JSON, NOT_AN_ARRAY */
-export function wireArguments(request: Request): unknown[] {
-  const value = request.method === 'GET' ? fromQuery(request) : (request.body as unknown)
+export function wireArguments(request: Request, query: Record<string, unknown>): unknown[] {
+  const value = request.method === 'GET' ? fromQuery(request, query['body']) : (request.body as unknown)
   if (Array.isArray(value)) return value
   if (typeof value === 'object' && value !== null) return [value]
   throw new AppError('NOT_AN_ARRAY', 'The arguments must be a JSON array')
@@ -26,11 +27,10 @@ export function requireJson(request: Request): void {
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
 }
 
-function fromQuery(request: Request): unknown {
+function fromQuery(request: Request, body: unknown = '[]'): unknown {
   if (request.originalUrl.length > MAX_URL_LENGTH) {
     throw new AppError('URL_TOO_LONG', 'The address is too long; send the call by POST')
   }
-  const body = request.query['body'] ?? '[]'
   if (typeof body !== 'string') throw new AppError('NOT_AN_ARRAY', 'There must be one ?body=')
   try {
     return JSON.parse(body, withoutPrototypes)

@@ -7,7 +7,7 @@ import { createMemoryOrderResults } from './order-results.ts'
 import { createPersonalCalls } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
-import { createResponseCache, type CacheState } from './response-cache.ts'
+import { createResponseCache, type CacheState, type CachedAnswer } from './response-cache.ts'
 import { Session, type SessionRequest } from './session.ts'
 import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
@@ -29,8 +29,7 @@ export interface CallResult {
   body: Buffer
   session: Session
   /** Present on public answers. */
-  etag?: string
-  cache?: CacheState
+  cached?: { etag: string; state: CacheState; peek: () => CachedAnswer | undefined }
 }
 
 export interface Commerce {
@@ -67,7 +66,8 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
       if (method.access === 'personal') {
         return { body: await callPersonal({ name, method, variables, session }), session }
       }
-      return { ...(await callPublic({ name, tags: method.tags ?? [], variables, session })), session }
+      const { body, ...cached } = await callPublic({ name, tags: method.tags ?? [], variables, session })
+      return { body, session, cached }
     } catch (error) {
       throw error instanceof AppError ? new FailedCall(error, session) : error
     }

@@ -1,6 +1,6 @@
 // Calls whose answer is the same for everybody in a store: answered from the cache where possible.
 import { answerWithErrors } from './graphql-answer.ts'
-import type { CacheState, Fetched, ResponseCache } from './response-cache.ts'
+import type { CacheState, CachedAnswer, Fetched, ResponseCache } from './response-cache.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -15,7 +15,9 @@ export interface PublicCall {
 interface PublicAnswer {
   body: Buffer
   etag: string
-  cache: CacheState
+  state: CacheState
+  /** What the cache would answer to the same call right now. */
+  peek: () => CachedAnswer | undefined
 }
 
 /** Makes the function that runs public calls. */
@@ -23,11 +25,12 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
   return async function callPublic(call: PublicCall): Promise<PublicAnswer> {
     const document = documents.of(call.name)
     const { variables, session } = call
-    const { answer, state } = await cache.get(cacheKey(call), async () => {
+    const key = cacheKey(call)
+    const { answer, state } = await cache.get(key, async () => {
       const headers = session.upstreamHeaders('public')
       return fetched(call, await upstream.send({ document, variables, headers, kind: 'public' }))
     })
-    return { body: answer.body, etag: answer.etag, cache: state }
+    return { body: answer.body, etag: answer.etag, state, peek: () => cache.peek(key) }
   }
 }
 
@@ -35,11 +38,17 @@ function cacheKey({ name, variables, session }: PublicCall): string {
   return `${name}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
 }
 
-/** Tags an answer by method, domain and the products and content it holds; answers with errors are not kept. */
+/** Answers with errors are not kept. */
 function fetched(call: PublicCall, body: Buffer): Fetched {
-  const tags = [call.name, ...call.tags]
+  let tags: ReadonlySet<string> | undefined
+  return { body, tags: () => (tags ??= tagsOf(call, body)), isKept: !answerWithErrors(body) }
+}
+
+/** Method, domain, and the products and content the answer holds. */
+function tagsOf(call: PublicCall, body: Buffer): ReadonlySet<string> {
+  const tags = new Set([call.name, ...call.tags])
   const text = body.toString()
-  for (const [, sku] of text.matchAll(/"sku":"([^"\\]+)"/g)) tags.push(`sku:${sku}`)
-  for (const [, identifier] of text.matchAll(/"identifier":"([^"\\]+)"/g)) tags.push(`cms:${identifier}`)
-  return { body, tags, isKept: !answerWithErrors(body) }
+  for (const [, sku] of text.matchAll(/"sku":"([^"\\]+)"/g)) tags.add(`sku:${sku}`)
+  for (const [, identifier] of text.matchAll(/"identifier":"([^"\\]+)"/g)) tags.add(`cms:${identifier}`)
+  return tags
 }

@@ -6,7 +6,7 @@ let cache: ResponseCache
 const fetched = (text: string, tags: string[] = []): Fetched => ({
   body: Buffer.from(text),
   isKept: true,
-  tags,
+  tags: () => new Set(tags),
 })
 const ask = async (fetch: () => Promise<Fetched>) => {
   const { answer, state } = await cache.get('key', fetch)

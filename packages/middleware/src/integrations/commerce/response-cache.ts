@@ -1,5 +1,5 @@
 // The cache of public answers: fresh for a minute, stale while a new one is fetched, stale when there is none.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** How long an answer is good for, in seconds. CDNs are told the first two. */
@@ -8,7 +8,8 @@ export const CACHE_SECONDS = { fresh: 60, staleWhileRevalidate: 600, staleIfErro
 export interface CachedAnswer {
   body: Buffer
   etag: string
-  tags: ReadonlySet<string>
+  /** Computed when somebody purges. */
+  tags: () => ReadonlySet<string>
   storedAt: number
 }
 
@@ -18,7 +19,7 @@ export type CacheState = 'hit' | 'stale' | 'miss'
 export interface Fetched {
   body: Buffer
   isKept: boolean
-  tags: readonly string[]
+  tags: () => ReadonlySet<string>
 }
 
 export interface ResponseCache {
@@ -45,7 +46,7 @@ export function createResponseCache(maxBytes: number, now: () => number = Date.n
     const purgesBefore = purges
     const answer = fetch()
       .then(({ body, isKept, tags }) => {
-        const entry = { body, etag: etagOf(body), tags: new Set(tags), storedAt: now() }
+        const entry = { body, etag: etagOf(body), tags, storedAt: now() }
         // What was asked before a purge may be what the purge is about.
         if (isKept && maxBytes > 0 && purges === purgesBefore) entries.set(key, entry)
         return entry
@@ -83,15 +84,17 @@ export function createResponseCache(maxBytes: number, now: () => number = Date.n
     purge(tags) {
       purges += 1
       running.clear()
-      const doomed = [...entries.entries()].filter(
-        ([, entry]) => !tags || tags.some((tag) => entry.tags.has(tag)),
-      )
+      const doomed = [...entries.entries()].filter(([, entry]) => !tags || hasAny(entry.tags(), tags))
       for (const [key] of doomed) entries.delete(key)
       return doomed.length
     },
   }
 }
 
+function hasAny(tags: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  return wanted.some((tag) => tags.has(tag))
+}
+
 function etagOf(body: Buffer): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`
+  return `"${hash('sha1', body, 'base64url')}"`
 }

@@ -2,6 +2,7 @@
 import { Pool, errors } from 'undici'
 import { AppError } from '../../../errors.ts'
 import type { PreparedDocument } from './documents.ts'
+import { DeadlineError, exchange, type ExchangeRequest } from './exchange.ts'
 
 /** Longer URLs are refused by common web servers in front of a Magento. */
 const MAX_URL_LENGTH = 7_000
@@ -43,7 +44,7 @@ export function createUpstream(url: URL, timeoutMs: number): Upstream {
   })
   const path = `${url.pathname}${url.search}`
   async function send(call: UpstreamCall): Promise<Buffer> {
-    const attempt = () => exchange(pool, path, { timeoutMs, ...call })
+    const attempt = () => ask(pool, path, { timeoutMs, ...call })
     try {
       return await attempt().catch((error: unknown) => {
         if (call.kind === 'write' || !isConnectionFailure(error)) throw error
@@ -64,49 +65,36 @@ export function createUpstream(url: URL, timeoutMs: number): Upstream {
   }
 }
 
-async function exchange(
-  pool: Pool,
-  path: string,
-  call: UpstreamCall & { timeoutMs: number },
-): Promise<Buffer> {
-  const response = await pool.request({ ...message(path, call), signal: AbortSignal.timeout(call.timeoutMs) })
-  const body = Buffer.from(await response.body.arrayBuffer())
+async function ask(pool: Pool, path: string, call: UpstreamCall & { timeoutMs: number }): Promise<Buffer> {
+  const { statusCode, contentType, body } = await exchange(pool, message(path, call))
   if (isGraphQLAnswer(body)) return body
-  if (response.statusCode === 503) throw unavailable()
+  if (statusCode === 503) throw unavailable()
   throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', {
-    cause: new Error(`HTTP ${response.statusCode}, ${String(response.headers['content-type'])}`),
+    cause: new Error(`HTTP ${statusCode}, ${contentType}`),
   })
 }
 
-function message(path: string, { document, variables, headers, kind }: UpstreamCall) {
+function message(path: string, call: UpstreamCall & { timeoutMs: number }): ExchangeRequest {
+  const { document, variables, kind, timeoutMs } = call
   const given = JSON.stringify(declaredOnly(variables, document.variables))
+  // Magento takes GET queries too only with this content type.
+  const headers = { accept: 'application/json', 'content-type': 'application/json', ...call.headers }
   if (kind === 'public') {
     const separator = path.includes('?') ? '&' : '?'
     const address = `${path}${separator}${document.query}&variables=${encodeURIComponent(given)}`
-    if (address.length <= MAX_URL_LENGTH) {
-      // Magento takes GET queries only with this content type.
-      return {
-        method: 'GET',
-        path: address,
-        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-      } as const
-    }
+    if (address.length <= MAX_URL_LENGTH) return { method: 'GET', path: address, headers, timeoutMs }
   }
-  return {
-    method: 'POST',
-    path,
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-    body: `{"operationName":"${document.name}","variables":${given},"query":${JSON.stringify(document.text)}}`,
-  } as const
+  const body = `{"operationName":"${document.name}","variables":${given},"query":${JSON.stringify(document.text)}}`
+  return { method: 'POST', path, headers, body, timeoutMs }
 }
 
 function declaredOnly(
   variables: Record<string, unknown>,
   declared: ReadonlySet<string>,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(variables).filter(([name, value]) => declared.has(name) && value !== undefined),
-  )
+  const names = Object.keys(variables)
+  if (names.every((name) => declared.has(name))) return variables
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name)))
 }
 
 /** `{"data":` or `{"errors":` begins every answer we know; others must at least be an object that has one of them. */
@@ -135,7 +123,7 @@ function isConnectionFailure(error: unknown): boolean {
 
 function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error
-  if (error instanceof Error && error.name === 'TimeoutError') {
+  if (error instanceof DeadlineError) {
     return new AppError('UPSTREAM_TIMEOUT', 'The back end takes too long to answer', { cause: error })
   }
   if (isConnectionFailure(error) || error instanceof AggregateError) return unavailable(error)
