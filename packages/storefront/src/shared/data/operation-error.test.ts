@@ -21,7 +21,7 @@ it.each([
   [refusal('x', { status: 503, code: 'UPSTREAM_UNAVAILABLE' }), 'unavailable', 'error.unavailable'],
   [refusal('x', { status: 429 }), 'unavailable', 'error.unavailable'],
   [refusal('No cart', { status: 404, code: 'CART_NOT_FOUND' }), 'gone', 'No cart'],
-  [refusal('No cart', { category: 'graphql-no-such-entity' }), 'gone', 'No cart'],
+  [refusal('No such coupon', { category: 'graphql-no-such-entity' }), 'refused', 'No such coupon'],
   [refusal('Not salable'), 'refused', 'Not salable'],
 ])('%j is %s', (failure, kind, text) => {
   expect(failureKind(failure)).toBe(kind)

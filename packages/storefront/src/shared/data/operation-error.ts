@@ -2,7 +2,7 @@
 import type { CombinedError } from '@urql/core'
 import type { Translate } from '../i18n/translator.ts'
 
-/** `offline`: nothing answered. `unavailable`: overloaded or down. `refused`: the back end's own words matter. */
+/** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
 export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
 
 type Failure = Pick<CombinedError, 'networkError' | 'graphQLErrors'>
@@ -33,8 +33,7 @@ export function failureKind(failure: Failure): FailureKind {
   const status = Number(extensions?.['status'] ?? 0)
   if (failure.networkError) return 'offline'
   if (status === 429 || status >= 500) return 'unavailable'
-  if (extensions?.['code'] === 'CART_NOT_FOUND' || extensions?.['category'] === 'graphql-no-such-entity')
-    return 'gone'
+  if (extensions?.['code'] === 'CART_NOT_FOUND') return 'gone'
   return 'refused'
 }
 
