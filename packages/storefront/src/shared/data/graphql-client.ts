@@ -4,6 +4,7 @@ import { middlewareExchange } from '@loftwood/client/urql'
 import type { PageContext } from 'vike/types'
 import { LOCALES, splitLocale, type Locale } from '../locales.ts'
 import { makeCacheExchange } from './graphcache.ts'
+import { typenameExchange } from './typename-exchange.ts'
 
 interface Transport {
   url: string
@@ -23,7 +24,7 @@ let browserClient: Client | undefined
 function clientOfBrowser(pageContext: PageContext, locale: Locale): Client {
   if (browserClient) return browserClient
   const ssr = ssrExchange({ isClient: true, initialState: pageContext.urqlState ?? {} })
-  browserClient = makeClient(BROWSER_TRANSPORT, locale, [makeCacheExchange(), ssr])
+  browserClient = makeClient(BROWSER_TRANSPORT, locale, [typenameExchange, makeCacheExchange(), ssr])
   return browserClient
 }
 
