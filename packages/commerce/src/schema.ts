@@ -2,14 +2,19 @@
 import type { GraphQLSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
+import { cartResolvers } from './features/cart/cart.resolvers.ts'
 import { catalogResolvers } from './features/catalog/catalog.resolvers.ts'
+import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts'
 import { contentResolvers } from './features/content/content.resolvers.ts'
+import { orderResolvers } from './features/order/order.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
 
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({
     typeDefs: readTypeDefs(),
-    resolvers: [storeResolvers, catalogResolvers, contentResolvers] as never,
+    resolvers: [
+      storeResolvers, catalogResolvers, contentResolvers, cartResolvers, checkoutResolvers, orderResolvers,
+    ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,
   })

@@ -1,0 +1,126 @@
+// The SQL of carts: rows in, rows out, no rules.
+import { randomBytes } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import type { ProductDoc, ProductTextDoc } from '../../catalogue/product-doc.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Language } from '../../search/analyze-text.ts'
+
+export type CartRow = Selectable<Tables['cart']>
+
+/** A product as carts need it. */
+export interface SoldProduct {
+  id: number
+  sku: string
+  type: string
+  parentId: number | null
+  isVisible: boolean
+  urlKey: string
+  doc: ProductDoc
+  text: ProductTextDoc
+  /** Pieces that can be sold now. */
+  stock: number
+}
+
+export interface CartItemRow {
+  id: number
+  productId: number
+  parentId: number | null
+  quantity: number
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** The 32 letters and digits that stand for a cart outside; whoever knows them may use the cart. */
+export function newMaskedId(): string {
+  // 248 is the greatest multiple of 62 in a byte: what is above would favour the first letters.
+  let id = ''
+  while (id.length < 32) for (const byte of randomBytes(48)) if (byte < 248 && id.length < 32) id += alphabet[byte % 62]
+  return id
+}
+
+export async function insertCart(db: Database, cart: { maskedId: string; storeCode: string; time: string }): Promise<void> {
+  await db
+    .insertInto('cart')
+    .values({ masked_id: cart.maskedId, is_active: 1, store_code: cart.storeCode, created_at: cart.time, updated_at: cart.time } as never)
+    .execute()
+}
+
+export function findCart(db: Database, maskedId: string): Promise<CartRow | undefined> {
+  return db.selectFrom('cart').selectAll().where('masked_id', '=', maskedId).executeTakeFirst()
+}
+
+export async function updateCart(db: Database, id: number, change: Partial<CartRow> & { updated_at: string }): Promise<void> {
+  await db.updateTable('cart').set(change).where('id', '=', id).execute()
+}
+
+export async function itemRows(db: Database, cartId: number): Promise<CartItemRow[]> {
+  const rows = await db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('id').execute()
+  return rows.map((row) => ({ id: row.id, productId: row.product_id, parentId: row.parent_id, quantity: row.quantity }))
+}
+
+export async function insertItem(db: Database, cartId: number, item: Omit<CartItemRow, 'id'> & { time: string }): Promise<void> {
+  await db
+    .insertInto('cart_item')
+    .values({ cart_id: cartId, product_id: item.productId, parent_id: item.parentId, quantity: item.quantity, created_at: item.time })
+    .execute()
+}
+
+export async function setItemQuantity(db: Database, itemId: number, quantity: number): Promise<void> {
+  await db.updateTable('cart_item').set({ quantity }).where('id', '=', itemId).execute()
+}
+
+export async function deleteItem(db: Database, itemId: number): Promise<void> {
+  await db.deleteFrom('cart_item').where('id', '=', itemId).execute()
+}
+
+interface ProductKeys {
+  ids?: readonly number[]
+  skus?: readonly string[]
+  parentIds?: readonly number[]
+}
+
+/** Products by id, SKU or the configurable they are variants of, with texts and stock, in one statement. */
+export async function soldProducts(db: Database, keys: ProductKeys, language: Language): Promise<SoldProduct[]> {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('product_text', 'product_text.product_id', 'product.id')
+    .leftJoin('stock_item', 'stock_item.sku', 'product.sku')
+    .where('product_text.language', '=', language)
+    .where(({ eb, or }) => or([
+      eb('product.id', 'in', [...(keys.ids ?? [])]),
+      eb('product.sku', 'in', [...(keys.skus ?? [])]),
+      eb('product.parent_id', 'in', [...(keys.parentIds ?? [])]),
+    ]))
+    .select(['product.id', 'product.sku', 'type', 'parent_id', 'is_visible', 'url_key', 'product.doc as doc', 'product_text.doc as text'])
+    .select(sql<number>`coalesce(stock_item.quantity, 0)`.as('stock'))
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    sku: row.sku,
+    type: row.type,
+    parentId: row.parent_id,
+    isVisible: row.is_visible === 1,
+    urlKey: row.url_key,
+    doc: JSON.parse(row.doc) as ProductDoc,
+    text: JSON.parse(row.text) as ProductTextDoc,
+    stock: row.stock,
+  }))
+}
+
+/** Url paths of categories by id. */
+export async function categoryPaths(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('category').select(['id', 'url_path']).where('id', 'in', [...ids]).execute()
+  return new Map(rows.map((row) => [row.id, row.url_path]))
+}
+
+/** How many orders of this e-mail used the coupon. */
+export async function couponUses(db: Database, code: string, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('coupon_use')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .where('code', '=', code)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row?.uses ?? 0
+}

@@ -1,0 +1,139 @@
+// A cart as GraphQL answers it, with Magento's field names.
+import type { Language } from '../../search/analyze-text.ts'
+import type { AttributeSet } from '../../shop/attributes.ts'
+import { encodeUid } from '../../uid.ts'
+import { offeredPaymentMethods, paymentMethod } from '../checkout/payment-methods.ts'
+import { type AddressShape, cartAddressShape, quoteShape } from '../checkout/checkout-shape.ts'
+import { quantityError } from './add-items.ts'
+import type { CartLine, CartView } from './cart-view.ts'
+import { type ToMoney, moneyIn } from './money-shape.ts'
+import type { SalesContext } from './sales-context.ts'
+import type { TotalsRow } from './totals.ts'
+
+export function cartShape(context: SalesContext, view: CartView) {
+  const items = view.lines.map((line, index) => itemShape(context, view, { line, row: view.totals.rows[index] }))
+  const selected = paymentMethod(view.row.payment_code)
+  return {
+    id: view.row.masked_id,
+    email: view.row.email,
+    is_virtual: view.isVirtual,
+    total_quantity: view.lines.reduce((sum, line) => sum + line.quantity, 0),
+    applied_coupons: view.rule ? [{ code: view.rule.code }] : null,
+    items,
+    itemsV2: ({ currentPage, pageSize }: { currentPage: number; pageSize: number }) => pageOf(items, { currentPage, pageSize }),
+    prices: pricesShape(context, view),
+    shipping_addresses: view.shippingAddress ? [shippingAddressShape(context, view, items)] : [],
+    billing_address: view.billingAddress ? cartAddressShape(context, view.billingAddress, 'BillingCartAddress') : null,
+    available_payment_methods: view.lines.length === 0
+      ? []
+      : offeredPaymentMethods(view.totals.grandTotalCents).map(({ code, title }) => ({ code, title: title[context.language], is_deferred: false })),
+    selected_payment_method: {
+      code: selected?.code ?? '',
+      title: selected?.title[context.language] ?? '',
+      purchase_order_number: view.row.purchase_order_number,
+    },
+  }
+}
+
+function pageOf<Item>(items: readonly Item[], { currentPage, pageSize }: { currentPage: number; pageSize: number }) {
+  return {
+    items: items.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    total_count: items.length,
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(items.length / pageSize) },
+  }
+}
+
+function pricesShape({ currency, language }: SalesContext, { totals, rule }: CartView) {
+  const money = moneyIn(currency)
+  return {
+    grand_total: money(totals.grandTotalCents),
+    grand_total_excluding_tax: money(totals.grandTotalCents - totals.taxCents),
+    subtotal_excluding_tax: money(totals.subtotalCents),
+    subtotal_including_tax: money(totals.subtotalCents + totals.rows.reduce((sum, row) => sum + row.fullTaxCents, 0)),
+    subtotal_with_discount_excluding_tax: money(totals.subtotalCents - totals.discountCents),
+    applied_taxes: totals.taxes.map((tax) => ({ label: tax.rate.label[language], amount: money(tax.cents) })),
+    discounts: totals.discountCents > 0 && rule
+      ? [{ label: rule.label[language], amount: money(totals.discountCents), applied_to: 'ITEM', coupon: { code: rule.code } }]
+      : null,
+  }
+}
+
+function itemShape(context: SalesContext, view: CartView, { line, row }: { line: CartLine; row: TotalsRow | undefined }) {
+  const { attributes, currency, language, loadProduct } = context
+  const error = quantityError(line.sold, line.quantity)
+  const isVariant = line.product.id !== line.sold.id
+  return {
+    __typename: isVariant ? 'ConfigurableCartItem' : line.sold.type === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem',
+    uid: encodeUid(line.id),
+    id: String(line.id),
+    quantity: line.quantity,
+    errors: error ? [{ code: 'ITEM_QTY', message: error.message }] : null,
+    is_available: error === undefined,
+    not_available_message: error?.message ?? null,
+    product: () => loadProduct(line.product.id),
+    prices: row ? itemPrices(moneyIn(currency), view, { line, row, language }) : null,
+    customizable_options: [],
+    configured_variant: () => loadProduct(line.sold.id),
+    configurable_options: isVariant ? configuredOptions(line, attributes, language) : [],
+  }
+}
+
+function itemPrices(money: ToMoney, view: CartView, { line, row, language }: { line: CartLine; row: TotalsRow; language: Language }) {
+  const { regular, final } = line.sold.doc.price
+  const unitTax = Math.round(row.fullTaxCents / line.quantity)
+  return {
+    price: money(final),
+    price_including_tax: money(final + unitTax),
+    row_total: money(row.rowCents),
+    row_total_including_tax: money(row.rowCents + row.fullTaxCents),
+    total_item_discount: money(row.discountCents),
+    original_item_price: money(regular),
+    original_row_total: money(regular * line.quantity),
+    catalog_discount: catalogueDiscount(regular, final),
+    row_catalog_discount: catalogueDiscount(regular * line.quantity, final * line.quantity),
+    discounts: row.discountCents > 0 && view.rule
+      ? [{ label: view.rule.label[language], amount: money(row.discountCents), applied_to: 'ITEM', coupon: { code: view.rule.code } }]
+      : null,
+  }
+}
+
+function catalogueDiscount(regular: number, final: number) {
+  return { amount_off: (regular - final) / 100, percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100 }
+}
+
+/** The chosen options with the labels of a language. */
+export function configuredOptions({ product, sold }: CartLine, attributes: AttributeSet, language: Language) {
+  return Object.entries(sold.doc.chosen ?? {}).map(([code, optionId]) => ({
+    option_label: attributes.byCode(code)?.label[language] ?? code,
+    value_label: attributes.optionLabel(code, optionId, language) ?? '',
+    value_id: optionId,
+    configurable_product_option_uid: attributes.choiceUid(product.id, code),
+    configurable_product_option_value_uid: attributes.valueUid(code, optionId),
+  }))
+}
+
+function shippingAddressShape(context: SalesContext, view: CartView, items: unknown[]) {
+  const { quote, shippingAddress } = view
+  if (!shippingAddress) throw new Error('A cart without a shipping address has no shape of it')
+  const money = moneyIn(context.currency)
+  const address: AddressShape = cartAddressShape(context, shippingAddress, 'ShippingCartAddress')
+  return {
+    ...address,
+    cart_items_v2: items,
+    customer_notes: null,
+    pickup_location_code: null,
+    same_as_billing: view.row.billing_address !== null && view.row.billing_address === view.row.shipping_address,
+    available_shipping_methods: view.quotes.map((each) => quoteShape(context, each)),
+    selected_shipping_method: quote
+      ? {
+          carrier_code: quote.carrierCode,
+          carrier_title: quote.carrierTitle[context.language],
+          method_code: quote.methodCode,
+          method_title: quote.methodTitle[context.language],
+          amount: money(quote.cents),
+          price_excl_tax: money(quote.cents),
+          price_incl_tax: money(quote.cents + view.totals.taxes.reduce((sum, tax) => sum + tax.shippingCents, 0)),
+        }
+      : null,
+  }
+}

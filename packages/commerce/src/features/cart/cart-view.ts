@@ -1,0 +1,133 @@
+// A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
+import type { CartRuleData } from '../../catalogue/catalogue-rules-schema.ts'
+import { failure } from '../../errors.ts'
+import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.ts'
+import type { StoredAddress } from '../checkout/stored-address.ts'
+import { taxRatesFor } from '../checkout/taxes.ts'
+import { discountRows, isRuleUsable } from './cart-rules.ts'
+import { type CartRow, type SoldProduct, categoryPaths, couponUses, findCart, itemRows, soldProducts } from './cart-rows.ts'
+import { type SalesContext, storeDate } from './sales-context.ts'
+import { type Totals, type TotalsItem, cartTotals } from './totals.ts'
+
+/** Product types that nobody carries to the door. */
+const VIRTUAL_TYPES: ReadonlySet<string> = new Set(['virtual', 'downloadable'])
+
+export interface CartLine {
+  id: number
+  quantity: number
+  /** What the shopper sees: the configurable product of a variant, else the product itself. */
+  product: SoldProduct
+  /** What is taken from stock. */
+  sold: SoldProduct
+}
+
+export interface CartView {
+  row: CartRow
+  lines: CartLine[]
+  isVirtual: boolean
+  shippingAddress: StoredAddress | undefined
+  billingAddress: StoredAddress | undefined
+  /** Empty without an address, and where the shop does not deliver. */
+  quotes: ShippingQuote[]
+  /** The chosen method, if it is still offered. */
+  quote: ShippingQuote | undefined
+  /** The coupon, if it still may be used. */
+  rule: CartRuleData | undefined
+  totals: Totals
+}
+
+/** The active cart behind a masked id. @throws CART_NOT_FOUND, CART_NOT_ACTIVE */
+export async function activeCart(context: SalesContext, maskedId: string): Promise<CartRow> {
+  if (maskedId === '') throw failure('REQUIRED', 'cart_id')
+  const row = await findCart(context.db, maskedId)
+  if (!row) throw failure('CART_NOT_FOUND', maskedId)
+  if (!row.is_active) throw failure('CART_NOT_ACTIVE')
+  return row
+}
+
+export function parseAddress(text: string | null): StoredAddress | undefined {
+  return text === null ? undefined : (JSON.parse(text) as StoredAddress)
+}
+
+/** Everything about an active cart. @throws CART_NOT_FOUND, CART_NOT_ACTIVE */
+export async function viewCart(context: SalesContext, maskedId: string): Promise<CartView> {
+  return viewRow(context, await activeCart(context, maskedId))
+}
+
+export async function viewRow(context: SalesContext, row: CartRow): Promise<CartView> {
+  const lines = await cartLines(context, row.id)
+  const isVirtual = lines.length > 0 && lines.every((line) => VIRTUAL_TYPES.has(line.sold.type))
+  const shippingAddress = parseAddress(row.shipping_address)
+  const billingAddress = parseAddress(row.billing_address)
+  const items = await totalsItems(context, lines)
+  const rule = await usableRule(context, row, items)
+  const quotes = isVirtual || !shippingAddress ? [] : quotesFor(context, { lines, items, rule }, shippingAddress)
+  const quote = quotes.find(({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code)
+  const taxed = isVirtual ? billingAddress : shippingAddress
+  const taxRates = taxed ? taxRatesFor(context.rules.taxRates, taxed, storeDate(context)) : []
+  const totals = cartTotals({ items, rule, shippingCents: quote?.cents ?? 0, taxRates })
+  return { row, lines, isVirtual, shippingAddress, billingAddress, quotes, quote, rule, totals }
+}
+
+async function cartLines({ db, language }: SalesContext, cartId: number): Promise<CartLine[]> {
+  const rows = await itemRows(db, cartId)
+  if (rows.length === 0) return []
+  const ids = rows.flatMap((row) => (row.parentId === null ? [row.productId] : [row.productId, row.parentId]))
+  const products = new Map((await soldProducts(db, { ids }, language)).map((product) => [product.id, product]))
+  return rows.flatMap((row) => {
+    const sold = products.get(row.productId)
+    const product = row.parentId === null ? sold : products.get(row.parentId)
+    // A product taken out of the catalogue leaves the carts it was in.
+    return sold && product ? [{ id: row.id, quantity: row.quantity, product, sold }] : []
+  })
+}
+
+async function totalsItems({ db }: SalesContext, lines: readonly CartLine[]): Promise<TotalsItem[]> {
+  const paths = await categoryPaths(db, [...new Set(lines.flatMap((line) => line.product.doc.categoryIds))])
+  return lines.map((line) => ({
+    unitCents: line.sold.doc.price.final,
+    quantity: line.quantity,
+    isTaxable: line.sold.type !== 'giftcard',
+    categoryPaths: line.product.doc.categoryIds.flatMap((id) => paths.get(id) ?? []),
+  }))
+}
+
+async function usableRule(context: SalesContext, row: CartRow, items: readonly TotalsItem[]): Promise<CartRuleData | undefined> {
+  const rule = context.rules.cartRules.find((each) => each.code === row.coupon_code)
+  if (!rule) return undefined
+  const timesUsed = row.email && rule.usesPerCustomer ? await couponUses(context.db, rule.code, row.email) : 0
+  return isRuleUsable(rule, ruleRows(items), { today: storeDate(context), timesUsed }) ? rule : undefined
+}
+
+export function ruleRows(items: readonly TotalsItem[]) {
+  return items.map((item) => ({ cents: item.unitCents * item.quantity, categoryPaths: item.categoryPaths }))
+}
+
+interface Goods {
+  lines: readonly CartLine[]
+  items: readonly TotalsItem[]
+  rule: CartRuleData | undefined
+}
+
+function quotesFor({ rules }: SalesContext, { lines, items, rule }: Goods, address: StoredAddress): ShippingQuote[] {
+  const rows = ruleRows(items)
+  const discount = discountRows(rule, rows).reduce((sum, cents) => sum + cents, 0)
+  return shippingQuotes(rules.shippingMethods, address, {
+    weightLb: lines.reduce((sum, line) => sum + (line.sold.doc.weight ?? 0) * line.quantity, 0),
+    subtotalCents: rows.reduce((sum, { cents }) => sum + cents, 0) - discount,
+    isFree: rule?.action.type === 'free_shipping',
+  })
+}
+
+/** The quotes another address would get, for estimates. */
+export async function estimateQuotes(context: SalesContext, view: CartView, address: StoredAddress): Promise<ShippingQuote[]> {
+  const items = await totalsItems(context, view.lines)
+  return quotesFor(context, { lines: view.lines, items, rule: view.rule }, address)
+}
+
+/** The totals another address and method would give, for estimates. */
+export async function estimateTotals(context: SalesContext, view: CartView, destination: { address: StoredAddress; shippingCents: number }): Promise<Totals> {
+  const items = await totalsItems(context, view.lines)
+  const taxRates = taxRatesFor(context.rules.taxRates, destination.address, storeDate(context))
+  return cartTotals({ items, rule: view.rule, shippingCents: destination.shippingCents, taxRates })
+}

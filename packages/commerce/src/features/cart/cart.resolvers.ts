@@ -1,0 +1,102 @@
+// GraphQL of the cart: reads arguments, calls the service, answers the cart.
+import type { CartItemInput, EstimateTotalsInput, UpdateCartItemsInput } from '@loftwood/graphql-types/schema-types'
+import { failure } from '../../errors.ts'
+import { findRegion } from '../checkout/address-rules.ts'
+import { quoteShape } from '../checkout/checkout-shape.ts'
+import type { StoredAddress } from '../checkout/stored-address.ts'
+import { addItems } from './add-items.ts'
+import { findCart, insertCart, newMaskedId } from './cart-rows.ts'
+import { cartShape } from './cart-shape.ts'
+import { activeCart, estimateQuotes, estimateTotals, viewCart } from './cart-view.ts'
+import { applyCoupon, removeCoupon, removeItem, updateItems } from './change-cart.ts'
+import { type SalesContext, salesResolvers } from './sales-context.ts'
+
+type Input<Fields> = { input?: Fields | null }
+
+/** Most items one call may add. */
+const MOST_ITEMS_PER_CALL = 100
+
+/** The cart as it is now. @throws CART_NOT_FOUND, CART_NOT_ACTIVE */
+export async function answerCart(context: SalesContext, cartId: string) {
+  return cartShape(context, await viewCart(context, cartId))
+}
+
+function required<Fields>(input: Fields | null | undefined): Fields {
+  if (input === null || input === undefined) throw failure('REQUIRED', 'input')
+  return input
+}
+
+async function createCart(context: SalesContext, wantedId?: string | null): Promise<string> {
+  const maskedId = wantedId ?? newMaskedId()
+  if (maskedId.length !== 32) throw failure('CART_ID_LENGTH')
+  if (wantedId && (await findCart(context.db, wantedId))) throw failure('CART_ID_TAKEN', wantedId)
+  await insertCart(context.db, { maskedId, storeCode: context.storeCode, time: context.now().toISOString() })
+  return maskedId
+}
+
+/** An estimate knows the country and perhaps the region; without a region no method can be quoted. */
+function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInput): StoredAddress {
+  const blank = { firstname: '', lastname: '', street: [], city: '', postcode: address.postcode ?? '', telephone: '' }
+  const country = rules.countries.find((each) => each.id === address.country_code)
+  if (!country) throw failure('COUNTRY_UNKNOWN')
+  const named = address.region?.region_code ?? address.region?.region ?? undefined
+  const region = findRegion(country, { ...blank, countryCode: country.id, regionId: address.region?.region_id ?? undefined, region: named })
+  return {
+    ...blank,
+    company: null,
+    countryCode: country.id,
+    regionId: region?.id ?? 0,
+    regionCode: region?.code ?? '',
+    regionNames: region?.name ?? { en: '', fr: '' },
+  }
+}
+
+export const cartResolvers = {
+  Query: salesResolvers({
+    cart: ({ cart_id }: { cart_id: string }, context: SalesContext) => answerCart(context, cart_id),
+  }),
+  Mutation: salesResolvers({
+    createEmptyCart: ({ input }: Input<{ cart_id?: string | null }>, context: SalesContext) => createCart(context, input?.cart_id),
+    createGuestCart: async ({ input }: Input<{ cart_uid?: string | null }>, context: SalesContext) => ({
+      cart: await answerCart(context, await createCart(context, input?.cart_uid)),
+    }),
+    addProductsToCart: async ({ cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] }, context: SalesContext) => {
+      if (cartItems.length > MOST_ITEMS_PER_CALL) throw failure('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
+      const userErrors = await addItems(context, await activeCart(context, cartId), cartItems)
+      return { cart: await answerCart(context, cartId), user_errors: userErrors }
+    },
+    updateCartItems: async ({ input }: Input<UpdateCartItemsInput>, context: SalesContext) => {
+      const { cart_id, cart_items } = required(input)
+      await updateItems(context, cart_id, cart_items.flatMap((item) => item ?? []))
+      return { cart: await answerCart(context, cart_id) }
+    },
+    removeItemFromCart: async ({ input }: Input<{ cart_id: string; cart_item_uid?: string | null; cart_item_id?: number | null }>, context: SalesContext) => {
+      const { cart_id, ...item } = required(input)
+      await removeItem(context, cart_id, item)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    applyCouponToCart: async ({ input }: Input<{ cart_id: string; coupon_code: string }>, context: SalesContext) => {
+      const { cart_id, coupon_code } = required(input)
+      await applyCoupon(context, cart_id, coupon_code)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    removeCouponFromCart: async ({ input }: Input<{ cart_id: string }>, context: SalesContext) => {
+      const { cart_id } = required(input)
+      await removeCoupon(context, cart_id)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    estimateShippingMethods: async ({ input }: { input: EstimateTotalsInput }, context: SalesContext) => {
+      const view = await viewCart(context, input.cart_id)
+      const quotes = await estimateQuotes(context, view, estimateAddress(context, input))
+      return quotes.map((quote) => quoteShape(context, quote))
+    },
+    estimateTotals: async ({ input }: { input: EstimateTotalsInput }, context: SalesContext) => {
+      const view = await viewCart(context, input.cart_id)
+      const address = estimateAddress(context, input)
+      const quotes = await estimateQuotes(context, view, address)
+      const quote = quotes.find((each) => each.carrierCode === input.shipping_method?.carrier_code && each.methodCode === input.shipping_method?.method_code)
+      const totals = await estimateTotals(context, view, { address, shippingCents: quote?.cents ?? 0 })
+      return { cart: cartShape(context, { ...view, totals }) }
+    },
+  }),
+}

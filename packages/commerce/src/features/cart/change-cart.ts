@@ -1,0 +1,70 @@
+// Changes of what is already in a cart: quantities, removals, the coupon.
+import type { CartItemUpdateInput } from '@loftwood/graphql-types/schema-types'
+import type { Database } from '../../db/open-database.ts'
+import { failure } from '../../errors.ts'
+import { decodeNumericUid } from '../../uid.ts'
+import { quantityError } from './add-items.ts'
+import { deleteItem, itemRows, setItemQuantity, soldProducts, updateCart } from './cart-rows.ts'
+import { activeCart, viewRow } from './cart-view.ts'
+import type { SalesContext } from './sales-context.ts'
+
+/** Sets quantities; 0 removes. All or nothing. @throws CART_ITEM_NOT_FOUND, QUANTITY_REFUSED */
+export async function updateItems(context: SalesContext, cartId: string, changes: readonly CartItemUpdateInput[]): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  if (changes.length === 0) throw failure('REQUIRED', 'cart_items')
+  const rows = await itemRows(context.db, cart.id)
+  const products = await soldProducts(context.db, { ids: rows.map((row) => row.productId) }, context.language)
+  await context.db.transaction().execute(async (db) => {
+    for (const change of changes) {
+      const row = rows.find((each) => each.id === itemId(change))
+      if (!row) throw failure('CART_ITEM_NOT_FOUND', change.cart_item_uid ?? change.cart_item_id ?? '')
+      if (change.quantity === undefined || change.quantity === null) throw failure('REQUIRED', 'quantity')
+      await setQuantity(db, row.id, { quantity: change.quantity, sold: products.find((each) => each.id === row.productId) })
+    }
+    await updateCart(db, cart.id, { updated_at: context.now().toISOString() })
+  })
+}
+
+async function setQuantity(
+  db: Database,
+  id: number,
+  { quantity, sold }: { quantity: number; sold: Parameters<typeof quantityError>[0] | undefined },
+): Promise<void> {
+  if (quantity <= 0) return deleteItem(db, id)
+  if (!Number.isInteger(quantity) || !sold) throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
+  const error = quantityError(sold, quantity)
+  if (error) throw failure('QUANTITY_REFUSED', error.message)
+  await setItemQuantity(db, id, quantity)
+}
+
+function itemId(change: { cart_item_uid?: string | null; cart_item_id?: number | null }): number | undefined {
+  return change.cart_item_uid ? decodeNumericUid(change.cart_item_uid) : (change.cart_item_id ?? undefined)
+}
+
+/** Takes one item out. @throws CART_ITEM_MISSING when the cart does not hold it */
+export async function removeItem(context: SalesContext, cartId: string, item: Parameters<typeof itemId>[0]): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  const id = itemId(item)
+  const rows = await itemRows(context.db, cart.id)
+  if (id === undefined || !rows.some((row) => row.id === id)) throw failure('CART_ITEM_MISSING')
+  await deleteItem(context.db, id)
+  await updateCart(context.db, cart.id, { updated_at: context.now().toISOString() })
+}
+
+/** Applies a coupon. @throws COUPON_ON_EMPTY_CART, COUPON_ALREADY_APPLIED, COUPON_INVALID */
+export async function applyCoupon(context: SalesContext, cartId: string, code: string): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  const view = await viewRow(context, cart)
+  if (view.lines.length === 0) throw failure('COUPON_ON_EMPTY_CART')
+  if (view.rule) throw failure('COUPON_ALREADY_APPLIED')
+  const rule = context.rules.cartRules.find((each) => each.code === code.trim().toUpperCase())
+  // A coupon that may not be used is answered like one that does not exist.
+  const isUsable = rule && (await viewRow(context, { ...cart, coupon_code: rule.code })).rule !== undefined
+  if (!isUsable) throw failure('COUPON_INVALID')
+  await updateCart(context.db, cart.id, { coupon_code: rule.code, updated_at: context.now().toISOString() })
+}
+
+export async function removeCoupon(context: SalesContext, cartId: string): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  await updateCart(context.db, cart.id, { coupon_code: null, updated_at: context.now().toISOString() })
+}

@@ -1,0 +1,59 @@
+// What the cart, checkout and order features need of a request, and how it is made of the server's context.
+import type { ShopRules } from '../../catalogue/read-catalogue.ts'
+import type { Context, RootResolver } from '../../context.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { Language } from '../../search/analyze-text.ts'
+import type { AttributeSet } from '../../shop/attributes.ts'
+import { productNode } from '../../shop/product-node.ts'
+
+export interface SalesContext {
+  db: Database
+  rules: ShopRules
+  attributes: AttributeSet
+  language: Language
+  /** Store view of the request, e.g. `fr`. */
+  storeCode: string
+  /** Currency of every amount, e.g. `CAD`. */
+  currency: string
+  /** The product as the catalogue's resolvers take it. */
+  loadProduct: (id: number) => Promise<unknown>
+  /** The present moment; tests set it. */
+  now: () => Date
+}
+
+/** The part of a request's context that sales work with. */
+function salesContext(context: Context): SalesContext {
+  const { db, shop, view, load } = context
+  return {
+    db,
+    rules: shop.rules,
+    attributes: shop.attributes,
+    language: view.language,
+    storeCode: view.storeCode,
+    currency: view.currency,
+    loadProduct: async (id) => {
+      const product = await load.product.load(id)
+      return product ? productNode(product, context) : null
+    },
+    now: () => new Date(),
+  }
+}
+
+type SalesResolver = (args: never, context: SalesContext) => unknown
+
+/** Root resolvers written for the sales context, as the schema takes them. */
+export function salesResolvers(resolvers: Record<string, SalesResolver>): Record<string, RootResolver<never>> {
+  return Object.fromEntries(
+    Object.entries(resolvers).map(([name, resolve]) => [name, (_root, args, context) => resolve(args, salesContext(context))]),
+  )
+}
+
+/** Today in the store's own time zone, `YYYY-MM-DD`: what tax rates and coupons go by. */
+export function storeDate({ now, rules }: Pick<SalesContext, 'now' | 'rules'>): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: rules.store.timezone, dateStyle: 'short' }).format(now())
+}
+
+/** A time as Magento writes it: `2026-11-21 00:09:13` in UTC. */
+export function wireTime(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ')
+}

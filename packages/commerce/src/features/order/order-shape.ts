@@ -1,0 +1,130 @@
+// An order as GraphQL answers it, with Magento's field names, in the language of the request.
+import { encodeUid } from '../../uid.ts'
+import { moneyIn } from '../cart/money-shape.ts'
+import { type SalesContext, wireTime } from '../cart/sales-context.ts'
+import type { StoredAddress } from '../checkout/stored-address.ts'
+import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
+import type { StoredOrder } from './order-rows.ts'
+
+/** What a guest's link to an order holds: its number and the secret of the order. */
+export function orderToken(order: StoredOrder): string {
+  return Buffer.from(`${order.number}:${order.doc.token}`).toString('base64')
+}
+
+export function orderShape(context: SalesContext, order: StoredOrder) {
+  const { doc } = order
+  const { language } = context
+  return {
+    id: encodeUid(order.id),
+    number: order.number,
+    token: orderToken(order),
+    status: order.status,
+    email: order.email,
+    order_date: wireTime(order.createdAt),
+    order_status_change_date: wireTime(order.createdAt),
+    is_virtual: doc.isVirtual,
+    carrier: doc.carrierTitle?.[language] ?? null,
+    shipping_method: doc.carrierTitle && doc.methodTitle ? `${doc.carrierTitle[language]} - ${doc.methodTitle[language]}` : null,
+    items: doc.items.map((item, index) => itemShape(context, doc, { item, id: `${order.id}/${index + 1}` })),
+    total: totalShape(context, doc),
+    applied_coupons: doc.couponCode ? [{ code: doc.couponCode }] : [],
+    available_actions: [],
+    customer_info: { firstname: doc.billingAddress.firstname, lastname: doc.billingAddress.lastname },
+    shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
+    billing_address: addressShape(doc.billingAddress, language),
+    payment_methods: [paymentShape(doc, language)],
+    invoices: [],
+    shipments: [],
+    comments: [],
+  }
+}
+
+function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
+  return {
+    name: doc.paymentTitle[language],
+    type: doc.paymentCode,
+    additional_data: doc.purchaseOrderNumber ? [{ name: 'Purchase Order Number', value: doc.purchaseOrderNumber }] : [],
+  }
+}
+
+function discountShapes(doc: OrderDoc, cents: number, language: 'en' | 'fr') {
+  if (cents === 0 || !doc.discountLabel) return []
+  const coupon = doc.couponCode ? { code: doc.couponCode } : null
+  return [{ label: doc.discountLabel[language], amount: moneyIn(doc.currency)(cents), applied_to: 'ITEM', coupon }]
+}
+
+function itemShape({ language, loadProduct }: SalesContext, doc: OrderDoc, { item, id }: { item: OrderItemDoc; id: string }) {
+  const money = moneyIn(doc.currency)
+  const unitTax = Math.round(item.fullTaxCents / item.quantity)
+  const discounts = discountShapes(doc, item.discountCents, language)
+  const regularRow = item.regularCents * item.quantity
+  return {
+    __typename: item.parentSku ? 'ConfigurableOrderItem' : 'OrderItem',
+    id: encodeUid(id),
+    product: () => loadProduct(item.productId),
+    product_name: item.name[language],
+    product_sku: item.sku,
+    parent_sku: item.parentSku,
+    product_type: item.type,
+    product_url_key: item.urlKey,
+    product_sale_price: money(item.unitCents),
+    status: 'Ordered',
+    quantity_ordered: item.quantity,
+    quantity_canceled: 0,
+    quantity_invoiced: 0,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    quantity_shipped: 0,
+    selected_options: item.options[language],
+    entered_options: [],
+    discounts,
+    prices: {
+      price: money(item.unitCents),
+      price_including_tax: money(item.unitCents + unitTax),
+      row_total: money(item.rowCents),
+      row_total_including_tax: money(item.rowCents + item.fullTaxCents),
+      original_price: money(item.regularCents),
+      original_price_including_tax: money(item.regularCents + unitTax),
+      original_row_total: money(regularRow),
+      original_row_total_including_tax: money(regularRow + item.fullTaxCents),
+      total_item_discount: money(item.discountCents),
+      discounts,
+    },
+  }
+}
+
+function totalShape({ language }: SalesContext, doc: OrderDoc) {
+  const money = moneyIn(doc.currency)
+  return {
+    subtotal_excl_tax: money(doc.subtotalCents),
+    subtotal_incl_tax: money(doc.subtotalCents + doc.items.reduce((sum, item) => sum + item.fullTaxCents, 0)),
+    total_shipping: money(doc.shippingCents),
+    shipping_handling: {
+      total_amount: money(doc.shippingCents),
+      amount_excluding_tax: money(doc.shippingCents),
+      amount_including_tax: money(doc.shippingCents + doc.shippingTaxCents),
+      taxes: [],
+      discounts: [],
+    },
+    total_tax: money(doc.taxCents),
+    taxes: doc.taxes.map((tax) => ({ title: tax.title[language], rate: tax.rate, amount: money(tax.cents) })),
+    discounts: discountShapes(doc, doc.discountCents, language),
+    grand_total: money(doc.grandTotalCents),
+    base_grand_total: money(doc.grandTotalCents),
+  }
+}
+
+function addressShape(address: StoredAddress, language: 'en' | 'fr') {
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: address.regionNames[language],
+    region_id: String(address.regionId),
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+  }
+}

@@ -1,0 +1,83 @@
+// From a complete cart to an order, once, in one transaction: stock, number, snapshot, coupon, end of the cart.
+import { randomBytes } from 'node:crypto'
+import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
+import type { Database } from '../../db/open-database.ts'
+import { findCart, updateCart } from '../cart/cart-rows.ts'
+import { type CartView, viewRow } from '../cart/cart-view.ts'
+import type { SalesContext } from '../cart/sales-context.ts'
+import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
+import { orderDoc } from './order-doc.ts'
+import { type StoredOrder, insertOrder, productNames, takeStock } from './order-rows.ts'
+
+export interface Refusal {
+  code: PlaceOrderErrorCodes
+  message: string
+}
+
+/** Carries a refusal out of the transaction, which is undone. */
+class OrderRefused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+function refuse(code: PlaceOrderErrorCodes, message: string): never {
+  throw new OrderRefused({ code, message })
+}
+
+function unable(reason: string): never {
+  return refuse('UNABLE_TO_PLACE_ORDER', `Unable to place order: ${reason}`)
+}
+
+type Outcome = { order: StoredOrder } | { refusal: Refusal }
+
+/** Places the order of a cart. What prevents it is answered as a refusal with Magento's code and changes nothing. */
+export async function placeOrder(context: SalesContext, cartId: string): Promise<Outcome> {
+  try {
+    return { order: await context.db.transaction().execute((db) => place({ ...context, db }, cartId)) }
+  } catch (error) {
+    if (error instanceof OrderRefused) return { refusal: error.refusal }
+    throw error
+  }
+}
+
+async function place(context: SalesContext, cartId: string): Promise<StoredOrder> {
+  const { db } = context
+  const row = await findCart(db, cartId)
+  if (!row) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${cartId}"`)
+  if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+  const view = await viewRow(context, row)
+  const { email, lastname } = checkComplete(view)
+  const names = await productNames(db, view.lines.map((line) => line.product.id))
+  const createdAt = context.now()
+  const time = createdAt.toISOString()
+  const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
+  const order = await insertOrder(db, { cartId: row.id, email, lastname, createdAt, doc })
+  await takeAll(db, view, { orderId: order.id, time })
+  if (view.rule) {
+    await db.insertInto('coupon_use').values({ code: view.rule.code, email: email.toLowerCase(), order_id: order.id }).execute()
+  }
+  await updateCart(db, row.id, { is_active: 0, updated_at: time })
+  return order
+}
+
+function checkComplete(view: CartView): { email: string; lastname: string } {
+  const { email } = view.row
+  if (!email) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  if (view.lines.length === 0) return unable('Cart does not contain products.')
+  if (!view.isVirtual && !view.shippingAddress) return unable('Please check the shipping address information.')
+  if (!view.isVirtual && !view.quote) return unable('The shipping method is missing. Select the shipping method and try again.')
+  if (!view.billingAddress) return unable('Please check the billing address information.')
+  const isPayable = offeredPaymentMethods(view.totals.grandTotalCents).some((method) => method.code === view.row.payment_code)
+  if (!isPayable) return unable('Enter a valid payment method and try again.')
+  return { email, lastname: view.billingAddress.lastname }
+}
+
+async function takeAll(db: Database, view: CartView, order: { orderId: number; time: string }): Promise<void> {
+  for (const { sold, quantity } of view.lines) {
+    const isTaken = await takeStock(db, { sku: sold.sku, quantity, ...order })
+    if (!isTaken) unable(sold.stock > 0 ? 'The requested qty is not available' : 'Some of the products are out of stock.')
+  }
+}
