@@ -48,15 +48,17 @@ function viewOf(request: Request, { shop }: Services): StoreView | undefined {
   return storeViewOf(shop, request.headers.get('store'))
 }
 
+/** By name: the executor may have loaded graphql a second time, in its other module format. */
+function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError'
+}
+
 /** Expected failures pass; anything else is logged with its cause and goes out without it. */
 function maskError(error: unknown, logger: Logger): Error {
-  if (
-    error instanceof GraphQLError &&
-    !(error.originalError && !(error.originalError instanceof GraphQLError))
-  )
-    return error
-  logger.error({ err: error instanceof GraphQLError ? error.originalError : error }, 'unexpected error')
-  const { nodes, path } = error instanceof GraphQLError ? error : {}
+  const cause = isGraphqlError(error) ? error.originalError : error
+  if (isGraphqlError(error) && (!cause || isGraphqlError(cause))) return error
+  logger.error({ err: cause }, 'unexpected error')
+  const { nodes, path } = isGraphqlError(error) ? error : {}
   return new GraphQLError('Internal server error', { ...(nodes ? { nodes } : {}), ...(path ? { path } : {}) })
 }
 

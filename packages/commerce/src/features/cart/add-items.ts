@@ -2,7 +2,14 @@
 import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
 import { decodeUid } from '../../uid.ts'
-import { type CartRow, type SoldProduct, insertItem, itemRows, setItemQuantity, soldProducts } from './cart-rows.ts'
+import {
+  type CartRow,
+  type SoldProduct,
+  insertItem,
+  itemRows,
+  setItemQuantity,
+  soldProducts,
+} from './cart-rows.ts'
 import type { SalesContext } from './sales-context.ts'
 import { type UserError, userErrors } from './user-error.ts'
 
@@ -18,23 +25,40 @@ interface Choice {
  * Adds items one by one in a single transaction; what cannot be added is answered as a user error
  * and leaves the cart as it was.
  */
-export async function addItems(context: SalesContext, cart: CartRow, items: readonly CartItemInput[]): Promise<UserError[]> {
+export async function addItems(
+  context: SalesContext,
+  cart: CartRow,
+  items: readonly CartItemInput[],
+): Promise<UserError[]> {
   const candidates = await findCandidates(context, items)
   return context.db.transaction().execute(async (db) => {
     const errors: UserError[] = []
     for (const item of items) {
       const choice = chooseProduct(item, candidates)
-      const error = 'code' in choice ? choice : await addItem({ db, time: context.now().toISOString() }, cart, { ...choice, quantity: item.quantity })
+      const error =
+        'code' in choice
+          ? choice
+          : await addItem({ db, time: context.now().toISOString() }, cart, {
+              ...choice,
+              quantity: item.quantity,
+            })
       if (error) errors.push(error)
     }
     if (errors.length < items.length) {
-      await db.updateTable('cart').set({ updated_at: context.now().toISOString() }).where('id', '=', cart.id).execute()
+      await db
+        .updateTable('cart')
+        .set({ updated_at: context.now().toISOString() })
+        .where('id', '=', cart.id)
+        .execute()
     }
     return errors
   })
 }
 
-async function findCandidates({ db, language }: SalesContext, items: readonly CartItemInput[]): Promise<SoldProduct[]> {
+async function findCandidates(
+  { db, language }: SalesContext,
+  items: readonly CartItemInput[],
+): Promise<SoldProduct[]> {
   const skus = items.flatMap((item) => (item.parent_sku ? [item.sku, item.parent_sku] : [item.sku]))
   const named = await soldProducts(db, { skus }, language)
   const parentIds = named.filter((product) => product.type === 'configurable').map((product) => product.id)
@@ -56,13 +80,20 @@ function chooseProduct(item: CartItemInput, candidates: readonly SoldProduct[]):
   return chooseVariant(item, product, candidates)
 }
 
-function chooseVariant(item: CartItemInput, parent: SoldProduct, candidates: readonly SoldProduct[]): Choice | UserError {
+function chooseVariant(
+  item: CartItemInput,
+  parent: SoldProduct,
+  candidates: readonly SoldProduct[],
+): Choice | UserError {
   const chosenIds = (item.selected_options ?? []).flatMap((uid) => optionIdOf(uid ?? '') ?? [])
   const choices = parent.doc.choices ?? []
   const isComplete = choices.every(({ optionIds }) => optionIds.some((id) => chosenIds.includes(id)))
   if (!isComplete) return userErrors.optionsMissing()
-  const sold = candidates.find((each) =>
-    each.parentId === parent.id && Object.values(each.doc.chosen ?? {}).every((id) => chosenIds.includes(id)))
+  const sold = candidates.find(
+    (each) =>
+      each.parentId === parent.id &&
+      Object.values(each.doc.chosen ?? {}).every((id) => chosenIds.includes(id)),
+  )
   return sold ? { sold, parent } : userErrors.optionUnknown()
 }
 
@@ -72,7 +103,11 @@ function optionIdOf(uid: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-async function addItem(write: { db: Database; time: string }, cart: CartRow, wanted: Choice & { quantity: number }): Promise<UserError | undefined> {
+async function addItem(
+  write: { db: Database; time: string },
+  cart: CartRow,
+  wanted: Choice & { quantity: number },
+): Promise<UserError | undefined> {
   const { sold, parent, quantity } = wanted
   if (!Number.isInteger(quantity) || quantity < 1) return userErrors.quantityInvalid()
   const rows = await itemRows(write.db, cart.id)
@@ -81,7 +116,13 @@ async function addItem(write: { db: Database; time: string }, cart: CartRow, wan
   const error = quantityError(sold, total)
   if (error) return error
   if (existing) await setItemQuantity(write.db, existing.id, total)
-  else await insertItem(write.db, cart.id, { productId: sold.id, parentId: parent?.id ?? null, quantity, time: write.time })
+  else
+    await insertItem(write.db, cart.id, {
+      productId: sold.id,
+      parentId: parent?.id ?? null,
+      quantity,
+      time: write.time,
+    })
   return undefined
 }
 
@@ -89,6 +130,7 @@ async function addItem(write: { db: Database; time: string }, cart: CartRow, wan
 export function quantityError(sold: SoldProduct, quantity: number): UserError | undefined {
   if (quantity > MOST_PER_ITEM) return userErrors.quantityTooLarge(MOST_PER_ITEM)
   // Magento hides a product that is sold out, but not one choice of a configurable product.
-  if (sold.stock <= 0) return sold.parentId === null ? userErrors.productNotFound(sold.sku) : userErrors.notSalable()
+  if (sold.stock <= 0)
+    return sold.parentId === null ? userErrors.productNotFound(sold.sku) : userErrors.notSalable()
   return quantity > sold.stock ? userErrors.insufficientStock(sold.stock) : undefined
 }

@@ -35,14 +35,24 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function newMaskedId(): string {
   // 248 is the greatest multiple of 62 in a byte: what is above would favour the first letters.
   let id = ''
-  while (id.length < 32) for (const byte of randomBytes(48)) if (byte < 248 && id.length < 32) id += alphabet[byte % 62]
+  while (id.length < 32)
+    for (const byte of randomBytes(48)) if (byte < 248 && id.length < 32) id += alphabet[byte % 62]
   return id
 }
 
-export async function insertCart(db: Database, cart: { maskedId: string; storeCode: string; time: string }): Promise<void> {
+export async function insertCart(
+  db: Database,
+  cart: { maskedId: string; storeCode: string; time: string },
+): Promise<void> {
   await db
     .insertInto('cart')
-    .values({ masked_id: cart.maskedId, is_active: 1, store_code: cart.storeCode, created_at: cart.time, updated_at: cart.time } as never)
+    .values({
+      masked_id: cart.maskedId,
+      is_active: 1,
+      store_code: cart.storeCode,
+      created_at: cart.time,
+      updated_at: cart.time,
+    } as never)
     .execute()
 }
 
@@ -50,19 +60,43 @@ export function findCart(db: Database, maskedId: string): Promise<CartRow | unde
   return db.selectFrom('cart').selectAll().where('masked_id', '=', maskedId).executeTakeFirst()
 }
 
-export async function updateCart(db: Database, id: number, change: Partial<CartRow> & { updated_at: string }): Promise<void> {
+export async function updateCart(
+  db: Database,
+  id: number,
+  change: Partial<CartRow> & { updated_at: string },
+): Promise<void> {
   await db.updateTable('cart').set(change).where('id', '=', id).execute()
 }
 
 export async function itemRows(db: Database, cartId: number): Promise<CartItemRow[]> {
-  const rows = await db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('id').execute()
-  return rows.map((row) => ({ id: row.id, productId: row.product_id, parentId: row.parent_id, quantity: row.quantity }))
+  const rows = await db
+    .selectFrom('cart_item')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    parentId: row.parent_id,
+    quantity: row.quantity,
+  }))
 }
 
-export async function insertItem(db: Database, cartId: number, item: Omit<CartItemRow, 'id'> & { time: string }): Promise<void> {
+export async function insertItem(
+  db: Database,
+  cartId: number,
+  item: Omit<CartItemRow, 'id'> & { time: string },
+): Promise<void> {
   await db
     .insertInto('cart_item')
-    .values({ cart_id: cartId, product_id: item.productId, parent_id: item.parentId, quantity: item.quantity, created_at: item.time })
+    .values({
+      cart_id: cartId,
+      product_id: item.productId,
+      parent_id: item.parentId,
+      quantity: item.quantity,
+      created_at: item.time,
+    })
     .execute()
 }
 
@@ -81,18 +115,33 @@ interface ProductKeys {
 }
 
 /** Products by id, SKU or the configurable they are variants of, with texts and stock, in one statement. */
-export async function soldProducts(db: Database, keys: ProductKeys, language: Language): Promise<SoldProduct[]> {
+export async function soldProducts(
+  db: Database,
+  keys: ProductKeys,
+  language: Language,
+): Promise<SoldProduct[]> {
   const rows = await db
     .selectFrom('product')
     .innerJoin('product_text', 'product_text.product_id', 'product.id')
     .leftJoin('stock_item', 'stock_item.sku', 'product.sku')
     .where('product_text.language', '=', language)
-    .where(({ eb, or }) => or([
-      eb('product.id', 'in', [...(keys.ids ?? [])]),
-      eb('product.sku', 'in', [...(keys.skus ?? [])]),
-      eb('product.parent_id', 'in', [...(keys.parentIds ?? [])]),
-    ]))
-    .select(['product.id', 'product.sku', 'type', 'parent_id', 'is_visible', 'url_key', 'product.doc as doc', 'product_text.doc as text'])
+    .where((eb) =>
+      eb.or([
+        eb('product.id', 'in', [...(keys.ids ?? [])]),
+        eb('product.sku', 'in', [...(keys.skus ?? [])]),
+        eb('product.parent_id', 'in', [...(keys.parentIds ?? [])]),
+      ]),
+    )
+    .select([
+      'product.id',
+      'product.sku',
+      'type',
+      'parent_id',
+      'is_visible',
+      'url_key',
+      'product.doc as doc',
+      'product_text.doc as text',
+    ])
     .select(sql<number>`coalesce(stock_item.quantity, 0)`.as('stock'))
     .execute()
   return rows.map((row) => ({
@@ -110,7 +159,11 @@ export async function soldProducts(db: Database, keys: ProductKeys, language: La
 
 /** Url paths of categories by id. */
 export async function categoryPaths(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('category').select(['id', 'url_path']).where('id', 'in', [...ids]).execute()
+  const rows = await db
+    .selectFrom('category')
+    .select(['id', 'url_path'])
+    .where('id', 'in', [...ids])
+    .execute()
   return new Map(rows.map((row) => [row.id, row.url_path]))
 }
 

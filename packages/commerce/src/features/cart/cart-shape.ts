@@ -11,7 +11,9 @@ import type { SalesContext } from './sales-context.ts'
 import type { TotalsRow } from './totals.ts'
 
 export function cartShape(context: SalesContext, view: CartView) {
-  const items = view.lines.map((line, index) => itemShape(context, view, { line, row: view.totals.rows[index] }))
+  const items = view.lines.map((line, index) =>
+    itemShape(context, view, { line, row: view.totals.rows[index] }),
+  )
   const selected = paymentMethod(view.row.payment_code)
   return {
     id: view.row.masked_id,
@@ -20,13 +22,21 @@ export function cartShape(context: SalesContext, view: CartView) {
     total_quantity: view.lines.reduce((sum, line) => sum + line.quantity, 0),
     applied_coupons: view.rule ? [{ code: view.rule.code }] : null,
     items,
-    itemsV2: ({ currentPage, pageSize }: { currentPage: number; pageSize: number }) => pageOf(items, { currentPage, pageSize }),
+    itemsV2: ({ currentPage, pageSize }: { currentPage: number; pageSize: number }) =>
+      pageOf(items, { currentPage, pageSize }),
     prices: pricesShape(context, view),
     shipping_addresses: view.shippingAddress ? [shippingAddressShape(context, view, items)] : [],
-    billing_address: view.billingAddress ? cartAddressShape(context, view.billingAddress, 'BillingCartAddress') : null,
-    available_payment_methods: view.lines.length === 0
-      ? []
-      : offeredPaymentMethods(view.totals.grandTotalCents).map(({ code, title }) => ({ code, title: title[context.language], is_deferred: false })),
+    billing_address: view.billingAddress
+      ? cartAddressShape(context, view.billingAddress, 'BillingCartAddress')
+      : null,
+    available_payment_methods:
+      view.lines.length === 0
+        ? []
+        : offeredPaymentMethods(view.totals.grandTotalCents).map(({ code, title }) => ({
+            code,
+            title: title[context.language],
+            is_deferred: false,
+          })),
     selected_payment_method: {
       code: selected?.code ?? '',
       title: selected?.title[context.language] ?? '',
@@ -35,11 +45,18 @@ export function cartShape(context: SalesContext, view: CartView) {
   }
 }
 
-function pageOf<Item>(items: readonly Item[], { currentPage, pageSize }: { currentPage: number; pageSize: number }) {
+function pageOf<Item>(
+  items: readonly Item[],
+  { currentPage, pageSize }: { currentPage: number; pageSize: number },
+) {
   return {
     items: items.slice((currentPage - 1) * pageSize, currentPage * pageSize),
     total_count: items.length,
-    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(items.length / pageSize) },
+    page_info: {
+      current_page: currentPage,
+      page_size: pageSize,
+      total_pages: Math.ceil(items.length / pageSize),
+    },
   }
 }
 
@@ -49,21 +66,39 @@ function pricesShape({ currency, language }: SalesContext, { totals, rule }: Car
     grand_total: money(totals.grandTotalCents),
     grand_total_excluding_tax: money(totals.grandTotalCents - totals.taxCents),
     subtotal_excluding_tax: money(totals.subtotalCents),
-    subtotal_including_tax: money(totals.subtotalCents + totals.rows.reduce((sum, row) => sum + row.fullTaxCents, 0)),
+    subtotal_including_tax: money(
+      totals.subtotalCents + totals.rows.reduce((sum, row) => sum + row.fullTaxCents, 0),
+    ),
     subtotal_with_discount_excluding_tax: money(totals.subtotalCents - totals.discountCents),
     applied_taxes: totals.taxes.map((tax) => ({ label: tax.rate.label[language], amount: money(tax.cents) })),
-    discounts: totals.discountCents > 0 && rule
-      ? [{ label: rule.label[language], amount: money(totals.discountCents), applied_to: 'ITEM', coupon: { code: rule.code } }]
-      : null,
+    discounts:
+      totals.discountCents > 0 && rule
+        ? [
+            {
+              label: rule.label[language],
+              amount: money(totals.discountCents),
+              applied_to: 'ITEM',
+              coupon: { code: rule.code },
+            },
+          ]
+        : null,
   }
 }
 
-function itemShape(context: SalesContext, view: CartView, { line, row }: { line: CartLine; row: TotalsRow | undefined }) {
+function itemShape(
+  context: SalesContext,
+  view: CartView,
+  { line, row }: { line: CartLine; row: TotalsRow | undefined },
+) {
   const { attributes, currency, language, loadProduct } = context
   const error = quantityError(line.sold, line.quantity)
   const isVariant = line.product.id !== line.sold.id
   return {
-    __typename: isVariant ? 'ConfigurableCartItem' : line.sold.type === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem',
+    __typename: isVariant
+      ? 'ConfigurableCartItem'
+      : line.sold.type === 'virtual'
+        ? 'VirtualCartItem'
+        : 'SimpleCartItem',
     uid: encodeUid(line.id),
     id: String(line.id),
     quantity: line.quantity,
@@ -78,7 +113,11 @@ function itemShape(context: SalesContext, view: CartView, { line, row }: { line:
   }
 }
 
-function itemPrices(money: ToMoney, view: CartView, { line, row, language }: { line: CartLine; row: TotalsRow; language: Language }) {
+function itemPrices(
+  money: ToMoney,
+  view: CartView,
+  { line, row, language }: { line: CartLine; row: TotalsRow; language: Language },
+) {
   const { regular, final } = line.sold.doc.price
   const unitTax = Math.round(row.fullTaxCents / line.quantity)
   return {
@@ -91,14 +130,25 @@ function itemPrices(money: ToMoney, view: CartView, { line, row, language }: { l
     original_row_total: money(regular * line.quantity),
     catalog_discount: catalogueDiscount(regular, final),
     row_catalog_discount: catalogueDiscount(regular * line.quantity, final * line.quantity),
-    discounts: row.discountCents > 0 && view.rule
-      ? [{ label: view.rule.label[language], amount: money(row.discountCents), applied_to: 'ITEM', coupon: { code: view.rule.code } }]
-      : null,
+    discounts:
+      row.discountCents > 0 && view.rule
+        ? [
+            {
+              label: view.rule.label[language],
+              amount: money(row.discountCents),
+              applied_to: 'ITEM',
+              coupon: { code: view.rule.code },
+            },
+          ]
+        : null,
   }
 }
 
 function catalogueDiscount(regular: number, final: number) {
-  return { amount_off: (regular - final) / 100, percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100 }
+  return {
+    amount_off: (regular - final) / 100,
+    percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
+  }
 }
 
 /** The chosen options with the labels of a language. */
@@ -122,7 +172,8 @@ function shippingAddressShape(context: SalesContext, view: CartView, items: unkn
     cart_items_v2: items,
     customer_notes: null,
     pickup_location_code: null,
-    same_as_billing: view.row.billing_address !== null && view.row.billing_address === view.row.shipping_address,
+    same_as_billing:
+      view.row.billing_address !== null && view.row.billing_address === view.row.shipping_address,
     available_shipping_methods: view.quotes.map((each) => quoteShape(context, each)),
     selected_shipping_method: quote
       ? {
@@ -132,7 +183,9 @@ function shippingAddressShape(context: SalesContext, view: CartView, items: unkn
           method_title: quote.methodTitle[context.language],
           amount: money(quote.cents),
           price_excl_tax: money(quote.cents),
-          price_incl_tax: money(quote.cents + view.totals.taxes.reduce((sum, tax) => sum + tax.shippingCents, 0)),
+          price_incl_tax: money(
+            quote.cents + view.totals.taxes.reduce((sum, tax) => sum + tax.shippingCents, 0),
+          ),
         }
       : null,
   }

@@ -5,7 +5,15 @@ import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.t
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import { taxRatesFor } from '../checkout/taxes.ts'
 import { discountRows, isRuleUsable } from './cart-rules.ts'
-import { type CartRow, type SoldProduct, categoryPaths, couponUses, findCart, itemRows, soldProducts } from './cart-rows.ts'
+import {
+  type CartRow,
+  type SoldProduct,
+  categoryPaths,
+  couponUses,
+  findCart,
+  itemRows,
+  soldProducts,
+} from './cart-rows.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 import { type Totals, type TotalsItem, cartTotals } from './totals.ts'
 
@@ -61,8 +69,11 @@ export async function viewRow(context: SalesContext, row: CartRow): Promise<Cart
   const billingAddress = parseAddress(row.billing_address)
   const items = await totalsItems(context, lines)
   const rule = await usableRule(context, row, items)
-  const quotes = isVirtual || !shippingAddress ? [] : quotesFor(context, { lines, items, rule }, shippingAddress)
-  const quote = quotes.find(({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code)
+  const quotes =
+    isVirtual || !shippingAddress ? [] : quotesFor(context, { lines, items, rule }, shippingAddress)
+  const quote = quotes.find(
+    ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
+  )
   const taxed = isVirtual ? billingAddress : shippingAddress
   const taxRates = taxed ? taxRatesFor(context.rules.taxRates, taxed, storeDate(context)) : []
   const totals = cartTotals({ items, rule, shippingCents: quote?.cents ?? 0, taxRates })
@@ -73,7 +84,9 @@ async function cartLines({ db, language }: SalesContext, cartId: number): Promis
   const rows = await itemRows(db, cartId)
   if (rows.length === 0) return []
   const ids = rows.flatMap((row) => (row.parentId === null ? [row.productId] : [row.productId, row.parentId]))
-  const products = new Map((await soldProducts(db, { ids }, language)).map((product) => [product.id, product]))
+  const products = new Map(
+    (await soldProducts(db, { ids }, language)).map((product) => [product.id, product]),
+  )
   return rows.flatMap((row) => {
     const sold = products.get(row.productId)
     const product = row.parentId === null ? sold : products.get(row.parentId)
@@ -92,7 +105,11 @@ async function totalsItems({ db }: SalesContext, lines: readonly CartLine[]): Pr
   }))
 }
 
-async function usableRule(context: SalesContext, row: CartRow, items: readonly TotalsItem[]): Promise<CartRuleData | undefined> {
+async function usableRule(
+  context: SalesContext,
+  row: CartRow,
+  items: readonly TotalsItem[],
+): Promise<CartRuleData | undefined> {
   const rule = context.rules.cartRules.find((each) => each.code === row.coupon_code)
   if (!rule) return undefined
   const timesUsed = row.email && rule.usesPerCustomer ? await couponUses(context.db, rule.code, row.email) : 0
@@ -109,7 +126,11 @@ interface Goods {
   rule: CartRuleData | undefined
 }
 
-function quotesFor({ rules }: SalesContext, { lines, items, rule }: Goods, address: StoredAddress): ShippingQuote[] {
+function quotesFor(
+  { rules }: SalesContext,
+  { lines, items, rule }: Goods,
+  address: StoredAddress,
+): ShippingQuote[] {
   const rows = ruleRows(items)
   const discount = discountRows(rule, rows).reduce((sum, cents) => sum + cents, 0)
   return shippingQuotes(rules.shippingMethods, address, {
@@ -120,13 +141,21 @@ function quotesFor({ rules }: SalesContext, { lines, items, rule }: Goods, addre
 }
 
 /** The quotes another address would get, for estimates. */
-export async function estimateQuotes(context: SalesContext, view: CartView, address: StoredAddress): Promise<ShippingQuote[]> {
+export async function estimateQuotes(
+  context: SalesContext,
+  view: CartView,
+  address: StoredAddress,
+): Promise<ShippingQuote[]> {
   const items = await totalsItems(context, view.lines)
   return quotesFor(context, { lines: view.lines, items, rule: view.rule }, address)
 }
 
 /** The totals another address and method would give, for estimates. */
-export async function estimateTotals(context: SalesContext, view: CartView, destination: { address: StoredAddress; shippingCents: number }): Promise<Totals> {
+export async function estimateTotals(
+  context: SalesContext,
+  view: CartView,
+  destination: { address: StoredAddress; shippingCents: number },
+): Promise<Totals> {
   const items = await totalsItems(context, view.lines)
   const taxRates = taxRatesFor(context.rules.taxRates, destination.address, storeDate(context))
   return cartTotals({ items, rule: view.rule, shippingCents: destination.shippingCents, taxRates })

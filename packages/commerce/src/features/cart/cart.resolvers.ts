@@ -1,5 +1,9 @@
 // GraphQL of the cart: reads arguments, calls the service, answers the cart.
-import type { CartItemInput, EstimateTotalsInput, UpdateCartItemsInput } from '@loftwood/graphql-types/schema-types'
+import type {
+  CartItemInput,
+  EstimateTotalsInput,
+  UpdateCartItemsInput,
+} from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
 import { findRegion } from '../checkout/address-rules.ts'
 import { quoteShape } from '../checkout/checkout-shape.ts'
@@ -36,11 +40,23 @@ async function createCart(context: SalesContext, wantedId?: string | null): Prom
 
 /** An estimate knows the country and perhaps the region; without a region no method can be quoted. */
 function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInput): StoredAddress {
-  const blank = { firstname: '', lastname: '', street: [], city: '', postcode: address.postcode ?? '', telephone: '' }
+  const blank = {
+    firstname: '',
+    lastname: '',
+    street: [],
+    city: '',
+    postcode: address.postcode ?? '',
+    telephone: '',
+  }
   const country = rules.countries.find((each) => each.id === address.country_code)
   if (!country) throw failure('COUNTRY_UNKNOWN')
   const named = address.region?.region_code ?? address.region?.region ?? undefined
-  const region = findRegion(country, { ...blank, countryCode: country.id, regionId: address.region?.region_id ?? undefined, region: named })
+  const region = findRegion(country, {
+    ...blank,
+    countryCode: country.id,
+    regionId: address.region?.region_id ?? undefined,
+    region: named,
+  })
   return {
     ...blank,
     company: null,
@@ -56,26 +72,40 @@ export const cartResolvers = {
     cart: ({ cart_id }: { cart_id: string }, context: SalesContext) => answerCart(context, cart_id),
   }),
   Mutation: salesResolvers({
-    createEmptyCart: ({ input }: Input<{ cart_id?: string | null }>, context: SalesContext) => createCart(context, input?.cart_id),
+    createEmptyCart: ({ input }: Input<{ cart_id?: string | null }>, context: SalesContext) =>
+      createCart(context, input?.cart_id),
     createGuestCart: async ({ input }: Input<{ cart_uid?: string | null }>, context: SalesContext) => ({
       cart: await answerCart(context, await createCart(context, input?.cart_uid)),
     }),
-    addProductsToCart: async ({ cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] }, context: SalesContext) => {
+    addProductsToCart: async (
+      { cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] },
+      context: SalesContext,
+    ) => {
       if (cartItems.length > MOST_ITEMS_PER_CALL) throw failure('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
       const userErrors = await addItems(context, await activeCart(context, cartId), cartItems)
       return { cart: await answerCart(context, cartId), user_errors: userErrors }
     },
     updateCartItems: async ({ input }: Input<UpdateCartItemsInput>, context: SalesContext) => {
       const { cart_id, cart_items } = required(input)
-      await updateItems(context, cart_id, cart_items.flatMap((item) => item ?? []))
+      await updateItems(
+        context,
+        cart_id,
+        cart_items.flatMap((item) => item ?? []),
+      )
       return { cart: await answerCart(context, cart_id) }
     },
-    removeItemFromCart: async ({ input }: Input<{ cart_id: string; cart_item_uid?: string | null; cart_item_id?: number | null }>, context: SalesContext) => {
+    removeItemFromCart: async (
+      { input }: Input<{ cart_id: string; cart_item_uid?: string | null; cart_item_id?: number | null }>,
+      context: SalesContext,
+    ) => {
       const { cart_id, ...item } = required(input)
       await removeItem(context, cart_id, item)
       return { cart: await answerCart(context, cart_id) }
     },
-    applyCouponToCart: async ({ input }: Input<{ cart_id: string; coupon_code: string }>, context: SalesContext) => {
+    applyCouponToCart: async (
+      { input }: Input<{ cart_id: string; coupon_code: string }>,
+      context: SalesContext,
+    ) => {
       const { cart_id, coupon_code } = required(input)
       await applyCoupon(context, cart_id, coupon_code)
       return { cart: await answerCart(context, cart_id) }
@@ -94,7 +124,11 @@ export const cartResolvers = {
       const view = await viewCart(context, input.cart_id)
       const address = estimateAddress(context, input)
       const quotes = await estimateQuotes(context, view, address)
-      const quote = quotes.find((each) => each.carrierCode === input.shipping_method?.carrier_code && each.methodCode === input.shipping_method?.method_code)
+      const quote = quotes.find(
+        (each) =>
+          each.carrierCode === input.shipping_method?.carrier_code &&
+          each.methodCode === input.shipping_method?.method_code,
+      )
       const totals = await estimateTotals(context, view, { address, shippingCents: quote?.cents ?? 0 })
       return { cart: cartShape(context, { ...view, totals }) }
     },

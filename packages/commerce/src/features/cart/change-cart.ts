@@ -9,7 +9,11 @@ import { activeCart, viewRow } from './cart-view.ts'
 import type { SalesContext } from './sales-context.ts'
 
 /** Sets quantities; 0 removes. All or nothing. @throws CART_ITEM_NOT_FOUND, QUANTITY_REFUSED */
-export async function updateItems(context: SalesContext, cartId: string, changes: readonly CartItemUpdateInput[]): Promise<void> {
+export async function updateItems(
+  context: SalesContext,
+  cartId: string,
+  changes: readonly CartItemUpdateInput[],
+): Promise<void> {
   const cart = await activeCart(context, cartId)
   if (changes.length === 0) throw failure('REQUIRED', 'cart_items')
   const rows = await itemRows(context.db, cart.id)
@@ -19,7 +23,10 @@ export async function updateItems(context: SalesContext, cartId: string, changes
       const row = rows.find((each) => each.id === itemId(change))
       if (!row) throw failure('CART_ITEM_NOT_FOUND', change.cart_item_uid ?? change.cart_item_id ?? '')
       if (change.quantity === undefined || change.quantity === null) throw failure('REQUIRED', 'quantity')
-      await setQuantity(db, row.id, { quantity: change.quantity, sold: products.find((each) => each.id === row.productId) })
+      await setQuantity(db, row.id, {
+        quantity: change.quantity,
+        sold: products.find((each) => each.id === row.productId),
+      })
     }
     await updateCart(db, cart.id, { updated_at: context.now().toISOString() })
   })
@@ -31,7 +38,8 @@ async function setQuantity(
   { quantity, sold }: { quantity: number; sold: Parameters<typeof quantityError>[0] | undefined },
 ): Promise<void> {
   if (quantity <= 0) return deleteItem(db, id)
-  if (!Number.isInteger(quantity) || !sold) throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
+  if (!Number.isInteger(quantity) || !sold)
+    throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
   const error = quantityError(sold, quantity)
   if (error) throw failure('QUANTITY_REFUSED', error.message)
   await setItemQuantity(db, id, quantity)
@@ -42,7 +50,11 @@ function itemId(change: { cart_item_uid?: string | null; cart_item_id?: number |
 }
 
 /** Takes one item out. @throws CART_ITEM_MISSING when the cart does not hold it */
-export async function removeItem(context: SalesContext, cartId: string, item: Parameters<typeof itemId>[0]): Promise<void> {
+export async function removeItem(
+  context: SalesContext,
+  cartId: string,
+  item: Parameters<typeof itemId>[0],
+): Promise<void> {
   const cart = await activeCart(context, cartId)
   const id = itemId(item)
   const rows = await itemRows(context.db, cart.id)

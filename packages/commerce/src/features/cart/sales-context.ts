@@ -42,15 +42,22 @@ function salesContext(context: Context): SalesContext {
 type SalesResolver = (args: never, context: SalesContext) => unknown
 
 /** Root resolvers written for the sales context, as the schema takes them. */
-export function salesResolvers(resolvers: Record<string, SalesResolver>): Record<string, RootResolver<never>> {
+export function salesResolvers(
+  resolvers: Record<string, SalesResolver>,
+): Record<string, RootResolver<never>> {
   return Object.fromEntries(
-    Object.entries(resolvers).map(([name, resolve]) => [name, (_root, args, context) => resolve(args, salesContext(context))]),
+    Object.entries(resolvers).map(([name, resolve]) => [
+      name,
+      (_root, args, context) => resolve(args, salesContext(context)),
+    ]),
   )
 }
 
 /** Today in the store's own time zone, `YYYY-MM-DD`: what tax rates and coupons go by. */
 export function storeDate({ now, rules }: Pick<SalesContext, 'now' | 'rules'>): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: rules.store.timezone, dateStyle: 'short' }).format(now())
+  return new Intl.DateTimeFormat('en-CA', { timeZone: rules.store.timezone, dateStyle: 'short' }).format(
+    now(),
+  )
 }
 
 /** A time as Magento writes it: `2026-11-21 00:09:13` in UTC. */

@@ -27,7 +27,10 @@ export function cartAddressShape(
   }
 }
 
-export function quoteShape({ currency, language }: Pick<SalesContext, 'currency' | 'language'>, quote: ShippingQuote) {
+export function quoteShape(
+  { currency, language }: Pick<SalesContext, 'currency' | 'language'>,
+  quote: ShippingQuote,
+) {
   const amount = moneyIn(currency)(quote.cents)
   return {
     carrier_code: quote.carrierCode,

@@ -1,14 +1,24 @@
 // GraphQL of the checkout: writes to the cart, answers the cart; places the order.
 import type {
-  PlaceOrderInput, SetBillingAddressOnCartInput, SetGuestEmailOnCartInput, SetPaymentMethodOnCartInput,
-  SetShippingAddressesOnCartInput, SetShippingMethodsOnCartInput,
+  PlaceOrderInput,
+  SetBillingAddressOnCartInput,
+  SetGuestEmailOnCartInput,
+  SetPaymentMethodOnCartInput,
+  SetShippingAddressesOnCartInput,
+  SetShippingMethodsOnCartInput,
 } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
 import { answerCart } from '../cart/cart.resolvers.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
 import { orderShape } from '../order/order-shape.ts'
 import { placeOrder } from '../order/place-order.ts'
-import { setBillingAddress, setGuestEmail, setPaymentMethod, setShippingAddress, setShippingMethod } from './set-on-cart.ts'
+import {
+  setBillingAddress,
+  setGuestEmail,
+  setPaymentMethod,
+  setShippingAddress,
+  setShippingMethod,
+} from './set-on-cart.ts'
 
 type Write<Input> = (context: SalesContext, input: Input) => Promise<void>
 
@@ -23,20 +33,38 @@ function cartMutation<Input extends { cart_id: string }>(write: Write<Input>) {
 
 export const checkoutResolvers = {
   Mutation: salesResolvers({
-    setGuestEmailOnCart: cartMutation<SetGuestEmailOnCartInput>((context, input) => setGuestEmail(context, input.cart_id, input.email)),
+    setGuestEmailOnCart: cartMutation<SetGuestEmailOnCartInput>((context, input) =>
+      setGuestEmail(context, input.cart_id, input.email),
+    ),
     setShippingAddressesOnCart: cartMutation<SetShippingAddressesOnCartInput>((context, input) =>
-      setShippingAddress(context, input.cart_id, input.shipping_addresses.flatMap((each) => each ?? []))),
+      setShippingAddress(
+        context,
+        input.cart_id,
+        input.shipping_addresses.flatMap((each) => each ?? []),
+      ),
+    ),
     setBillingAddressOnCart: cartMutation<SetBillingAddressOnCartInput>((context, input) =>
-      setBillingAddress(context, input.cart_id, input.billing_address)),
+      setBillingAddress(context, input.cart_id, input.billing_address),
+    ),
     setShippingMethodsOnCart: cartMutation<SetShippingMethodsOnCartInput>((context, input) =>
-      setShippingMethod(context, input.cart_id, input.shipping_methods.flatMap((each) => each ?? []))),
+      setShippingMethod(
+        context,
+        input.cart_id,
+        input.shipping_methods.flatMap((each) => each ?? []),
+      ),
+    ),
     setPaymentMethodOnCart: cartMutation<SetPaymentMethodOnCartInput>((context, input) =>
-      setPaymentMethod(context, input.cart_id, input.payment_method)),
+      setPaymentMethod(context, input.cart_id, input.payment_method),
+    ),
     placeOrder: async ({ input }: { input?: PlaceOrderInput | null }, context: SalesContext) => {
       if (!input) throw failure('REQUIRED', 'input')
       const result = await placeOrder(context, input.cart_id)
       if ('refusal' in result) return { order: null, orderV2: null, errors: [result.refusal] }
-      return { order: { order_number: result.order.number }, orderV2: orderShape(context, result.order), errors: [] }
+      return {
+        order: { order_number: result.order.number },
+        orderV2: orderShape(context, result.order),
+        errors: [],
+      }
     },
   }),
 }

@@ -1,6 +1,9 @@
 // What the checkout writes to a cart: e-mail, addresses, shipping method, payment method.
 import type {
-  BillingAddressInput, PaymentMethodInput, ShippingAddressInput, ShippingMethodInput,
+  BillingAddressInput,
+  PaymentMethodInput,
+  ShippingAddressInput,
+  ShippingMethodInput,
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
 import { failure } from '../../errors.ts'
@@ -21,7 +24,11 @@ export async function setGuestEmail(context: SalesContext, cartId: string, addre
 }
 
 /** A new address may end the chosen method: it is kept only where it is still offered. */
-export async function setShippingAddress(context: SalesContext, cartId: string, inputs: readonly ShippingAddressInput[]): Promise<void> {
+export async function setShippingAddress(
+  context: SalesContext,
+  cartId: string,
+  inputs: readonly ShippingAddressInput[],
+): Promise<void> {
   const cart = await activeCart(context, cartId)
   const view = await viewRow(context, cart)
   if (view.isVirtual) throw failure('VIRTUAL_CART_SHIPPING')
@@ -32,11 +39,16 @@ export async function setShippingAddress(context: SalesContext, cartId: string, 
   const time = context.now().toISOString()
   await updateCart(context.db, cart.id, { shipping_address: shippingAddress, updated_at: time })
   const { quote } = await viewRow(context, { ...cart, shipping_address: shippingAddress })
-  if (!quote) await updateCart(context.db, cart.id, { carrier_code: null, method_code: null, updated_at: time })
+  if (!quote)
+    await updateCart(context.db, cart.id, { carrier_code: null, method_code: null, updated_at: time })
 }
 
 /** @throws BILLING_MISSING, BILLING_AMBIGUOUS, NO_SHIPPING_ADDRESS and the faults of the address */
-export async function setBillingAddress(context: SalesContext, cartId: string, input: BillingAddressInput): Promise<void> {
+export async function setBillingAddress(
+  context: SalesContext,
+  cartId: string,
+  input: BillingAddressInput,
+): Promise<void> {
   const cart = await activeCart(context, cartId)
   const { address, same_as_shipping: isSame, use_for_shipping: isForShipping } = input
   if (!address && !isSame) throw failure('BILLING_MISSING')
@@ -52,7 +64,11 @@ export async function setBillingAddress(context: SalesContext, cartId: string, i
 }
 
 /** @throws ONE_SHIPPING_METHOD, SHIPPING_ADDRESS_FIRST, SHIPPING_METHOD_NOT_FOUND */
-export async function setShippingMethod(context: SalesContext, cartId: string, inputs: readonly ShippingMethodInput[]): Promise<void> {
+export async function setShippingMethod(
+  context: SalesContext,
+  cartId: string,
+  inputs: readonly ShippingMethodInput[],
+): Promise<void> {
   const cart = await activeCart(context, cartId)
   if (inputs.length > 1) throw failure('ONE_SHIPPING_METHOD')
   const [method] = inputs
@@ -60,13 +76,23 @@ export async function setShippingMethod(context: SalesContext, cartId: string, i
   const view = await viewRow(context, cart)
   if (!view.shippingAddress) throw failure('SHIPPING_ADDRESS_FIRST')
   const { carrier_code, method_code } = method
-  const isOffered = view.quotes.some((quote) => quote.carrierCode === carrier_code && quote.methodCode === method_code)
+  const isOffered = view.quotes.some(
+    (quote) => quote.carrierCode === carrier_code && quote.methodCode === method_code,
+  )
   if (!isOffered) throw failure('SHIPPING_METHOD_NOT_FOUND', carrier_code, method_code)
-  await updateCart(context.db, cart.id, { carrier_code, method_code, updated_at: context.now().toISOString() })
+  await updateCart(context.db, cart.id, {
+    carrier_code,
+    method_code,
+    updated_at: context.now().toISOString(),
+  })
 }
 
 /** @throws PAYMENT_NOT_AVAILABLE, PURCHASE_ORDER_NUMBER */
-export async function setPaymentMethod(context: SalesContext, cartId: string, input: PaymentMethodInput): Promise<void> {
+export async function setPaymentMethod(
+  context: SalesContext,
+  cartId: string,
+  input: PaymentMethodInput,
+): Promise<void> {
   const cart = await activeCart(context, cartId)
   const view = await viewRow(context, cart)
   const method = offeredPaymentMethods(view.totals.grandTotalCents).find((each) => each.code === input.code)

@@ -2,7 +2,13 @@
 import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
 import { failure, failures } from '../../errors.ts'
 import type { ShopRules } from '../../catalogue/read-catalogue.ts'
-import { type AddressFault, type AddressFields, addressFaults, findRegion, normalisePostcode } from './address-rules.ts'
+import {
+  type AddressFault,
+  type AddressFields,
+  addressFaults,
+  findRegion,
+  normalisePostcode,
+} from './address-rules.ts'
 
 export interface StoredAddress {
   firstname: string

@@ -4,14 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestCommerce, startCommerce } from '../../testing/index.ts'
-
-const CART = `id total_quantity is_virtual email applied_coupons{code}
-  items{__typename uid quantity product{sku name} prices{price{value} row_total{value}}
-    ... on ConfigurableCartItem{configurable_options{option_label value_label} configured_variant{sku}}}
-  prices{grand_total{value currency} subtotal_excluding_tax{value} discounts{label amount{value}} applied_taxes{label amount{value}}}
-  shipping_addresses{region{code} available_shipping_methods{carrier_code method_code amount{value} delivery_days_min}
-    selected_shipping_method{carrier_code amount{value}}}
-  available_payment_methods{code title} selected_payment_method{code}`
+import { guestShopper, makeAddress } from '../../testing/guest-shopper.ts'
 
 let commerce: TestCommerce
 let dataDir: string
@@ -25,66 +18,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-interface Answer {
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers are as varied as the queries
-  data: any
-  errors?: { message: string; extensions?: { category: string } }[]
-}
-
-async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(commerce.graphqlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables }),
-  })
-  return (await response.json()) as Answer
-}
-
-async function newCart(): Promise<string> {
-  return (await ask('mutation{createEmptyCart}')).data.createEmptyCart as string
-}
-
-const add = (cartId: string, cartItems: object[]) =>
-  ask(`mutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{${CART}} user_errors{code message}}}`, { cartId, cartItems })
-
-const onCart = (mutation: string, type: string, input: object) =>
-  ask(`mutation($input:${type}!){${mutation}(input:$input){cart{${CART}}}}`, { input })
-
-function makeAddress(overrides: object = {}): object {
-  return {
-    firstname: 'Maude', lastname: 'Tremblay', street: ['12 King Street'], city: 'Guelph', region_id: 74,
-    postcode: 'N1H 3A1', country_code: 'CA', telephone: '519 555-0134', ...overrides,
-  }
-}
-
-interface Variant { sku: string; stock_status: string; price: number; uids: string[] }
-
-async function configurable(): Promise<{ sku: string; variants: Variant[] }> {
-  const { data } = await ask(`{products(filter:{},search:"bunk",pageSize:50){items{sku ... on ConfigurableProduct{variants{attributes{uid} product{sku stock_status price_range{minimum_price{final_price{value}}}}}}}}}`)
-  const found = data.products.items.find((item: { variants?: { product: { stock_status: string } }[] }) =>
-    item.variants?.some((v) => v.product.stock_status === 'OUT_OF_STOCK') && item.variants.some((v) => v.product.stock_status === 'IN_STOCK'))
-  return {
-    sku: found.sku,
-    variants: found.variants.map((v: { attributes: { uid: string }[]; product: { sku: string; stock_status: string; price_range: { minimum_price: { final_price: { value: number } } } } }) => ({
-      sku: v.product.sku,
-      stock_status: v.product.stock_status,
-      price: v.product.price_range.minimum_price.final_price.value,
-      uids: v.attributes.map((attribute) => attribute.uid),
-    })),
-  }
-}
-
-const place = (cartId: string) =>
-  ask('mutation($i:PlaceOrderInput){placeOrder(input:$i){order{order_number} orderV2{number token total{grand_total{value} taxes{title rate amount{value}} total_shipping{value}} items{product_sku quantity_ordered selected_options{label value}} shipping_address{region}} errors{code message}}}', { i: { cart_id: cartId } })
-
-async function completeCart(cartId: string, address: object = makeAddress()) {
-  await onCart('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { cart_id: cartId, email: 'maude@example.com' })
-  const { data } = await onCart('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { cart_id: cartId, shipping_addresses: [{ address }] })
-  await onCart('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { cart_id: cartId, billing_address: { same_as_shipping: true } })
-  const [{ carrier_code, method_code }] = data.setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods
-  await onCart('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { cart_id: cartId, shipping_methods: [{ carrier_code, method_code }] })
-  return onCart('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { cart_id: cartId, payment_method: { code: 'checkmo' } })
-}
+const { ask, newCart, add, onCart, configurable, place, completeCart } = guestShopper(
+  () => commerce.graphqlUrl,
+)
 
 describe('a guest buys a bed', () => {
   test('and finds the order with the totals of the cart, also after a restart', async () => {
@@ -95,7 +31,14 @@ describe('a guest buys a bed', () => {
     expect(added.data.addProductsToCart.user_errors).toEqual([])
     expect(added.data.addProductsToCart.cart).toMatchObject({
       total_quantity: 1,
-      items: [{ __typename: 'ConfigurableCartItem', product: { sku }, configured_variant: { sku: variant.sku }, prices: { price: { value: variant.price } } }],
+      items: [
+        {
+          __typename: 'ConfigurableCartItem',
+          product: { sku },
+          configured_variant: { sku: variant.sku },
+          prices: { price: { value: variant.price } },
+        },
+      ],
     })
 
     const { data } = await completeCart(cartId)
@@ -117,16 +60,24 @@ describe('a guest buys a bed', () => {
     await commerce.stop()
     commerce = await startCommerce({ dataDir })
     const input = { number: placed.orderV2.number, email: 'MAUDE@example.com', lastname: 'tremblay' }
-    const found = await ask('query($i:OrderInformationInput!){guestOrder(input:$i){number token total{grand_total{value}} shipping_address{region}}}', { i: input }, { store: 'fr' })
+    const found = await ask(
+      'query($i:OrderInformationInput!){guestOrder(input:$i){number token total{grand_total{value}} shipping_address{region}}}',
+      { i: input },
+      { store: 'fr' },
+    )
     expect(found.data.guestOrder).toEqual({
       number: placed.orderV2.number,
       token: placed.orderV2.token,
       total: { grand_total: { value: cart.prices.grand_total.value } },
       shipping_address: { region: 'Ontario' },
     })
-    const byToken = await ask('query($i:OrderTokenInput!){guestOrderByToken(input:$i){number}}', { i: { token: placed.orderV2.token } })
+    const byToken = await ask('query($i:OrderTokenInput!){guestOrderByToken(input:$i){number}}', {
+      i: { token: placed.orderV2.token },
+    })
     expect(byToken.data.guestOrderByToken.number).toBe(placed.orderV2.number)
-    const stranger = await ask('query($i:OrderInformationInput!){guestOrder(input:$i){number}}', { i: { ...input, lastname: 'Roy' } })
+    const stranger = await ask('query($i:OrderInformationInput!){guestOrder(input:$i){number}}', {
+      i: { ...input, lastname: 'Roy' },
+    })
     expect(stranger.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
   })
 })
@@ -147,55 +98,80 @@ describe('what cannot be is said, and changes nothing', () => {
       { sku: inStock.sku, parent_sku: sku, quantity: 1e12 },
     ])
     expect(answers.data.addProductsToCart.user_errors.map((error: { code: string }) => error.code)).toEqual([
-      'PRODUCT_NOT_FOUND', 'UNDEFINED', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'UNDEFINED', 'UNDEFINED', 'UNDEFINED',
+      'PRODUCT_NOT_FOUND',
+      'UNDEFINED',
+      'NOT_SALABLE',
+      'INSUFFICIENT_STOCK',
+      'UNDEFINED',
+      'UNDEFINED',
+      'UNDEFINED',
     ])
     expect(answers.data.addProductsToCart.cart.total_quantity).toBe(0)
   })
 
   test('a dead cart id', async () => {
     const answer = await ask('{cart(cart_id:"nope"){id}}')
-    expect(answer.errors).toMatchObject([{ message: 'Could not find a cart with ID "nope"', extensions: { category: 'graphql-no-such-entity' } }])
+    expect(answer.errors).toMatchObject([
+      { message: 'Could not find a cart with ID "nope"', extensions: { category: 'graphql-no-such-entity' } },
+    ])
   })
 
   test('an incomplete address names every missing field', async () => {
     const cartId = await newCart()
     const answer = await onCart('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', {
-      cart_id: cartId, shipping_addresses: [{ address: makeAddress({ telephone: '', postcode: '' }) }],
+      cart_id: cartId,
+      shipping_addresses: [{ address: makeAddress({ telephone: '', postcode: '' }) }],
     })
     expect(answer.errors?.map((error) => error.message)).toEqual([
-      '"telephone" is required. Enter and try again.', '"postcode" is required. Enter and try again.',
+      '"telephone" is required. Enter and try again.',
+      '"postcode" is required. Enter and try again.',
     ])
   })
 
   test('an incomplete cart is no order', async () => {
     const cartId = await newCart()
-    expect((await place(cartId)).data.placeOrder.errors).toEqual([{ code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' }])
+    expect((await place(cartId)).data.placeOrder.errors).toEqual([
+      { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' },
+    ])
   })
 
   test('a place that is not served has no method', async () => {
     const { sku, variants } = await configurable()
     const cartId = await newCart()
-    await add(cartId, [{ sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids }])
+    await add(cartId, [
+      { sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids },
+    ])
     const { data } = await onCart('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', {
-      cart_id: cartId, shipping_addresses: [{ address: makeAddress({ region_id: 73, postcode: 'X0A 0H0', city: 'Iqaluit' }) }],
+      cart_id: cartId,
+      shipping_addresses: [{ address: makeAddress({ region_id: 73, postcode: 'X0A 0H0', city: 'Iqaluit' }) }],
     })
     expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods).toEqual([])
-    const answer = await onCart('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { cart_id: cartId, shipping_methods: [{ carrier_code: 'a', method_code: 'b' }] })
+    const answer = await onCart('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', {
+      cart_id: cartId,
+      shipping_methods: [{ carrier_code: 'a', method_code: 'b' }],
+    })
     expect(answer.errors?.[0]?.message).toBe('Carrier with such method not found: a, b')
   })
 
   test('coupons', async () => {
     const { sku, variants } = await configurable()
     const cartId = await newCart()
-    const coupon = (code: string) => onCart('applyCouponToCart', 'ApplyCouponToCartInput', { cart_id: cartId, coupon_code: code })
+    const coupon = (code: string) =>
+      onCart('applyCouponToCart', 'ApplyCouponToCartInput', { cart_id: cartId, coupon_code: code })
     expect((await coupon('WELCOME10')).errors?.[0]?.message).toBe('Cart does not contain products.')
-    await add(cartId, [{ sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids }])
+    await add(cartId, [
+      { sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids },
+    ])
     for (const code of ['NOPE', 'SPRING24', 'SLEEP15']) {
-      expect((await coupon(code)).errors?.[0]?.message).toBe("The coupon code isn't valid. Verify the code and try again.")
+      expect((await coupon(code)).errors?.[0]?.message).toBe(
+        "The coupon code isn't valid. Verify the code and try again.",
+      )
     }
     const { cart } = (await coupon('welcome10')).data.applyCouponToCart
     const { subtotal_excluding_tax: subtotal, discounts, grand_total: total } = cart.prices
-    expect(discounts).toEqual([{ label: 'Welcome, 10% off', amount: { value: Math.round(subtotal.value * 10) / 100 } }])
+    expect(discounts).toEqual([
+      { label: 'Welcome, 10% off', amount: { value: Math.round(subtotal.value * 10) / 100 } },
+    ])
     expect(total.value).toBeCloseTo(subtotal.value - discounts[0].amount.value, 2)
     const removed = await onCart('removeCouponFromCart', 'RemoveCouponFromCartInput', { cart_id: cartId })
     expect(removed.data.removeCouponFromCart.cart.prices.discounts).toBeNull()
@@ -205,32 +181,64 @@ describe('what cannot be is said, and changes nothing', () => {
 test('quantities change, items go, a foreign item is refused', async () => {
   const { sku, variants } = await configurable()
   const cartId = await newCart()
-  const { data } = await add(cartId, [{ sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids }])
+  const { data } = await add(cartId, [
+    { sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids },
+  ])
   const [{ uid }] = data.addProductsToCart.cart.items
   const update = (cart_item_uid: string, quantity: number) =>
-    onCart('updateCartItems', 'UpdateCartItemsInput', { cart_id: cartId, cart_items: [{ cart_item_uid, quantity }] })
+    onCart('updateCartItems', 'UpdateCartItemsInput', {
+      cart_id: cartId,
+      cart_items: [{ cart_item_uid, quantity }],
+    })
   expect((await update(uid, 99_999)).errors?.[0]?.extensions?.category).toBe('graphql-input')
   expect((await update('OTk5OTk5', 1)).errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
   expect((await update(uid, 0)).data.updateCartItems.cart.items).toEqual([])
   const other = await newCart()
-  const removal = await onCart('removeItemFromCart', 'RemoveItemFromCartInput', { cart_id: other, cart_item_uid: uid })
+  const removal = await onCart('removeItemFromCart', 'RemoveItemFromCartInput', {
+    cart_id: other,
+    cart_item_uid: uid,
+  })
   expect(removal.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
 })
 
-test('fifty shoppers racing for the last pieces make exactly as many orders as there are', async () => {
-  const { data } = await ask('{products(filter:{},search:"bed",pageSize:100){items{sku ... on ConfigurableProduct{variants{product{sku only_x_left_in_stock}}}}}}')
-  const last = data.products.items.flatMap((item: { sku: string; variants?: { product: { sku: string; only_x_left_in_stock: number | null } }[] }) =>
-    (item.variants ?? []).map((v) => ({ parent: item.sku, sku: v.product.sku, left: v.product.only_x_left_in_stock })))
-    .find((each: { left: number | null }) => each.left !== null && each.left >= 2) as { parent: string; sku: string; left: number }
-  const carts = await Promise.all(Array.from({ length: 50 }, async () => {
-    const cartId = await newCart()
-    await add(cartId, [{ sku: last.sku, parent_sku: last.parent, quantity: 1 }])
-    await completeCart(cartId)
-    return cartId
-  }))
-  const placed = await Promise.all(carts.map(async (cartId) => (await place(cartId)).data.placeOrder))
-  const numbers = placed.flatMap((each) => each.order?.order_number ?? [])
-  expect(new Set(numbers).size).toBe(last.left)
-  expect(numbers).toHaveLength(last.left)
-  expect(placed.filter((each) => each.errors[0]?.code === 'UNABLE_TO_PLACE_ORDER')).toHaveLength(50 - last.left)
-})
+test(
+  'fifty shoppers racing for the last pieces make exactly as many orders as there are',
+  { timeout: 60_000 },
+  async () => {
+    const { data } = await ask(
+      '{products(filter:{},search:"bed",pageSize:100){items{sku ... on ConfigurableProduct{variants{product{sku only_x_left_in_stock}}}}}}',
+    )
+    const last = data.products.items
+      .flatMap(
+        (item: {
+          sku: string
+          variants?: { product: { sku: string; only_x_left_in_stock: number | null } }[]
+        }) =>
+          (item.variants ?? []).map((v) => ({
+            parent: item.sku,
+            sku: v.product.sku,
+            left: v.product.only_x_left_in_stock,
+          })),
+      )
+      .find((each: { left: number | null }) => each.left !== null && each.left >= 2) as {
+      parent: string
+      sku: string
+      left: number
+    }
+    const carts = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const cartId = await newCart()
+        await add(cartId, [{ sku: last.sku, parent_sku: last.parent, quantity: 1 }])
+        await completeCart(cartId)
+        return cartId
+      }),
+    )
+    const placed = await Promise.all(carts.map(async (cartId) => (await place(cartId)).data.placeOrder))
+    const numbers = placed.flatMap((each) => each.order?.order_number ?? [])
+    expect(new Set(numbers).size).toBe(last.left)
+    expect(numbers).toHaveLength(last.left)
+    expect(placed.filter((each) => each.errors[0]?.code === 'UNABLE_TO_PLACE_ORDER')).toHaveLength(
+      50 - last.left,
+    )
+  },
+)

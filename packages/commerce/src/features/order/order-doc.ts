@@ -68,7 +68,9 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     storeCode: context.storeCode,
     currency: context.currency,
     isVirtual: view.isVirtual,
-    items: view.lines.map((line, index) => orderItem(context, line, { row: totals.rows[index], name: names.get(line.product.id) })),
+    items: view.lines.map((line, index) =>
+      orderItem(context, line, { row: totals.rows[index], name: names.get(line.product.id) }),
+    ),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
     discountLabel: view.rule?.label ?? null,
@@ -98,7 +100,10 @@ function orderItem({ attributes }: SalesContext, line: CartLine, { row, name }: 
   const isVariant = line.product.id !== line.sold.id
   const options = (language: 'en' | 'fr'): OptionTexts =>
     isVariant
-      ? configuredOptions(line, attributes, language).map((option) => ({ label: option.option_label, value: option.value_label }))
+      ? configuredOptions(line, attributes, language).map((option) => ({
+          label: option.option_label,
+          value: option.value_label,
+        }))
       : []
   return {
     productId: line.product.id,

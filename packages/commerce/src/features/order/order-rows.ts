@@ -42,7 +42,10 @@ interface NewOrder {
 
 /** Writes the order under the next number, `000000001` on; inside the transaction that takes the stock. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<StoredOrder> {
-  const last = await db.selectFrom('sales_order').select(({ fn }) => fn.max('id').as('id')).executeTakeFirst()
+  const last = await db
+    .selectFrom('sales_order')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
   const row = await db
     .insertInto('sales_order')
     .values({
@@ -83,7 +86,14 @@ export async function takeStock(db: Database, { sku, quantity, orderId, time }: 
 }
 
 /** Product names in both languages by id. */
-export async function productNames(db: Database, ids: readonly number[]): Promise<Map<number, LocalizedText>> {
-  const rows = await db.selectFrom('product').select(['id', 'name_en', 'name_fr']).where('id', 'in', [...ids]).execute()
+export async function productNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, LocalizedText>> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'name_en', 'name_fr'])
+    .where('id', 'in', [...ids])
+    .execute()
   return new Map(rows.map((row) => [row.id, { en: row.name_en, fr: row.name_fr }]))
 }

@@ -24,7 +24,10 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     order_status_change_date: wireTime(order.createdAt),
     is_virtual: doc.isVirtual,
     carrier: doc.carrierTitle?.[language] ?? null,
-    shipping_method: doc.carrierTitle && doc.methodTitle ? `${doc.carrierTitle[language]} - ${doc.methodTitle[language]}` : null,
+    shipping_method:
+      doc.carrierTitle && doc.methodTitle
+        ? `${doc.carrierTitle[language]} - ${doc.methodTitle[language]}`
+        : null,
     items: doc.items.map((item, index) => itemShape(context, doc, { item, id: `${order.id}/${index + 1}` })),
     total: totalShape(context, doc),
     applied_coupons: doc.couponCode ? [{ code: doc.couponCode }] : [],
@@ -43,17 +46,25 @@ function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
   return {
     name: doc.paymentTitle[language],
     type: doc.paymentCode,
-    additional_data: doc.purchaseOrderNumber ? [{ name: 'Purchase Order Number', value: doc.purchaseOrderNumber }] : [],
+    additional_data: doc.purchaseOrderNumber
+      ? [{ name: 'Purchase Order Number', value: doc.purchaseOrderNumber }]
+      : [],
   }
 }
 
 function discountShapes(doc: OrderDoc, cents: number, language: 'en' | 'fr') {
   if (cents === 0 || !doc.discountLabel) return []
   const coupon = doc.couponCode ? { code: doc.couponCode } : null
-  return [{ label: doc.discountLabel[language], amount: moneyIn(doc.currency)(cents), applied_to: 'ITEM', coupon }]
+  return [
+    { label: doc.discountLabel[language], amount: moneyIn(doc.currency)(cents), applied_to: 'ITEM', coupon },
+  ]
 }
 
-function itemShape({ language, loadProduct }: SalesContext, doc: OrderDoc, { item, id }: { item: OrderItemDoc; id: string }) {
+function itemShape(
+  { language, loadProduct }: SalesContext,
+  doc: OrderDoc,
+  { item, id }: { item: OrderItemDoc; id: string },
+) {
   const money = moneyIn(doc.currency)
   const unitTax = Math.round(item.fullTaxCents / item.quantity)
   const discounts = discountShapes(doc, item.discountCents, language)

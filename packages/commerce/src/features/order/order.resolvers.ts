@@ -17,7 +17,8 @@ export const orderResolvers = {
   Query: salesResolvers({
     guestOrder: async ({ input }: { input: OrderInformationInput }, context: SalesContext) => {
       const order = await findOrder(context.db, input.number)
-      const isBuyer = order && isSameText(order.email, input.email) && isSameText(order.lastname, input.lastname)
+      const isBuyer =
+        order && isSameText(order.email, input.email) && isSameText(order.lastname, input.lastname)
       if (!isBuyer) throw failure('ORDER_NOT_FOUND')
       return orderShape(context, order)
     },

@@ -50,14 +50,20 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   const view = await viewRow(context, row)
   const { email, lastname } = checkComplete(view)
-  const names = await productNames(db, view.lines.map((line) => line.product.id))
+  const names = await productNames(
+    db,
+    view.lines.map((line) => line.product.id),
+  )
   const createdAt = context.now()
   const time = createdAt.toISOString()
   const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
   const order = await insertOrder(db, { cartId: row.id, email, lastname, createdAt, doc })
   await takeAll(db, view, { orderId: order.id, time })
   if (view.rule) {
-    await db.insertInto('coupon_use').values({ code: view.rule.code, email: email.toLowerCase(), order_id: order.id }).execute()
+    await db
+      .insertInto('coupon_use')
+      .values({ code: view.rule.code, email: email.toLowerCase(), order_id: order.id })
+      .execute()
   }
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
   return order
@@ -67,17 +73,26 @@ function checkComplete(view: CartView): { email: string; lastname: string } {
   const { email } = view.row
   if (!email) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   if (view.lines.length === 0) return unable('Cart does not contain products.')
-  if (!view.isVirtual && !view.shippingAddress) return unable('Please check the shipping address information.')
-  if (!view.isVirtual && !view.quote) return unable('The shipping method is missing. Select the shipping method and try again.')
+  if (!view.isVirtual && !view.shippingAddress)
+    return unable('Please check the shipping address information.')
+  if (!view.isVirtual && !view.quote)
+    return unable('The shipping method is missing. Select the shipping method and try again.')
   if (!view.billingAddress) return unable('Please check the billing address information.')
-  const isPayable = offeredPaymentMethods(view.totals.grandTotalCents).some((method) => method.code === view.row.payment_code)
+  const isPayable = offeredPaymentMethods(view.totals.grandTotalCents).some(
+    (method) => method.code === view.row.payment_code,
+  )
   if (!isPayable) return unable('Enter a valid payment method and try again.')
   return { email, lastname: view.billingAddress.lastname }
 }
 
-async function takeAll(db: Database, view: CartView, order: { orderId: number; time: string }): Promise<void> {
+async function takeAll(
+  db: Database,
+  view: CartView,
+  order: { orderId: number; time: string },
+): Promise<void> {
   for (const { sold, quantity } of view.lines) {
     const isTaken = await takeStock(db, { sku: sold.sku, quantity, ...order })
-    if (!isTaken) unable(sold.stock > 0 ? 'The requested qty is not available' : 'Some of the products are out of stock.')
+    if (!isTaken)
+      unable(sold.stock > 0 ? 'The requested qty is not available' : 'Some of the products are out of stock.')
   }
 }
