@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }],
+    projects: ['packages/*', 'tests', { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }],
   },
 })

@@ -27,6 +27,7 @@ const inInput = ['input', 'cart_id'] as const
 export const cartMethods = {
   createEmptyCart: method({
     summary: 'Makes a cart and remembers it in the session.',
+    example: [],
     access: 'personal',
     document: CreateEmptyCartDocument,
     args: noArguments(),
@@ -34,6 +35,7 @@ export const cartMethods = {
   }),
   cart: method({
     summary: 'The cart; null when the session has none.',
+    example: [],
     access: 'personal',
     document: CartDocument,
     args: position('cartId', cartId),
@@ -41,6 +43,7 @@ export const cartMethods = {
   }),
   cartTotalQty: method({
     summary: 'How many pieces are in the cart; null when the session has none.',
+    example: [],
     access: 'personal',
     document: CartTotalQtyDocument,
     args: position('cartId', cartId),
@@ -48,6 +51,7 @@ export const cartMethods = {
   }),
   addProductsToCart: method({
     summary: 'Adds products; makes a cart first when the session has none. Refusals come as user_errors.',
+    example: [{ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
     access: 'personal',
     document: AddProductsToCartDocument,
     args: variables(z.object({ cartId, cartItems: z.array(cartItem).min(1).max(100) })),
@@ -55,6 +59,7 @@ export const cartMethods = {
   }),
   updateCartItems: method({
     summary: 'Changes quantities; 0 removes an item.',
+    example: [{ cart_items: [{ cart_item_uid: 'MQ==', quantity: 2 }] }],
     access: 'personal',
     document: UpdateCartItemsDocument,
     args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(cartItemUpdate).min(1).max(100) })),
@@ -62,6 +67,7 @@ export const cartMethods = {
   }),
   removeItemFromCart: method({
     summary: 'Removes one item.',
+    example: [{ cart_item_uid: 'MQ==' }],
     access: 'personal',
     document: RemoveItemFromCartDocument,
     args: input(
@@ -71,6 +77,7 @@ export const cartMethods = {
   }),
   applyCouponToCart: method({
     summary: 'Applies a coupon code.',
+    example: [{ coupon_code: 'WELCOME10' }],
     access: 'personal',
     document: ApplyCouponToCartDocument,
     args: input(z.strictObject({ cart_id: cartId, coupon_code: requiredText() })),
@@ -79,6 +86,7 @@ export const cartMethods = {
   }),
   removeCouponFromCart: method({
     summary: 'Takes the coupon off.',
+    example: [{}],
     access: 'personal',
     document: RemoveCouponFromCartDocument,
     args: input(z.strictObject({ cart_id: cartId })),
@@ -86,6 +94,7 @@ export const cartMethods = {
   }),
   estimateShippingMethods: method({
     summary: 'What shipping to an address would cost, before the address is set.',
+    example: [{ address: { country_code: 'CA', region: { region_id: 74 }, postcode: 'K1A 0B1' } }],
     access: 'personal',
     document: EstimateShippingMethodsDocument,
     args: input(

@@ -27,6 +27,7 @@ const byFilter = z.object({ filter: productFilter })
 
 const categoryList = method({
   summary: 'The category tree, three levels below what the filters match.',
+  example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
   access: 'public',
   document: CategoryListDocument,
   args: variables(z.object({ filters: categoryFilter.nullish() })),
@@ -36,6 +37,7 @@ const categoryList = method({
 export const catalogMethods = {
   products: method({
     summary: 'A page of products by filters or search text, with aggregations; 14 a page unless said.',
+    example: [{ filter: { category_url_path: { eq: 'bunk-beds' } }, sort: { price: 'ASC' }, pageSize: 14 }],
     access: 'public',
     document: ProductsDocument,
     args: variables(
@@ -51,6 +53,7 @@ export const catalogMethods = {
   }),
   productDetails: method({
     summary: 'One product with everything its page shows.',
+    example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
     access: 'public',
     document: ProductDetailsDocument,
     args: variables(byFilter),
@@ -58,6 +61,7 @@ export const catalogMethods = {
   }),
   relatedProducts: method({
     summary: 'Products related to the one the filter names.',
+    example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
     access: 'public',
     document: RelatedProductsDocument,
     args: variables(byFilter),
@@ -65,6 +69,7 @@ export const catalogMethods = {
   }),
   upsellProducts: method({
     summary: 'Better alternatives to the product the filter names.',
+    example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
     access: 'public',
     document: UpsellProductsDocument,
     args: variables(byFilter),
@@ -72,6 +77,7 @@ export const catalogMethods = {
   }),
   searchSuggestions: method({
     summary: 'The few products offered while a search is typed.',
+    example: [{ search: 'bunk' }],
     access: 'public',
     document: SearchSuggestionsDocument,
     args: variables(z.object({ search: text(200), pageSize })),
@@ -79,6 +85,7 @@ export const catalogMethods = {
   }),
   categories: method({
     summary: 'Categories by filter, with descriptions, pictures and breadcrumbs.',
+    example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
     access: 'public',
     document: CategoriesDocument,
     args: variables(z.object({ filters: categoryFilter.nullish(), pageSize, currentPage })),
@@ -89,6 +96,7 @@ export const catalogMethods = {
   categorySearch: categoryList,
   categoryMeta: method({
     summary: 'Title and meta data of categories.',
+    example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
     access: 'public',
     document: CategoryMetaDocument,
     args: variables(z.object({ filters: categoryFilter.nullish() })),
@@ -96,6 +104,7 @@ export const catalogMethods = {
   }),
   customAttributeMetadata: method({
     summary: 'Options (value and label) of product attributes.',
+    example: [{ attributes: [{ attribute_code: 'att_quick_ship', entity_type: 'catalog_product' }] }],
     access: 'public',
     document: CustomAttributeMetadataDocument,
     args: variables(
@@ -110,6 +119,7 @@ export const catalogMethods = {
   }),
   route: method({
     summary: 'What lives at a path: a product, a category or a content page.',
+    example: ['/bunk-beds'],
     access: 'public',
     document: RouteDocument,
     args: position('url', requiredText(2_048)),

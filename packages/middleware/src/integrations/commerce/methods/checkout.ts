@@ -15,9 +15,21 @@ import { input, method, position } from './method.ts'
 
 const sessionCart = { path: ['input', 'cart_id'], whenMissing: 'fail' } as const
 
+const exampleAddress = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Bunk Street'],
+  city: 'Ottawa',
+  region_id: 74,
+  postcode: 'K1A 0B1',
+  country_code: 'CA',
+  telephone: '613-555-0100',
+}
+
 export const checkoutMethods = {
   setGuestEmailOnCart: method({
     summary: "Sets the guest's e-mail address.",
+    example: [{ email: 'ann@example.com' }],
     access: 'personal',
     document: SetGuestEmailOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, email })),
@@ -25,6 +37,7 @@ export const checkoutMethods = {
   }),
   setShippingAddressesOnCart: method({
     summary: 'Sets where the order goes.',
+    example: [{ shipping_addresses: [{ address: exampleAddress }] }],
     access: 'personal',
     document: SetShippingAddressesOnCartDocument,
     args: input(
@@ -34,6 +47,7 @@ export const checkoutMethods = {
   }),
   setBillingAddressOnCart: method({
     summary: 'Sets who pays.',
+    example: [{ billing_address: { same_as_shipping: true } }],
     access: 'personal',
     document: SetBillingAddressOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, billing_address: billingAddress })),
@@ -41,6 +55,7 @@ export const checkoutMethods = {
   }),
   getAvailableShippingMethods: method({
     summary: 'Shipping methods for the address of the cart.',
+    example: [],
     access: 'personal',
     document: GetAvailableShippingMethodsDocument,
     args: position('cartId', cartId),
@@ -48,6 +63,7 @@ export const checkoutMethods = {
   }),
   setShippingMethodsOnCart: method({
     summary: 'Chooses the shipping method.',
+    example: [{ shipping_methods: [{ carrier_code: 'loftwood_freight', method_code: 'curbside' }] }],
     access: 'personal',
     document: SetShippingMethodsOnCartDocument,
     args: input(
@@ -57,6 +73,7 @@ export const checkoutMethods = {
   }),
   getAvailablePaymentMethods: method({
     summary: 'Payment methods for the cart.',
+    example: [],
     access: 'personal',
     document: GetAvailablePaymentMethodsDocument,
     args: position('cartId', cartId),
@@ -64,6 +81,7 @@ export const checkoutMethods = {
   }),
   setPaymentMethodOnCart: method({
     summary: 'Chooses how to pay.',
+    example: [{ payment_method: { code: 'checkmo' } }],
     access: 'personal',
     document: SetPaymentMethodOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, payment_method: paymentMethod })),
@@ -71,6 +89,7 @@ export const checkoutMethods = {
   }),
   placeOrder: method({
     summary: 'Places the order. Sent twice for one cart it answers the first order again.',
+    example: [{}],
     access: 'personal',
     document: PlaceOrderDocument,
     args: input(z.strictObject({ cart_id: cartId })),

@@ -7,6 +7,7 @@ import { method, position } from './method.ts'
 export const contentMethods = {
   cmsPage: method({
     summary: 'A content page by its identifier.',
+    example: ['about-us'],
     access: 'public',
     document: CmsPageDocument,
     args: position('identifier', requiredText()),
@@ -14,6 +15,7 @@ export const contentMethods = {
   }),
   cmsBlocks: method({
     summary: 'Content blocks by their identifiers.',
+    example: [['home-hero', 'home-shipping']],
     access: 'public',
     document: CmsBlocksDocument,
     args: position('identifiers', z.array(requiredText()).min(1).max(50)),

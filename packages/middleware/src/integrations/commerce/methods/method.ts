@@ -36,11 +36,15 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   limit?: RateLimitGroup
   /** Cache tags of public answers, besides the method's own name. */
   tags?: readonly string[]
+  /** One sentence for the API reference. */
   summary: string
+  /** Arguments that work in the embedded shop. */
+  example: Args
 }
 
 interface MethodRow<Data, Variables, Args extends unknown[]> {
   summary: string
+  example: NoInfer<Args>
   access: Method['access']
   document: TypedDocumentNode<Data, Variables>
   args: MethodArguments<NoInfer<Variables>, Args>

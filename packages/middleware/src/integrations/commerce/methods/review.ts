@@ -7,6 +7,7 @@ import { method, variables } from './method.ts'
 export const reviewMethods = {
   productReview: method({
     summary: 'Reviews of one product, 10 a page unless said.',
+    example: [{ filter: { sku: { eq: 'KAW-BNK-HI' } } }],
     access: 'public',
     document: ProductReviewDocument,
     args: variables(z.object({ filter: productFilter, pageSize, currentPage })),

@@ -12,6 +12,7 @@ import { method, noArguments, position } from './method.ts'
 export const storeMethods = {
   storeConfig: method({
     summary: 'Configuration of the store view.',
+    example: [],
     access: 'public',
     document: StoreConfigDocument,
     args: noArguments(),
@@ -19,6 +20,7 @@ export const storeMethods = {
   }),
   availableStores: method({
     summary: 'The store views one can choose from.',
+    example: [],
     access: 'public',
     document: AvailableStoresDocument,
     args: noArguments(),
@@ -26,6 +28,7 @@ export const storeMethods = {
   }),
   currency: method({
     summary: 'Currencies and exchange rates.',
+    example: [],
     access: 'public',
     document: CurrencyDocument,
     args: noArguments(),
@@ -33,6 +36,7 @@ export const storeMethods = {
   }),
   countries: method({
     summary: 'Countries the shop knows.',
+    example: [],
     access: 'public',
     document: CountriesDocument,
     args: noArguments(),
@@ -40,6 +44,7 @@ export const storeMethods = {
   }),
   country: method({
     summary: 'One country with its regions.',
+    example: ['CA'],
     access: 'public',
     document: CountryDocument,
     args: position('id', requiredText(2)),

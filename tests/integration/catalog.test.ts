@@ -1,0 +1,89 @@
+// Every public method against the real back end, through the typed client.
+import { createClient } from '@loftwood/client'
+import { startCommerce } from '@loftwood/commerce/testing'
+import { methodTable, startMiddleware } from '@loftwood/middleware/testing'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const commerce = await startCommerce()
+const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
+const verbs = new Map<string, string>()
+const recordingFetch: typeof fetch = (input, init) => {
+  verbs.set(new URL(String(input)).pathname.split('/').at(-1) ?? '', init?.method ?? 'GET')
+  return fetch(input, init)
+}
+const client = createClient({ url: middleware.url, fetch: recordingFetch })
+const methods = client.magento as unknown as Record<
+  string,
+  (...args: unknown[]) => Promise<Record<string, unknown>>
+>
+const rows = Object.entries(methodTable)
+
+afterAll(async () => {
+  await middleware.stop()
+  await commerce.stop()
+})
+
+function objectsWithoutTypename(value: unknown, path = ''): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => objectsWithoutTypename(item, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([name, item]) =>
+    objectsWithoutTypename(item, `${path}.${name}`),
+  )
+  return '__typename' in value ? inner : [path, ...inner]
+}
+
+describe('the example of every public method', () => {
+  test.each(rows.filter(([, { access }]) => access === 'public'))('%s', async (name, { example }) => {
+    const data = await methods[name]?.(...example)
+    const [root] = Object.values(data ?? {})
+    expect(root).toBeTruthy()
+    expect(Object.values(data ?? {}).flatMap((value) => objectsWithoutTypename(value))).toEqual([])
+    expect(verbs.get(name)).toBe('GET')
+  })
+})
+
+test('the client sends personal calls by POST', async () => {
+  for (const [name, { access, example }] of rows) {
+    if (access === 'personal') await methods[name]?.(...example).catch(() => undefined)
+  }
+  const personal = rows.filter(([, { access }]) => access === 'personal').map(([name]) => name)
+  expect(personal.filter((name) => verbs.get(name) !== 'POST')).toEqual([])
+})
+
+test('the embedded back end supports everything', async () => {
+  const { magento } = (await (await fetch(`${middleware.url}/capabilities`)).json()) as {
+    magento: { isSchemaKnown: boolean; methods: Record<string, { supported: boolean; leftOut: string[] }> }
+  }
+  expect(magento.isSchemaKnown).toBe(true)
+  expect(
+    Object.entries(magento.methods).filter(([, { supported, leftOut }]) => !supported || leftOut.length > 0),
+  ).toEqual([])
+})
+
+test('each store speaks its language', async () => {
+  const inFrench = createClient({ url: middleware.url, store: 'fr' })
+  const [en, fr] = await Promise.all([client, inFrench].map(({ magento }) => magento.cmsPage('about-us')))
+  expect(en?.cmsPage?.title).toBe('About us')
+  expect(fr?.cmsPage?.title).not.toBe('About us')
+})
+
+test('products come 14 a page unless said otherwise', async () => {
+  const { products } = await client.magento.products({ search: 'bed' })
+  expect(products?.items).toHaveLength(14)
+  expect(products?.page_info?.page_size).toBe(14)
+})
+
+test('a question the back end refuses keeps its message and category', async () => {
+  await expect(client.magento.products({})).rejects.toMatchObject({
+    code: 'GRAPHQL_ERROR',
+    errors: [{ extensions: { category: 'graphql-input' } }],
+  })
+})
+
+test('what does not exist is nothing, not an error', async () => {
+  expect((await client.magento.route('/no-such-page')).route).toBeNull()
+  expect(
+    (await client.magento.productDetails({ filter: { url_key: { eq: 'no-such-bed' } } })).products?.items,
+  ).toEqual([])
+})

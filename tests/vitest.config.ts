@@ -1,0 +1,11 @@
+/** The specs that need no browser: middleware and client in front of the real back end. */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** Our sources and the libraries they use must meet the same copy of graphql-js: the one Node finds. */
+const graphql = fileURLToPath(import.meta.resolve('graphql'))
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+  test: { name: 'integration', include: ['integration/**/*.test.ts'], hookTimeout: 60_000 },
+})
