@@ -1,7 +1,6 @@
 // The cart beside the page: opens on the cart button and after something was added.
 import { ButtonLink } from '@loftwood/ui/button'
 import { Drawer } from '@loftwood/ui/drawer'
-import { SummaryList } from '@loftwood/ui/summary-list'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useAtom } from 'jotai'
 import { paths } from '../../app/paths.ts'
@@ -20,7 +19,10 @@ function Footer({ cart }: { cart: CartFragment }) {
   const subtotal = cart.prices?.subtotal_with_discount_excluding_tax ?? cart.prices?.subtotal_excluding_tax
   return (
     <div className="flex flex-col gap-3">
-      <SummaryList rows={[]} total={{ label: t('cart.subtotal'), value: format.money(subtotal) }} />
+      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+        <span>{t('cart.subtotal')}</span>
+        <span className="tabular-nums">{format.money(subtotal)}</span>
+      </p>
       <p className="text-sm text-ink-muted">{t('cart.taxNote')}</p>
       <ButtonLink href={href(paths.checkoutGuest)} size="lg" block>
         {t('cart.checkout')}

@@ -1,18 +1,32 @@
 import { expect, it } from 'vitest'
 import type { OrderFragment } from '@loftwood/graphql-types'
-import { keepOrder, readOrder } from './last-order.ts'
+import { clearPlacing, keepOrder, markPlacing, readOrder, readPlacing } from './last-order.ts'
 
-it('keeps the order for the tab', () => {
+function makeStorage() {
   const kept = new Map<string, string>()
-  const storage = {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
+}
+
+it('keeps the order for the tab', () => {
+  const storage = makeStorage()
   expect(readOrder(storage)).toBeNull()
   keepOrder(storage, { number: '1001', total: null } as OrderFragment)
   expect(readOrder(storage)).toEqual({ number: '1001', total: null })
 })
 
 it.each(['{', '7', '{"number":"1"}'])('has no order when what is stored is %s', (stored) => {
-  expect(readOrder({ getItem: () => stored, setItem: () => undefined })).toBeNull()
+  expect(readOrder({ ...makeStorage(), getItem: () => stored })).toBeNull()
+})
+
+it('remembers the cart whose order was never answered', () => {
+  const storage = makeStorage()
+  expect(readPlacing(storage)).toBeNull()
+  markPlacing(storage, 'cart-1')
+  expect(readPlacing(storage)).toBe('cart-1')
+  clearPlacing(storage)
+  expect(readPlacing(storage)).toBeNull()
 })

@@ -1,8 +1,37 @@
-// The order just placed, kept for the tab, so that the thank-you page survives a reload.
+// The order just placed, kept for the tab, so that the thank-you page survives a reload; and the cart whose order is
+// being placed, so that a shopper whose answer was lost still reaches it.
 import type { OrderFragment } from '@loftwood/graphql-types'
 
 const STORAGE_KEY = 'loftwood.last-order'
-type OrderStorage = Pick<Storage, 'getItem' | 'setItem'>
+const PLACING_KEY = 'loftwood.placing-cart'
+type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Notes the cart whose order is on its way, before anything is sent. */
+export function markPlacing(storage: OrderStorage, cartId: string): void {
+  try {
+    storage.setItem(PLACING_KEY, cartId)
+  } catch {
+    // Without the note a lost answer can still be asked for again by the button.
+  }
+}
+
+/** The cart whose order was on its way and never answered; null when there is none. */
+export function readPlacing(storage: OrderStorage): string | null {
+  try {
+    return storage.getItem(PLACING_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** The back end has answered, one way or the other. */
+export function clearPlacing(storage: OrderStorage): void {
+  try {
+    storage.removeItem(PLACING_KEY)
+  } catch {
+    // What could not be written needs no removal.
+  }
+}
 
 /** Keeps the order; where storage is refused, the thank-you page shows what it can without it. */
 export function keepOrder(storage: OrderStorage, order: OrderFragment): void {

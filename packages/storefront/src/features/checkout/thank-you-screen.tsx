@@ -25,11 +25,11 @@ function OrderItems({ order }: { order: OrderFragment }) {
           <li key={item.id} className="flex items-start justify-between gap-4 py-3 first:pt-0">
             <div className="min-w-0">
               <p className="font-medium">{item.product_name}</p>
-              <p className="text-sm text-ink-muted">
-                {(item.selected_options ?? [])
-                  .map((option) => `${option?.label}: ${option?.value}`)
-                  .join(' · ')}
-              </p>
+              {(item.selected_options ?? []).map((option) => (
+                <p key={option?.label} className="text-sm text-ink-muted">
+                  {option?.label}: {option?.value}
+                </p>
+              ))}
               <p className="text-sm text-ink-muted">
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
               </p>

@@ -2,7 +2,15 @@
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import { useState } from 'react'
 import { OperationError } from '../../shared/data/operation-error.ts'
-import { placeAgreedOrder, placeOnce, withRetries, type CartChange, type CheckoutCalls } from './driver.ts'
+import {
+  placeAgreedOrder,
+  placeOnce,
+  withRetries,
+  type CartChange,
+  type CheckoutCalls,
+  type PlaceOutcome,
+} from './driver.ts'
+import { clearPlacing, markPlacing } from './last-order.ts'
 import { useSubmit } from './use-checkout.ts'
 
 /** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
@@ -22,21 +30,36 @@ export interface PlaceOrderState {
   place: (shown: CartFragment) => Promise<void>
 }
 
-/** `onPlaced` is told the order; the button may be pressed as often as one likes. */
-export function usePlaceOrder(
-  calls: CheckoutCalls,
-  onPlaced: (order: OrderFragment) => void,
-): PlaceOrderState {
+export interface PlaceOrderEvents {
+  /** Before anything is sent. */
+  onPlacing: (shown: CartFragment) => void
+  onPlaced: (order: OrderFragment) => void
+}
+
+/** The button may be pressed as often as one likes: there is one order. */
+export function usePlaceOrder(calls: CheckoutCalls, events: PlaceOrderEvents): PlaceOrderState {
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   const { isBusy, failure, run } = useSubmit()
   const place = (shown: CartFragment) =>
     run(async () => {
       setChanges([])
-      const outcome = await placeOnce(shown.id, () =>
-        withRetries(() => placeAgreedOrder(calls, shown), isAnswerLost, RETRY_PAUSES_MS),
-      )
-      if (outcome.kind === 'placed') onPlaced(outcome.order)
+      events.onPlacing(shown)
+      const outcome = await placeOnce(shown.id, () => placeAndNote(calls, shown))
+      if (outcome.kind === 'placed') events.onPlaced(outcome.order)
       else setChanges(outcome.changes)
     })
   return { isBusy, failure, changes, place }
+}
+
+/** Until the back end has answered, the tab remembers which cart was on its way. */
+async function placeAndNote(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
+  markPlacing(sessionStorage, shown.id)
+  try {
+    const outcome = await withRetries(() => placeAgreedOrder(calls, shown), isAnswerLost, RETRY_PAUSES_MS)
+    clearPlacing(sessionStorage)
+    return outcome
+  } catch (error) {
+    if (!isAnswerLost(error)) clearPlacing(sessionStorage)
+    throw error
+  }
 }

@@ -38,7 +38,13 @@ export function keyRuleOf(typename: string): KeyGenerator {
 const keys = new Proxy<Record<string, KeyGenerator>>({}, { get: (_table, name) => keyRuleOf(String(name)) })
 
 /** A placed order leaves no cart behind. */
-const forgetCart: UpdateResolver = (_result, _args, cache) => cache.invalidate('Query', 'cart')
+const forgetCart: UpdateResolver = (result, _args, cache) => {
+  const answer = result['placeOrder'] as { orderV2?: unknown } | null
+  if (!answer?.orderV2) return
+  for (const field of cache.inspectFields('Query')) {
+    if (field.fieldName === 'cart') cache.link('Query', 'cart', field.arguments, null)
+  }
+}
 
 /** The first product makes the cart: from then on it is the session's. */
 const rememberCart: UpdateResolver = (result, _args, cache) => {

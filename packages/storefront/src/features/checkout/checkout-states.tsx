@@ -1,0 +1,81 @@
+// The frame of the checkout page, and what stands in it while the cart loads and when there is nothing to order.
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { Container } from '@loftwood/ui/layout'
+import { Skeleton } from '@loftwood/ui/skeleton'
+import type { OrderFragment } from '@loftwood/graphql-types'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useClient } from 'urql'
+import { paths } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { checkoutCalls } from './checkout-calls.ts'
+import { clearPlacing, readOrder, readPlacing } from './last-order.ts'
+import { isAnswerLost } from './use-place-order.ts'
+
+/** Title above, content as wide as form and summary need. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  const t = useT()
+  return (
+    <Container className="py-8 md:py-12">
+      <div className="mx-auto max-w-[70rem]">
+        <h1 className="mb-6 text-3xl md:mb-9">{t('checkout.title')}</h1>
+        {children}
+      </div>
+    </Container>
+  )
+}
+
+/** Grey twin of the first step. */
+export function CheckoutSkeleton() {
+  const t = useT()
+  return (
+    <CheckoutFrame>
+      <div className="flex max-w-form flex-col gap-4" role="status" aria-label={t('cart.loading')}>
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-13 w-40" />
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+/** An order was on its way when the answer got lost: asks for it once more. True while it does. */
+function useLostOrder(onPlaced: (order: OrderFragment) => void): boolean {
+  const client = useClient()
+  const [cartId] = useState(() => readPlacing(sessionStorage))
+  const [isAsking, setAsking] = useState(cartId !== null)
+  const reached = useEffectEvent(onPlaced)
+  useEffect(() => {
+    if (cartId === null) return
+    checkoutCalls(client, cartId)
+      .placeOrder()
+      .then(reached, (error: unknown) => {
+        if (!isAnswerLost(error)) clearPlacing(sessionStorage)
+        setAsking(false)
+      })
+  }, [client, cartId])
+  return isAsking
+}
+
+/** Nothing to order: perhaps because it was ordered a moment ago. */
+export function NothingToOrder({ onPlaced }: { onPlaced: (order: OrderFragment) => void }) {
+  const t = useT()
+  const href = useHref()
+  const isAsking = useLostOrder(onPlaced)
+  const [last] = useState(() => readOrder(sessionStorage))
+  if (isAsking) return <CheckoutSkeleton />
+  const action = last
+    ? { href: href(paths.thankYou), text: t('checkout.showLastOrder') }
+    : { href: href(paths.home), text: t('cart.startShopping') }
+  return (
+    <Container className="py-section">
+      <EmptyState
+        title={t('checkout.empty')}
+        headingLevel={1}
+        actions={<ButtonLink href={action.href}>{action.text}</ButtonLink>}
+      >
+        {last ? t('checkout.lastOrder', { number: last.number }) : t('cart.emptyDetail')}
+      </EmptyState>
+    </Container>
+  )
+}
