@@ -16,6 +16,8 @@ export function formFaults<Values extends FieldValues>(
 ): FieldFault[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const text = errorText(errors[field] as { message?: unknown } | undefined, t)
-    return text ? [{ fieldId: `${prefix}-${field}`, message: `${t(label)}: ${text}` }] : []
+    return text
+      ? [{ fieldId: `${prefix}-${field}`, message: t('common.labelled', { label: t(label), text }) }]
+      : []
   })
 }

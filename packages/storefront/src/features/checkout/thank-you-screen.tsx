@@ -27,7 +27,7 @@ function OrderItems({ order }: { order: OrderFragment }) {
               <p className="font-medium">{item.product_name}</p>
               {(item.selected_options ?? []).map((option) => (
                 <p key={option?.label} className="text-sm text-ink-muted">
-                  {option?.label}: {option?.value}
+                  {t('common.labelled', { label: option?.label ?? '', text: option?.value ?? '' })}
                 </p>
               ))}
               <p className="text-sm text-ink-muted">
@@ -58,7 +58,7 @@ function OrderTotals({ order }: { order: OrderFragment }) {
       discount
         ? [
             {
-              label: `${t('cart.discount')}: ${discount.label}`,
+              label: t('common.labelled', { label: t('cart.discount'), text: discount.label }),
               value: format.money({ ...discount.amount, value: -Math.abs(discount.amount.value ?? 0) }),
               reduced: true,
             },
@@ -70,7 +70,7 @@ function OrderTotals({ order }: { order: OrderFragment }) {
       : [
           {
             label: order.shipping_method
-              ? `${t('cart.shipping')}: ${order.shipping_method}`
+              ? t('common.labelled', { label: t('cart.shipping'), text: order.shipping_method })
               : t('cart.shipping'),
             value: total.total_shipping.value === 0 ? t('cart.free') : format.money(total.total_shipping),
           },

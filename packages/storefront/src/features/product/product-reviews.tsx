@@ -79,7 +79,7 @@ function ReviewItem({ review }: { review: Review }) {
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
         {review.ratings_breakdown.map((rating) => (
           <span key={rating?.name}>
-            {rating?.name}: {rating?.value}/5
+            {t('common.labelled', { label: rating?.name ?? '', text: `${rating?.value}/5` })}
           </span>
         ))}
       </p>

@@ -33,8 +33,10 @@ function useRow(): (line: TotalLine) => SummaryRow {
   const format = useFormat()
   return ({ kind, label, amount }) => {
     const isFree = kind === 'shipping' && amount.value === 0
+    const name = t(LABELS[kind])
+    const full = label && kind !== 'tax' ? t('common.labelled', { label: name, text: label }) : label
     return {
-      label: label ? `${kind === 'tax' ? '' : `${t(LABELS[kind])}: `}${label}` : t(LABELS[kind]),
+      label: full ?? name,
       value: isFree ? t('cart.free') : format.money(amount),
       reduced: kind === 'discount',
     }
