@@ -26,18 +26,21 @@ export async function indexProducts(write: Write, source: SearchSource): Promise
     await sql`insert into ${table} (${table}) values ('delete-all')`.execute(write)
     for (const record of source.records.filter(({ parentSku }) => parentSku === undefined)) {
       const text = record.texts[language]
+      const [mainId, ...otherIds] = record.doc.categoryIds
+      const category = mainId === undefined ? [] : namesUpwards(mainId, categoryById, language)
       const keywords = [
-        ...record.doc.categoryIds.flatMap((id) => namesUpwards(id, categoryById, language)),
+        ...otherIds.flatMap((id) => namesUpwards(id, categoryById, language)),
         ...record.facets.map(({ attribute, value }) => labels.get(`${attribute}:${value}`)?.[language] ?? ''),
       ]
       const skus = [record, ...(skusByParent.get(record.sku) ?? [])].map(({ sku }) =>
         sku.replaceAll('-', ' '),
       )
       const body = [text.shortDescription, text.description, ...Object.values(text.attributes)]
-      await sql`insert into ${table} (rowid, name, sku, keywords, body) values (
+      await sql`insert into ${table} (rowid, name, sku, category, keywords, body) values (
         ${source.identities.idOf('product', record.sku)},
         ${indexedText(text.name, language)},
         ${[...new Set(skus.join(' ').toLowerCase().split(' '))].join(' ')},
+        ${indexedText(category.join(' '), language)},
         ${indexedText([...new Set(keywords)].join(' '), language)},
         ${indexedText(body.join(' '), language)}
       )`.execute(write)

@@ -30,6 +30,11 @@ export interface CatalogueFiles {
 /** Optional `redirects.json`: addresses the shop once had, without a leading slash. */
 const redirectsFile = z.array(z.strictObject({ from: z.string().min(1), to: z.string() }))
 
+/** Optional `search-synonyms.json`: words shoppers use for the same thing, by language. */
+const synonymsFile = z.array(
+  z.strictObject({ language: z.enum(['en', 'fr']), terms: z.array(z.string().min(1)).min(2) }),
+)
+
 const contentsOf = {
   'store.json': storeFile,
   'tax-rates.json': taxRatesFile,
@@ -42,6 +47,7 @@ const contentsOf = {
   'blocks.json': blocksFile,
   'reviews.json': reviewsFile,
   'redirects.json': redirectsFile,
+  'search-synonyms.json': synonymsFile,
   'pictures/pictures.json': picturesFile,
 } as const
 
@@ -51,6 +57,7 @@ const optionalFiles = new Set([
   'blocks.json',
   'reviews.json',
   'redirects.json',
+  'search-synonyms.json',
   'pictures/pictures.json',
 ])
 
@@ -65,6 +72,7 @@ export interface ShopRules {
   shippingMethods: Contents<'shipping-methods.json'>
   cartRules: Contents<'cart-rules.json'>
   attributes: Contents<'attributes.json'>
+  synonyms: Contents<'search-synonyms.json'>
 }
 
 /** What fills the database. */
@@ -116,6 +124,7 @@ export function parseRules({ texts }: CatalogueFiles): ShopRules {
     shippingMethods: reader.read('shipping-methods.json'),
     cartRules: reader.read('cart-rules.json'),
     attributes: reader.read('attributes.json'),
+    synonyms: reader.read('search-synonyms.json'),
   }
   return reader.finish(rules)
 }

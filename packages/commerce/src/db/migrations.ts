@@ -58,6 +58,22 @@ create virtual table product_search_fr using fts5 (
 );
 `
 
+/** The main category gets a column of its own: "bunk" means bunk beds before bunk quilts. */
+const searchTerms = `
+drop table product_search_en;
+drop table product_search_fr;
+create virtual table product_search_en using fts5 (
+  name, sku, category, keywords, body, content='', contentless_delete=1, prefix='2 3 4',
+  tokenize="unicode61 remove_diacritics 2"
+);
+create virtual table product_search_fr using fts5 (
+  name, sku, category, keywords, body, content='', contentless_delete=1, prefix='2 3 4',
+  tokenize="unicode61 remove_diacritics 2"
+);
+create virtual table search_terms_en using fts5vocab (product_search_en, row);
+create virtual table search_terms_fr using fts5vocab (product_search_fr, row);
+`
+
 const sales = `
 create table stock_item (
   sku text primary key, quantity real not null check (quantity >= 0), catalogue_quantity real not null
@@ -101,4 +117,5 @@ create table coupon_use (
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
+  { name: '003-search-terms', sql: searchTerms },
 ]

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { failure } from '../errors.ts'
 import { checkPage, checkPageExists, pageInfo } from '../shop/paging.ts'
 import type { Page } from '../shop/paging.ts'
-import { matchExpression } from './match-expression.ts'
+import { searchQuery } from './match-expression.ts'
 import { buildProductFilter, isMatch } from './product-filter.ts'
 import type { FilterPart } from './product-filter.ts'
 
@@ -18,6 +18,8 @@ export interface Listing {
   parts: FilterPart[]
   categoryId: number | undefined
   isSearch: boolean
+  /** The search as it was understood, when typing errors had to be mended. */
+  mended: string | undefined
 }
 
 type SortInput = ProductAttributeSortInput | null | undefined
@@ -29,18 +31,51 @@ export async function listProducts(args: QueryProductsArgs, context: Context): P
   const page: Page = { pageSize: args.pageSize ?? 20, currentPage: args.currentPage ?? 1 }
   checkPage(page)
   const { language } = context.view
-  const { parts, categoryId } = buildProductFilter(filter, { shop: context.shop, language })
-  const isSearch = search != null && search !== ''
-  const expression = isSearch ? matchExpression(search, language) : undefined
-  if (isSearch) {
-    const condition = expression === undefined ? sql<boolean>`0` : isMatch(expression, language)
-    parts.push({ attribute: 'search', condition })
+  const filtered = buildProductFilter(filter, { shop: context.shop, language })
+  const found = await findMatching({ search: search ?? '', parts: filtered.parts }, context)
+  checkPageExists(page, found.total)
+  const order = orderBy(args.sort, { language, categoryId: filtered.categoryId, rank: found.rank })
+  return {
+    total: found.total,
+    ids: found.total === 0 ? [] : await selectIds({ parts: found.parts, order, page }, context),
+    pageInfo: pageInfo(page, found.total),
+    parts: found.parts,
+    categoryId: filtered.categoryId,
+    isSearch: found.rank !== undefined,
+    mended: found.mended,
   }
-  const total = await countProducts(parts, context)
-  checkPageExists(page, total)
-  const order = orderBy(args.sort, { language, categoryId, expression })
-  const ids = total === 0 ? [] : await selectIds({ parts, order, page }, context)
-  return { total, ids, pageInfo: pageInfo(page, total), parts, categoryId, isSearch }
+}
+
+interface Matching {
+  total: number
+  parts: FilterPart[]
+  rank: string | undefined
+  mended: string | undefined
+}
+
+/** Products with all words of the search; when there are none, those with any of them. */
+async function findMatching(
+  { search, parts }: { search: string; parts: readonly FilterPart[] },
+  context: Context,
+): Promise<Matching> {
+  if (search === '') {
+    return {
+      total: await countProducts(parts, context),
+      parts: [...parts],
+      rank: undefined,
+      mended: undefined,
+    }
+  }
+  const { language } = context.view
+  const { all, any, rank, mended } = searchQuery(search, context.shop.vocabularies[language])
+  let last: Matching = { total: 0, parts: [...parts], rank, mended }
+  for (const expression of new Set([all, any])) {
+    if (expression === undefined) continue
+    const narrowed = [...parts, { attribute: 'search', condition: isMatch(expression, language) }]
+    last = { total: await countProducts(narrowed, context), parts: narrowed, rank, mended }
+    if (last.total > 0) break
+  }
+  return last
 }
 
 /** All parts and visibility as one condition on `product p`. */
@@ -72,27 +107,27 @@ async function selectIds({ parts, order, page }: Selection, { db }: Context): Pr
 interface OrderContext {
   language: 'en' | 'fr'
   categoryId: number | undefined
-  expression: string | undefined
+  rank: string | undefined
 }
 
-/** Name counts most, then SKU, categories and attributes, then the descriptions. */
-const columnWeights = '10.0, 8.0, 4.0, 1.0'
+/** Name and main category count most, then SKU, other categories and attributes, last the descriptions. */
+const columnWeights = '16.0, 10.0, 8.0, 3.0, 0.5'
 
-function orderBy(sort: SortInput, { language, categoryId, expression }: OrderContext): RawBuilder<unknown> {
+function orderBy(sort: SortInput, { language, categoryId, rank }: OrderContext): RawBuilder<unknown> {
   const [wanted] = Object.entries(sort ?? {}).filter(([, direction]) => direction != null)
-  const field = wanted?.[0] ?? (expression === undefined ? 'position' : 'relevance')
+  const field = wanted?.[0] ?? (rank === undefined ? 'position' : 'relevance')
   const isDescending = wanted?.[1] === 'DESC'
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
   if (field === 'name')
     return sql`p.${sql.ref(`name_${language}`)} collate nocase ${direction}, p.id ${direction}`
   if (field === 'price') return sql`p.min_price ${direction}, p.id ${direction}`
-  if (field === 'relevance' && expression !== undefined) {
+  if (field === 'relevance' && rank !== undefined) {
     const table = sql.table(`product_search_${language}`)
     // bm25 is smaller for a better match; every direction but an explicit ASC means best first.
     const best = sql.raw(wanted?.[1] === 'ASC' ? 'desc' : 'asc')
-    return sql`(
-      select bm25(${table}, ${sql.raw(columnWeights)}) from ${table} where ${table} match ${expression} and rowid = p.id
-    ) ${best}, p.position`
+    return sql`coalesce((
+      select bm25(${table}, ${sql.raw(columnWeights)}) from ${table} where ${table} match ${rank} and rowid = p.id
+    ), 0) ${best}, p.position`
   }
   const position =
     categoryId === undefined

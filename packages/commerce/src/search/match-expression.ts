@@ -1,13 +1,87 @@
-// From what a shopper typed to an FTS5 expression.
+// From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, mended typing errors.
 import { stemOf, wordsOf } from './analyze-text.ts'
-import type { Language } from './analyze-text.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Longer queries say nothing more. */
 const MAX_WORDS = 12
 
-/** Every word must be found, as its stem or as the beginning of a word; undefined when there is no word. */
-export function matchExpression(text: string, language: Language): string | undefined {
-  const words = wordsOf(text, language).slice(0, MAX_WORDS)
-  if (words.length === 0) return undefined
-  return words.map((word) => `("${word}"* OR "${stemOf(word, language)}")`).join(' AND ')
+export interface SearchQuery {
+  /** Every word must be found; undefined when there is no word. */
+  all: string | undefined
+  /** At least one word must be found: for a query whose words are nowhere together. */
+  any: string | undefined
+  /**
+   * What the order goes by: the shopper's own words, so that a rare synonym does not outweigh them;
+   * synonyms only for words the index lacks.
+   */
+  rank: string | undefined
+  /** The query as it was understood, when words had to be mended. */
+  mended: string | undefined
+}
+
+export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
+  const typed = wordsOf(text, vocabulary.language).slice(0, MAX_WORDS)
+  const words = typed.map((word) => mend(word, vocabulary))
+  const parts = expressions(words, vocabulary)
+  const isMended = words.some((word, index) => word !== typed[index])
+  return {
+    all: joined(
+      parts.map(({ match }) => match),
+      'AND',
+    ),
+    any: joined(
+      parts.map(({ match }) => match),
+      'OR',
+    ),
+    rank: joined(
+      parts.map(({ rank }) => rank),
+      'OR',
+    ),
+    mended: isMended ? words.join(' ') : undefined,
+  }
+}
+
+function joined(parts: readonly string[], operator: 'AND' | 'OR'): string | undefined {
+  return parts.length === 0 ? undefined : parts.join(` ${operator} `)
+}
+
+function mend(word: string, vocabulary: Vocabulary): string {
+  const stem = stemOf(word, vocabulary.language)
+  const isKnown =
+    vocabulary.knows(word) || vocabulary.knows(stem) || vocabulary.synonymAt([stem], 0) !== undefined
+  return isKnown ? word : (vocabulary.nearest(word) ?? word)
+}
+
+interface Part {
+  match: string
+  rank: string
+}
+
+/** One part per word, or per run of words that is a synonym. */
+function expressions(words: readonly string[], vocabulary: Vocabulary): Part[] {
+  const stems = words.map((word) => stemOf(word, vocabulary.language))
+  const parts: Part[] = []
+  for (let place = 0; place < words.length;) {
+    const synonym = vocabulary.synonymAt(stems, place)
+    const run = Math.max(1, synonym?.length ?? 0)
+    const runStems = stems.slice(place, place + run)
+    const own = words
+      .slice(place, place + run)
+      .map((word, offset) => wordExpression(word, runStems[offset] ?? word, vocabulary))
+    const others = (synonym?.group ?? []).map((each) => `(${each.map((stem) => `"${stem}"`).join(' AND ')})`)
+    const match = `(${[...new Set([`(${own.join(' AND ')})`, ...others])].join(' OR ')})`
+    parts.push({
+      match,
+      rank: runStems.every((stem) => vocabulary.has(stem))
+        ? runStems.map((stem) => `"${stem}"*`).join(' OR ')
+        : match,
+    })
+    place += run
+  }
+  return parts
+}
+
+/** A word the index has is looked for as its stem; another one is the beginning of a word. */
+function wordExpression(word: string, stem: string, vocabulary: Vocabulary): string {
+  return vocabulary.has(word) || vocabulary.has(stem) ? `"${stem}"` : `"${word}"*`
 }

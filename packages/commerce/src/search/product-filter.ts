@@ -8,7 +8,7 @@ import { idList } from '../shop/product-loaders.ts'
 import type { Shop } from '../shop/shop.ts'
 import { decodeNumericUid } from '../uid.ts'
 import type { Language } from './analyze-text.ts'
-import { matchExpression } from './match-expression.ts'
+import { searchQuery } from './match-expression.ts'
 
 /** A part of the filter on `product p`; `attribute` names the facet it belongs to. */
 export interface FilterPart {
@@ -61,8 +61,8 @@ export function buildProductFilter(
   add('sku', valuesOf(sku) && sql<boolean>`p.sku collate nocase in ${idList(valuesOf(sku) ?? [])}`)
   add('url_key', valuesOf(url_key) && sql<boolean>`p.url_key in ${idList(valuesOf(url_key) ?? [])}`)
   add('price', priceBetween(price))
-  add('name', matches('name', name?.match, context.language))
-  add('description', matches('body', description?.match ?? short_description?.match, context.language))
+  add('name', matches('name', name?.match, context))
+  add('description', matches('body', description?.match ?? short_description?.match, context))
   for (const [attribute, filter] of Object.entries(facets)) {
     const values = valuesOf(filter as EqualFilter)
     add(
@@ -124,11 +124,11 @@ function heightsIn(values: readonly string[]): RawBuilder<boolean> {
 function matches(
   column: string,
   text: string | null | undefined,
-  language: Language,
+  { shop, language }: FilterContext,
 ): RawBuilder<boolean> | undefined {
   if (text == null || text === '') return undefined
-  const expression = matchExpression(text, language)
-  return expression === undefined ? nothing : isMatch(`{${column}} : (${expression})`, language)
+  const { all } = searchQuery(text, shop.vocabularies[language])
+  return all === undefined ? nothing : isMatch(`{${column}} : (${all})`, language)
 }
 
 /** Whether the full-text index finds the product with this expression. */

@@ -1,6 +1,9 @@
 // What every request reads and no request changes: the rules, the category tree, the attributes.
 import type { ShopRules } from '../catalogue/read-catalogue.ts'
 import type { Database } from '../db/open-database.ts'
+import type { Language } from '../search/analyze-text.ts'
+import { loadVocabulary } from '../search/vocabulary.ts'
+import type { Vocabulary } from '../search/vocabulary.ts'
 import { AttributeSet } from './attributes.ts'
 import { loadCategories } from './categories.ts'
 import type { CategoryTree } from './categories.ts'
@@ -11,10 +14,19 @@ export interface Shop {
   rules: ShopRules
   attributes: AttributeSet
   categories: CategoryTree
+  vocabularies: Record<Language, Vocabulary>
 }
 
 export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
-  return { rules, attributes: new AttributeSet(rules.attributes), categories: await loadCategories(db) }
+  return {
+    rules,
+    attributes: new AttributeSet(rules.attributes),
+    categories: await loadCategories(db),
+    vocabularies: {
+      en: await loadVocabulary(db, 'en', rules.synonyms),
+      fr: await loadVocabulary(db, 'fr', rules.synonyms),
+    },
+  }
 }
 
 /** The view of a store code; the default one without a code; undefined when there is none of that code. */

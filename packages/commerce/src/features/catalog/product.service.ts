@@ -29,6 +29,6 @@ export function productsNode(listing: Listing, context: Context) {
       default: listing.isSearch ? 'relevance' : 'position',
       options: sorts.map((value) => ({ value, label: sortLabels[value][context.view.language] })),
     },
-    suggestions: [],
+    suggestions: listing.mended === undefined ? [] : [{ search: listing.mended }],
   }
 }

@@ -1,0 +1,108 @@
+// What the full-text index of a language knows: its terms, to mend typing errors, and the synonyms of the catalogue.
+import { sql } from 'kysely'
+import type { Database } from '../db/open-database.ts'
+import { stemOf, wordsOf } from './analyze-text.ts'
+import type { Language } from './analyze-text.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** Terms that mean the same, each as its stems. */
+type SynonymGroup = readonly (readonly string[])[]
+
+export interface Synonyms {
+  language: Language
+  terms: readonly string[]
+}
+
+interface Term {
+  term: string
+  /** Number of products with it. */
+  products: number
+}
+
+/** Shorter words are not mended: too many others are near. */
+const SHORTEST_MENDED = 4
+/** From this length on two errors are mended. */
+const LONG_WORD = 8
+
+export class Vocabulary {
+  readonly language: Language
+  readonly #terms: readonly Term[]
+  readonly #groupsByFirstStem = new Map<string, { stems: readonly string[]; group: SynonymGroup }[]>()
+
+  /** @param terms in ascending order */
+  constructor(language: Language, terms: readonly Term[], synonyms: readonly Synonyms[]) {
+    this.language = language
+    this.#terms = terms
+    for (const { terms: words } of synonyms.filter((each) => each.language === language))
+      this.#addGroup(words)
+  }
+
+  #addGroup(terms: readonly string[]): void {
+    const group = terms.map((term) => wordsOf(term, this.language).map((word) => stemOf(word, this.language)))
+    for (const stems of group) {
+      const [first] = stems
+      if (first === undefined) continue
+      const known = this.#groupsByFirstStem.get(first) ?? []
+      this.#groupsByFirstStem.set(first, [...known, { stems, group }])
+    }
+  }
+
+  /** The longest synonym that starts at this place of the query, with all that mean the same. */
+  synonymAt(stems: readonly string[], place: number): { length: number; group: SynonymGroup } | undefined {
+    const candidates = this.#groupsByFirstStem.get(stems[place] ?? '') ?? []
+    const fitting = candidates.filter((candidate) =>
+      candidate.stems.every((stem, offset) => stems[place + offset] === stem),
+    )
+    const length = Math.max(0, ...fitting.map((candidate) => candidate.stems.length))
+    const longest = fitting.filter((candidate) => candidate.stems.length === length)
+    return length === 0 ? undefined : { length, group: longest.flatMap(({ group }) => group) }
+  }
+
+  /** Whether the word is an indexed term. */
+  has(word: string): boolean {
+    return this.#firstFrom(word) === word
+  }
+
+  /** Whether some indexed term is this word or starts with it. */
+  knows(word: string): boolean {
+    return this.#firstFrom(word)?.startsWith(word) ?? false
+  }
+
+  /** The first term in the order of the alphabet that is not before the word. */
+  #firstFrom(word: string): string | undefined {
+    let [low, high] = [0, this.#terms.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#terms[middle]?.term ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return this.#terms[low]?.term
+  }
+
+  /** The nearest indexed term, the most frequent among equals; undefined when none is near. */
+  nearest(word: string): string | undefined {
+    if (word.length < SHORTEST_MENDED || /\d/.test(word)) return undefined
+    const most = word.length >= LONG_WORD ? 2 : 1
+    let best: (Term & { distance: number }) | undefined
+    for (const term of this.#terms) {
+      const distance = editDistance(word, term.term, most)
+      if (distance > most) continue
+      const isBetter =
+        !best || distance < best.distance || (distance === best.distance && term.products > best.products)
+      if (isBetter) best = { ...term, distance }
+    }
+    return best?.term
+  }
+}
+
+/** Reads the terms of the index as they are now. */
+export async function loadVocabulary(
+  db: Database,
+  language: Language,
+  synonyms: readonly Synonyms[],
+): Promise<Vocabulary> {
+  const rows = await sql<Term>`
+    select term, doc as products from ${sql.table(`search_terms_${language}`)} order by term
+  `.execute(db)
+  return new Vocabulary(language, rows.rows, synonyms)
+}
