@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadConfig, variableNames } from './config.ts'
+
+test('.env.example names exactly the variables that are read', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
+  expect(named.toSorted()).toEqual(variableNames.toSorted())
+})
+
+test('every fault is named at once', () => {
+  const faulty = () => loadConfig({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x' })
+  expect(faulty).toThrow(/PORT/)
+  expect(faulty).toThrow(/LOG_LEVEL/)
+  expect(faulty).toThrow(/PUBLIC_URL/)
+})
+
+test('empty variables count as absent and paths start at the workspace root', () => {
+  const config = loadConfig({ PORT: '', DATA_DIR: 'some/where' })
+  expect(config.port).toBe(4100)
+  expect(config.dataDir).toBe(new URL('../../../some/where', import.meta.url).pathname)
+})

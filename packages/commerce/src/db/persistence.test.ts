@@ -1,0 +1,106 @@
+// The data folder over restarts: one process at a time, the same ids, sold pieces stay sold.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { askData } from '../testing/graphql-client.ts'
+import { startCommerce } from '../testing/index.ts'
+import type { TestCommerce } from '../testing/index.ts'
+
+const ownCatalogue = fileURLToPath(new URL('../../catalogue', import.meta.url))
+let folder: string
+let running: TestCommerce[]
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-data-'))
+  running = []
+})
+afterEach(async () => {
+  for (const commerce of running) await commerce.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function start(catalogue = 'full'): Promise<TestCommerce> {
+  const commerce = await startCommerce({ dataDir: join(folder, 'data'), catalogue })
+  running.push(commerce)
+  return commerce
+}
+async function stop(commerce: TestCommerce): Promise<void> {
+  running = running.filter((each) => each !== commerce)
+  await commerce.stop()
+}
+function sqlite<Result>(use: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(join(folder, 'data/shop.sqlite'))
+  try {
+    return use(database)
+  } finally {
+    database.close()
+  }
+}
+const stockOf = (of: string) =>
+  sqlite((database) => database.prepare('select quantity from stock_item where sku = ?').get(of)?.['quantity'])
+
+test('a second back end on the same folder is refused and says who holds it', async () => {
+  await start()
+  await expect(start()).rejects.toThrow(`is in use by process ${process.pid}`)
+})
+
+test('writes are durable: WAL with full synchronisation', async () => {
+  const commerce = await start()
+  await stop(commerce)
+  expect(sqlite((database) => database.prepare('pragma journal_mode').get())).toEqual({ journal_mode: 'wal' })
+  const source = await readFile(new URL('open-database.ts', import.meta.url), 'utf8')
+  expect(source).toContain('pragma synchronous = full')
+})
+
+test('a restart neither fills the database again nor changes an id', async () => {
+  const query = '{ products(filter: {}, pageSize: 300) { items { uid sku } } }'
+  const first = await start()
+  const before = await askData(first.graphqlUrl, query)
+  await stop(first)
+  const second = await start()
+  expect(second.statementCount()).toBeLessThan(50)
+  expect(await askData(second.graphqlUrl, query)).toEqual(before)
+})
+
+test('a changed catalogue is read again: ids and sold pieces stay, the difference in stock is added', async () => {
+  const catalogue = join(folder, 'catalogue')
+  await cp(ownCatalogue, catalogue, { recursive: true })
+  const file = join(catalogue, 'products/desks-dressers.json')
+  const products = JSON.parse(await readFile(file, 'utf8'))
+  const product = products.find((each: { type: string }) => each.type === 'simple')
+  product.stock = 10
+  await writeFile(file, JSON.stringify(products))
+
+  const query = `{ products(filter: { sku: { eq: "${product.sku}" } }) { items { uid name } } }`
+  const first = await start(catalogue)
+  const before = await askData(first.graphqlUrl, query)
+  await stop(first)
+  sqlite((database) => database.prepare('update stock_item set quantity = 7 where sku = ?').run(product.sku))
+
+  product.stock = 15
+  product.name.en = 'A new name'
+  await writeFile(file, JSON.stringify(products.toReversed()))
+  const second = await start(catalogue)
+  const after = await askData(second.graphqlUrl, query)
+  expect(after.products.items[0].name).toBe('A new name')
+  expect(after.products.items[0].uid).toBe(before.products.items[0].uid)
+  await stop(second)
+  expect(stockOf(product.sku)).toBe(12)
+})
+
+test('faulty catalogue files are all named at once and nothing is written', async () => {
+  const catalogue = join(folder, 'catalogue')
+  await cp(ownCatalogue, catalogue, { recursive: true })
+  await writeFile(join(catalogue, 'categories.json'), '[{}]')
+  await writeFile(join(catalogue, 'reviews.json'), '{')
+  await expect(start(catalogue)).rejects.toThrow(/categories\.json[\s\S]*reviews\.json/)
+  expect(sqlite((database) => database.prepare('select count(*) as n from product').get())).toEqual({ n: 0 })
+})
+
+test('a database of a newer release is left alone', async () => {
+  await stop(await start())
+  sqlite((database) => database.exec('pragma user_version = 999'))
+  await expect(start()).rejects.toThrow('newer release')
+})

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMediaHandler } from './media.ts'
+
+let folder: string
+let server: Server
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-media-'))
+  await mkdir(join(folder, 'pictures/beds'), { recursive: true })
+  await writeFile(join(folder, 'pictures/beds/bed.jpg'), 'a picture')
+  await writeFile(join(folder, 'pictures/pictures.json'), '[]')
+  await writeFile(join(folder, 'secret.jpg'), 'not yours')
+  await symlink(join(folder, 'secret.jpg'), join(folder, 'pictures/link.jpg'))
+  const handle = createMediaHandler(join(folder, 'pictures'))
+  server = createServer((incoming, response) => void handle(incoming, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends the path exactly as written: fetch would tidy up `..`. */
+function get(path: string, { method = 'GET', headers = {} } = {}) {
+  const { port } = server.address() as AddressInfo
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('a picture, its headers, and nothing the second time', async () => {
+  const first = await get('/media/catalog/product/cache/0123abcd/beds/bed.jpg')
+  expect(first).toMatchObject({ status: 200, body: 'a picture' })
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const again = await get('/media/catalog/product/beds/bed.jpg', {
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  })
+  expect(again).toMatchObject({ status: 304, body: '' })
+  expect(await get('/media/catalog/product/beds/bed.jpg', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
+})
+
+test.each([
+  '/media/catalog/product/../secret.jpg',
+  '/media/catalog/product/%2e%2e/secret.jpg',
+  '/media/catalog/product/..%2fsecret.jpg',
+  '/media/catalog/product/beds/../../secret.jpg',
+  '/media/catalog/product//etc/passwd.jpg',
+  '/media/catalog/product/link.jpg',
+  '/media/catalog/product/pictures.json',
+  '/media/catalog/product/beds',
+  '/media/catalog/product/beds/none.jpg',
+  '/media/catalog/product/bed%00.jpg',
+  '/media/catalog/product/%E0%A4%A',
+  '/media/secret.jpg',
+])('%s is not found', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: '' })
+})
+
+test('pictures cannot be written', async () => {
+  expect(await get('/media/catalog/product/beds/bed.jpg', { method: 'PUT' })).toMatchObject({ status: 405 })
+})

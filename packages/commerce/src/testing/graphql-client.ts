@@ -1,0 +1,49 @@
+// Asks a running back end, as a client over HTTP would.
+import { print } from 'graphql'
+import type { DocumentNode } from 'graphql'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+
+interface WireError {
+  message: string
+  path?: (string | number)[]
+  extensions?: { category: string }
+}
+
+export interface WireResult<Data> {
+  status: number
+  data: Data
+  errors?: WireError[]
+}
+
+type Headers = Record<string, string>
+
+/** Untyped data, for queries written in a test. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of any shape
+export type AnyData = any
+
+/** Sends one document; errors come back as data. */
+export async function ask<Data = AnyData, Variables = Record<string, unknown>>(
+  graphqlUrl: string,
+  document: string | TypedDocumentNode<Data, Variables>,
+  { variables, headers = {} }: { variables?: Variables; headers?: Headers } = {},
+): Promise<WireResult<Data>> {
+  const query = typeof document === 'string' ? document : print(document as DocumentNode)
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  const body = (await response.json()) as Omit<WireResult<Data>, 'status'>
+  return { status: response.status, ...body }
+}
+
+/** The data of an answer without errors. @throws {Error} naming the errors */
+export async function askData<Data = AnyData, Variables = Record<string, unknown>>(
+  graphqlUrl: string,
+  document: string | TypedDocumentNode<Data, Variables>,
+  options: { variables?: Variables; headers?: Headers } = {},
+): Promise<Data> {
+  const { data, errors } = await ask(graphqlUrl, document, options)
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
+  return data
+}
