@@ -13,7 +13,12 @@ export function buildShopSchema(): GraphQLSchema {
   return createSchema({
     typeDefs: readTypeDefs(),
     resolvers: [
-      storeResolvers, catalogResolvers, contentResolvers, cartResolvers, checkoutResolvers, orderResolvers,
+      storeResolvers,
+      catalogResolvers,
+      contentResolvers,
+      cartResolvers,
+      checkoutResolvers,
+      orderResolvers,
     ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

@@ -30,16 +30,18 @@ async function stop(commerce: TestCommerce): Promise<void> {
   running = running.filter((each) => each !== commerce)
   await commerce.stop()
 }
-function sqlite<Result>(use: (database: DatabaseSync) => Result): Result {
+function sqlite<Result>(run: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(join(folder, 'data/shop.sqlite'))
   try {
-    return use(database)
+    return run(database)
   } finally {
     database.close()
   }
 }
 const stockOf = (of: string) =>
-  sqlite((database) => database.prepare('select quantity from stock_item where sku = ?').get(of)?.['quantity'])
+  sqlite(
+    (database) => database.prepare('select quantity from stock_item where sku = ?').get(of)?.['quantity'],
+  )
 
 test('a second back end on the same folder is refused and says who holds it', async () => {
   await start()

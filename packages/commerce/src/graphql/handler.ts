@@ -1,5 +1,5 @@
 // GraphQL over HTTP: yoga with this shop's schema, context, limits and wire format.
-import { GraphQLError, OperationTypeNode } from 'graphql'
+import { GraphQLError, OperationTypeNode, parse } from 'graphql'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Plugin } from 'graphql-yoga'
@@ -63,8 +63,8 @@ function maskError(error: unknown, logger: Logger): Error {
 }
 
 const limitsPlugin: Plugin = {
-  onParse({ params }) {
-    params.options = { ...params.options, maxTokens: LIMITS.tokens }
+  onParse({ setParseFn }) {
+    setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens }))
     return ({ result, context }) => {
       const isMutation = !(result instanceof Error) && hasMutation(result as DocumentNode)
       if (isMutation && context.request.method === 'GET') throw withStatus(failure('MUTATION_OVER_GET'), 400)

@@ -15,18 +15,23 @@ const message = async (query: string, headers = {}) => {
   const { errors, status } = await ask(commerce.graphqlUrl, query, { headers })
   return { status, message: errors?.[0]?.message, category: errors?.[0]?.extensions?.category }
 }
-const nested = (levels: number) => `{ categories { items ${'{ children '.repeat(levels)}{ uid }${' }'.repeat(levels)} } }`
+const nested = (levels: number) =>
+  `{ categories { items ${'{ children '.repeat(levels)}{ uid }${' }'.repeat(levels)} } }`
 
 describe('documents', () => {
   test('too deep', async () => {
-    expect(await message(nested(21))).toMatchObject({ status: 200, message: 'Max query depth should be 20 but got 23.' })
+    expect(await message(nested(21))).toMatchObject({
+      status: 200,
+      message: 'Max query depth should be 20 but got 23.',
+    })
     expect((await message(nested(18))).message).toBeUndefined()
   })
 
   test('depth hidden in fragments counts, and spreading them again and again costs no time', async () => {
     const fragments = Array.from(
       { length: 30 },
-      (_, index) => `fragment F${index} on CategoryTree { children { ...F${index + 1} ...F${index + 1} ...F${index + 1} } }`,
+      (_, index) =>
+        `fragment F${index} on CategoryTree { children { ...F${index + 1} ...F${index + 1} ...F${index + 1} } }`,
     )
     const query = `{ categories { items { ...F0 } } } ${fragments.join(' ')} fragment F30 on CategoryTree { uid }`
     expect((await message(query)).message).toMatch(/Max query depth should be 20/)
@@ -75,7 +80,9 @@ describe('requests', () => {
       message: 'Requested store is not found',
     })
     expect(await message('{ storeConfig { locale } }', { 'content-currency': 'USD' })).toMatchObject(refused)
-    expect((await message('{ storeConfig { locale } }', { 'content-currency': 'CAD' })).message).toBeUndefined()
+    expect(
+      (await message('{ storeConfig { locale } }', { 'content-currency': 'CAD' })).message,
+    ).toBeUndefined()
   })
 
   test('a query over GET runs, a mutation does not', async () => {
@@ -103,19 +110,24 @@ describe('requests', () => {
     expect(response.status).toBe(413)
   })
 
-  test.each([['not json'], ['[]'], ['{"query": 5}'], ['null']])('a body that is no request: %s', async (body) => {
-    const response = await fetch(commerce.graphqlUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-    expect(response.status).toBeGreaterThanOrEqual(400)
-    expect(response.status).toBeLessThan(500)
-  })
+  test.each([['not json'], ['[]'], ['{"query": 5}'], ['null']])(
+    'a body that is no request: %s',
+    async (body) => {
+      const response = await fetch(commerce.graphqlUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+    },
+  )
 
   test('health, readiness and unknown addresses', async () => {
     const statuses = await Promise.all(
-      ['/healthz', '/readyz', '/nope', '/graphqlx'].map(async (path) => (await fetch(commerce.url + path)).status),
+      ['/healthz', '/readyz', '/nope', '/graphqlx'].map(
+        async (path) => (await fetch(commerce.url + path)).status,
+      ),
     )
     expect(statuses).toEqual([200, 200, 404, 404])
   })

@@ -1,5 +1,6 @@
 // What a document may ask for before it runs: nesting, number of fields, aliases. Magento's limits and messages.
 import { GraphQLError, Kind } from 'graphql'
+import { withStatus } from './result.ts'
 import type { ASTVisitor, FragmentDefinitionNode, SelectionSetNode, ValidationContext } from 'graphql'
 
 export const LIMITS = { depth: 20, complexity: 300, aliases: 100, tokens: 5000 }
@@ -48,8 +49,10 @@ export function limitRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const { depth, fields, aliases } = costOf(operation.selectionSet)
       const refuse = (what: string, limit: number, got: number) => {
-        if (got > limit)
-          context.reportError(new GraphQLError(`Max ${what} should be ${limit} but got ${got}.`))
+        if (got <= limit) return
+        context.reportError(
+          withStatus(new GraphQLError(`Max ${what} should be ${limit} but got ${got}.`), 200),
+        )
       }
       refuse('query depth', LIMITS.depth, depth)
       refuse('query complexity', LIMITS.complexity, fields)

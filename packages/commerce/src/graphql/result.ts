@@ -27,13 +27,21 @@ export function toWire(result: ExecutionResult): WireAnswer {
 }
 
 function statusOf(errors: readonly GraphQLError[]): number {
-  for (const { extensions, message, path } of errors) {
-    const status = extensions['status'] as number | undefined
-    const known = status ?? statusByCategory[String(extensions['category'])]
+  for (const error of errors) {
+    const { extensions, message, path } = error
+    const known =
+      (extensions['status'] as number | undefined) ?? statusByCategory[String(extensions['category'])]
     if (known) return known
     if (!path && message.startsWith('Syntax Error')) return 400
+    if (!path && !error.locations) return unreadableStatus(error)
   }
   return 200
+}
+
+/** A request that is no GraphQL request at all, as yoga judged it. */
+function unreadableStatus({ extensions }: GraphQLError): number {
+  const { status } = (extensions['http'] ?? {}) as { status?: number }
+  return status ?? 200
 }
 
 function errorBody({ message, locations, path, extensions }: GraphQLError) {

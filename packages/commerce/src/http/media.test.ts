@@ -29,15 +29,19 @@ afterAll(async () => {
 /** Sends the path exactly as written: fetch would tidy up `..`. */
 function get(path: string, { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
-      let body = ''
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
-      .on('error', reject)
-      .end()
-  })
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+        let body = ''
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 }
 
 test('a picture, its headers, and nothing the second time', async () => {
@@ -51,7 +55,10 @@ test('a picture, its headers, and nothing the second time', async () => {
     headers: { 'if-none-match': String(first.headers['etag']) },
   })
   expect(again).toMatchObject({ status: 304, body: '' })
-  expect(await get('/media/catalog/product/beds/bed.jpg', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
+  expect(await get('/media/catalog/product/beds/bed.jpg', { method: 'HEAD' })).toMatchObject({
+    status: 200,
+    body: '',
+  })
 })
 
 test.each([

@@ -1,7 +1,6 @@
 // Asks a running back end, as a client over HTTP would.
 import { print } from 'graphql'
 import type { DocumentNode } from 'graphql'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
 interface WireError {
   message: string
@@ -17,6 +16,9 @@ export interface WireResult<Data> {
 
 type Headers = Record<string, string>
 
+/** What the contract's documents are: a parsed operation that knows the types of its data and variables. */
+type TypedDocument<Data, Variables> = { __apiType?: (variables: Variables) => Data }
+
 /** Untyped data, for queries written in a test. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of any shape
 export type AnyData = any
@@ -24,10 +26,10 @@ export type AnyData = any
 /** Sends one document; errors come back as data. */
 export async function ask<Data = AnyData, Variables = Record<string, unknown>>(
   graphqlUrl: string,
-  document: string | TypedDocumentNode<Data, Variables>,
+  document: string | TypedDocument<Data, Variables>,
   { variables, headers = {} }: { variables?: Variables; headers?: Headers } = {},
 ): Promise<WireResult<Data>> {
-  const query = typeof document === 'string' ? document : print(document as DocumentNode)
+  const query = typeof document === 'string' ? document : print(document as unknown as DocumentNode)
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -40,7 +42,7 @@ export async function ask<Data = AnyData, Variables = Record<string, unknown>>(
 /** The data of an answer without errors. @throws {Error} naming the errors */
 export async function askData<Data = AnyData, Variables = Record<string, unknown>>(
   graphqlUrl: string,
-  document: string | TypedDocumentNode<Data, Variables>,
+  document: string | TypedDocument<Data, Variables>,
   options: { variables?: Variables; headers?: Headers } = {},
 ): Promise<Data> {
   const { data, errors } = await ask(graphqlUrl, document, options)

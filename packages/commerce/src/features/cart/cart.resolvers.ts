@@ -5,25 +5,21 @@ import type {
   UpdateCartItemsInput,
 } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
-import { findRegion } from '../checkout/address-rules.ts'
-import { quoteShape } from '../checkout/checkout-shape.ts'
-import type { StoredAddress } from '../checkout/stored-address.ts'
-import { addItems } from './add-items.ts'
-import { findCart, insertCart, newMaskedId } from './cart-rows.ts'
-import { cartShape } from './cart-shape.ts'
-import { activeCart, estimateQuotes, estimateTotals, viewCart } from './cart-view.ts'
-import { applyCoupon, removeCoupon, removeItem, updateItems } from './change-cart.ts'
-import { type SalesContext, salesResolvers } from './sales-context.ts'
+import { findRegion } from '../../sales/checkout/address-rules.ts'
+import { quoteShape } from '../../sales/checkout/checkout-shape.ts'
+import type { StoredAddress } from '../../sales/checkout/stored-address.ts'
+import { addItems } from '../../sales/cart/add-items.ts'
+import { findCart, insertCart, newMaskedId } from '../../sales/cart/cart-rows.ts'
+import { answerCart } from '../../sales/cart/answer-cart.ts'
+import { cartShape } from '../../sales/cart/cart-shape.ts'
+import { activeCart, estimateQuotes, estimateTotals, viewCart } from '../../sales/cart/cart-view.ts'
+import { applyCoupon, removeCoupon, removeItem, updateItems } from '../../sales/cart/change-cart.ts'
+import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
 
 type Input<Fields> = { input?: Fields | null }
 
 /** Most items one call may add. */
 const MOST_ITEMS_PER_CALL = 100
-
-/** The cart as it is now. @throws CART_NOT_FOUND, CART_NOT_ACTIVE */
-export async function answerCart(context: SalesContext, cartId: string) {
-  return cartShape(context, await viewCart(context, cartId))
-}
 
 function required<Fields>(input: Fields | null | undefined): Fields {
   if (input === null || input === undefined) throw failure('REQUIRED', 'input')

@@ -21,7 +21,9 @@ async function list(variables: ProductsQueryVariables, headers = {}) {
     names: (products.items ?? []).map((item) => item?.name ?? ''),
     prices: (products.items ?? []).map((item) => item?.price_range.minimum_price.final_price.value ?? 0),
     facet: (code: string) =>
-      (products.aggregations ?? []).find((each) => each?.attribute_code === code)?.options?.flatMap((o) => o ?? []) ?? [],
+      (products.aggregations ?? [])
+        .find((each) => each?.attribute_code === code)
+        ?.options?.flatMap((o) => o ?? []) ?? [],
     page: products.page_info,
   }
 }
@@ -65,7 +67,13 @@ describe('filters', () => {
 
   test('each facet count is what its filter finds, and its own other values stay', async () => {
     const all = await list(everything)
-    for (const code of ['color', 'att_bed_size', 'att_height_options', 'b_collection_name', 'made_in_canada']) {
+    for (const code of [
+      'color',
+      'att_bed_size',
+      'att_height_options',
+      'b_collection_name',
+      'made_in_canada',
+    ]) {
       const options = all.facet(code)
       expect(options.length, code).toBeGreaterThan(0)
       for (const { value, count } of options.slice(0, 3)) {
@@ -79,7 +87,8 @@ describe('filters', () => {
   test('a chosen value narrows the other facets', async () => {
     const all = await list(everything)
     const narrowed = await list({ filter: { made_in_canada: { eq: '1' } }, pageSize: 1 })
-    const sum = (options: { count: number | null }[]) => options.reduce((total, { count }) => total + (count ?? 0), 0)
+    const sum = (options: { count: number | null }[]) =>
+      options.reduce((total, { count }) => total + (count ?? 0), 0)
     expect(sum(narrowed.facet('color'))).toBeLessThan(sum(all.facet('color')))
   })
 
@@ -120,7 +129,9 @@ describe('order and pages', () => {
   test('pages do not overlap and leave nothing out', async () => {
     const { total } = await list({ filter: {}, pageSize: 1 })
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(total / 14) }, (_, index) => list({ filter: {}, pageSize: 14, currentPage: index + 1 })),
+      Array.from({ length: Math.ceil(total / 14) }, (_, index) =>
+        list({ filter: {}, pageSize: 14, currentPage: index + 1 }),
+      ),
     )
     const skus = pages.flatMap(({ items }) => items.map(({ sku }) => sku))
     expect(new Set(skus).size).toBe(total)
@@ -131,16 +142,22 @@ describe('order and pages', () => {
     [{ pageSize: 0 }, 'pageSize value must be greater than 0.'],
     [{ pageSize: 100_000 }, 'Maximum pageSize is 300'],
     [{ currentPage: 0 }, 'currentPage value must be greater than 0.'],
-    [{ pageSize: 300, currentPage: 99 }, 'currentPage value 99 specified is greater than the 1 page(s) available.'],
+    [
+      { pageSize: 300, currentPage: 99 },
+      'currentPage value 99 specified is greater than the 1 page(s) available.',
+    ],
   ])('%j is refused', async (page, message) => {
-    const { errors, status } = await ask(commerce.graphqlUrl, ProductsDocument, { variables: { filter: {}, ...page } })
+    const { errors, status } = await ask(commerce.graphqlUrl, ProductsDocument, {
+      variables: { filter: {}, ...page },
+    })
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
     expect(status).toBe(200)
   })
 })
 
 describe('search', () => {
-  const first = async (search: string, store = 'default') => (await list({ search, pageSize: 5 }, { store })).names[0] ?? ''
+  const first = async (search: string, store = 'default') =>
+    (await list({ search, pageSize: 5 }, { store })).names[0] ?? ''
 
   test.each([
     ['bunk', 'default', /bunk/i],
@@ -161,17 +178,28 @@ describe('search', () => {
   })
 
   test('a mended word is told', async () => {
-    const data = await askData(commerce.graphqlUrl, '{ products(search: "matress") { suggestions { search } } }')
+    const data = await askData(
+      commerce.graphqlUrl,
+      '{ products(search: "matress") { suggestions { search } } }',
+    )
     expect(data.products.suggestions).toEqual([{ search: 'mattress' }])
   })
 
-  test.each(['"', '*', 'a" OR "b', 'NEAR(', '(((', ')', '^', '{name} : x', "'; drop table product; --", '   '])(
-    'what looks like syntax is text: %s',
-    async (search) => {
-      const { errors } = await ask(commerce.graphqlUrl, ProductsDocument, { variables: { search } })
-      expect(errors).toBeUndefined()
-    },
-  )
+  test.each([
+    '"',
+    '*',
+    'a" OR "b',
+    'NEAR(',
+    '(((',
+    ')',
+    '^',
+    '{name} : x',
+    "'; drop table product; --",
+    '   ',
+  ])('what looks like syntax is text: %s', async (search) => {
+    const { errors } = await ask(commerce.graphqlUrl, ProductsDocument, { variables: { search } })
+    expect(errors).toBeUndefined()
+  })
 
   test('nothing found has no facets', async () => {
     const { total, facet } = await list({ search: 'zzzznothing' })

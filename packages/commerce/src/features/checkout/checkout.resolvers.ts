@@ -8,17 +8,17 @@ import type {
   SetShippingMethodsOnCartInput,
 } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
-import { answerCart } from '../cart/cart.resolvers.ts'
-import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
-import { orderShape } from '../order/order-shape.ts'
-import { placeOrder } from '../order/place-order.ts'
+import { answerCart } from '../../sales/cart/answer-cart.ts'
+import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
+import { orderShape } from '../../sales/order/order-shape.ts'
+import { placeOrder } from '../../sales/order/place-order.ts'
 import {
   setBillingAddress,
   setGuestEmail,
   setPaymentMethod,
   setShippingAddress,
   setShippingMethod,
-} from './set-on-cart.ts'
+} from '../../sales/checkout/set-on-cart.ts'
 
 type Write<Input> = (context: SalesContext, input: Input) => Promise<void>
 

@@ -2,9 +2,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OrderInformationInput, OrderTokenInput } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
-import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
-import { type StoredOrder, findOrder } from './order-rows.ts'
-import { orderShape, orderToken } from './order-shape.ts'
+import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
+import { type StoredOrder, findOrder } from '../../sales/order/order-rows.ts'
+import { orderShape, orderToken } from '../../sales/order/order-shape.ts'
 
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
