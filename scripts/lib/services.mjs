@@ -32,7 +32,11 @@ export const SERVICES = [
     portVariable: 'COMMERCE_PORT',
     port: 4100,
     isWatched: true,
-    env: ({ storefront }) => ({ HOST: '127.0.0.1', PUBLIC_URL: publicUrl(storefront) }),
+    env: ({ commerce, storefront }) => ({
+      HOST: '127.0.0.1',
+      PUBLIC_URL: commerce,
+      STOREFRONT_URL: publicUrl(storefront),
+    }),
   },
   {
     name: 'middleware',
