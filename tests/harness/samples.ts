@@ -3,14 +3,24 @@ import { categoryPath, productPath } from '@loftwood/storefront/paths'
 
 const QUERY = `{
   categoryList(filters: {}) { children { uid url_path url_suffix product_count } }
-  products(filter: {}, pageSize: 1, currentPage: 1) { items { sku url_key url_rewrites { url } } }
+  products(filter: {}, pageSize: 50, currentPage: 1) {
+    items { __typename stock_status sku url_key url_rewrites { url } }
+  }
 }`
 
 interface Answer {
   categoryList: {
     children: { uid: string; url_path: string; url_suffix: string | null; product_count: number }[]
   }[]
-  products: { items: { sku: string; url_key: string; url_rewrites: { url: string }[] }[] }
+  products: { items: Item[] }
+}
+
+interface Item {
+  __typename: string
+  stock_status: string
+  sku: string
+  url_key: string
+  url_rewrites: { url: string }[]
 }
 
 export interface Samples {
@@ -18,8 +28,10 @@ export interface Samples {
   /** Path of the category with the most products. */
   category: string
   sku: string
-  /** Path of a product. */
+  /** Path of a product with options. */
   product: string
+  /** Path of a product that goes into the cart as it is. */
+  simpleProduct: string
 }
 
 /** @param commerceUrl origin of the back end */
@@ -32,12 +44,16 @@ export async function findSamples(commerceUrl: string): Promise<Samples> {
   const { data, errors } = (await response.json()) as { data?: Answer; errors?: unknown }
   const categories = data?.categoryList.flatMap(({ children }) => children) ?? []
   const [category] = categories.toSorted((one, other) => other.product_count - one.product_count)
-  const [product] = data?.products.items ?? []
-  if (!category || !product) throw new Error(`the catalogue has no sample: ${JSON.stringify(errors)}`)
+  const inStock = data?.products.items.filter((item) => item.stock_status === 'IN_STOCK') ?? []
+  const product = inStock.find((item) => item.__typename === 'ConfigurableProduct')
+  const simple = inStock.find((item) => item.__typename === 'SimpleProduct')
+  if (!category || !product || !simple)
+    throw new Error(`the catalogue has no sample: ${JSON.stringify(errors)}`)
   return {
     categoryUid: category.uid,
     category: categoryPath(category),
     sku: product.sku,
     product: productPath(product),
+    simpleProduct: productPath(simple),
   }
 }

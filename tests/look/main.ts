@@ -14,6 +14,7 @@ import { screens, type Screen } from './screens.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.look')
 const SETTLE_WITHIN_MS = 5000
+const ACTION_WITHIN_MS = 8000
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 const LANGUAGES = { en: '', fr: '/fr' } as const
 
@@ -48,6 +49,7 @@ async function photograph(
   })
   const problems = collectProblems(context, origin)
   const page = await context.newPage()
+  page.setDefaultTimeout(ACTION_WITHIN_MS)
   const name = `${screen.name}.${device}.${language}`
   try {
     const prefix = LANGUAGES[language]

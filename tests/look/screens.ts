@@ -18,8 +18,12 @@ const clickButton =
     await page.getByRole('button', { name }).filter({ visible: true }).first().click()
   }
 
-/** Puts the product of the page into the cart. */
-const addToCart = clickButton(/add to cart|ajouter au panier/i)
+/** Puts the product of the page into the cart and waits for the answer. */
+async function addToCart(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
+  await clickButton(/add to cart|ajouter au panier/i)(page)
+  await answer
+}
 
 export function screens(samples: Samples): Screen[] {
   return [...pageScreens(samples), ...overlayScreens(samples)]
@@ -48,7 +52,7 @@ function pageScreens({ category, product }: Samples): Screen[] {
   ]
 }
 
-function overlayScreens({ category, product }: Samples): Screen[] {
+function overlayScreens({ category, simpleProduct }: Samples): Screen[] {
   return [
     { name: 'overlay-menu', path: paths.home, only: 'phone', open: clickButton(/menu/i) },
     { name: 'overlay-search', path: paths.home, only: 'desktop', open: typeSearch },
@@ -56,28 +60,31 @@ function overlayScreens({ category, product }: Samples): Screen[] {
       name: 'overlay-health-notice',
       path: paths.home,
       only: 'desktop',
-      open: clickButton(/health|santé|notice|avis/i),
+      open: clickButton(/safety|sécurité/i),
     },
-    { name: 'overlay-cart', path: paths.home, only: 'desktop', open: clickButton(/cart|panier/i) },
+    { name: 'overlay-cart', path: paths.home, open: clickButton(/^(cart|panier)/i) },
     { name: 'overlay-filters', path: category, only: 'phone', open: clickButton(/filter|filtre/i) },
-    { name: 'overlay-added-to-cart', path: product, open: addToCart },
-    { name: 'cart', path: product, open: (page) => addToCart(page).then(() => follow(page, paths.cart)) },
-    {
-      name: 'checkout',
-      path: product,
-      open: (page) => addToCart(page).then(() => follow(page, paths.checkoutGuest)),
-    },
+    { name: 'overlay-added-to-cart', path: simpleProduct, open: addToCart },
+    { name: 'cart', path: simpleProduct, open: follow(paths.cart) },
+    { name: 'checkout', path: simpleProduct, open: follow(paths.checkoutGuest) },
   ]
 }
 
 async function typeSearch(page: Page): Promise<void> {
-  await clickButton(/search|recherche/i)(page)
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('bunk')
+  await page
+    .getByRole('combobox')
+    .or(page.getByRole('searchbox'))
+    .filter({ visible: true })
+    .first()
+    .fill('bunk')
+  await page.getByRole('option').first().waitFor()
 }
 
-/** Goes to another page of the same language with the same cart, once the cart has answered. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
-  const prefix = new URL(page.url()).pathname.startsWith('/fr') ? '/fr' : ''
-  await page.goto(`${prefix}${path}`)
-}
+/** Goes to another page of the same language with the product in the cart. */
+const follow =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await addToCart(page)
+    const prefix = new URL(page.url()).pathname.startsWith('/fr') ? '/fr' : ''
+    await page.goto(`${prefix}${path}`)
+  }
