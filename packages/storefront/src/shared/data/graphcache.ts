@@ -1,5 +1,5 @@
 // The browser's normalised cache: how entities are told apart, and what a mutation changes beyond its own answer.
-import { cacheExchange, type KeyGenerator, type UpdateResolver } from '@urql/exchange-graphcache'
+import { cacheExchange, type CacheExchangeOpts, type KeyGenerator, type UpdateResolver } from '@urql/exchange-graphcache'
 import { possibleTypes } from 'virtual:possible-types'
 import type { Exchange } from '@urql/core'
 
@@ -54,7 +54,15 @@ const rememberCart: UpdateResolver = (result, _args, cache) => {
 
 const updates = { Mutation: { placeOrder: forgetCart, addProductsToCart: rememberCart } }
 
+/** Inline fragments of other types come without their fields, of course: nothing to warn of while developing. */
+const UNDEFINED_FIELD = '#13'
+
+const logger: NonNullable<CacheExchangeOpts['logger']> = (severity, message) => {
+  // oxlint-disable-next-line eslint/no-console -- what graphcache itself would do with its development warnings
+  if (!message.includes(UNDEFINED_FIELD)) console[severity === 'error' ? 'error' : 'warn'](message)
+}
+
 /** The cache exchange; in the browser only: the server answers one request and forgets. */
 export function makeCacheExchange(): Exchange {
-  return cacheExchange({ keys, updates, possibleTypes })
+  return cacheExchange({ keys, updates, possibleTypes, logger })
 }
