@@ -9,5 +9,5 @@ export default {
   hydrationCanBeAborted: true,
   prefetch: { staticAssets: 'hover' },
   meta: { pageLayout: { env: { server: true, client: true } } },
-  passToClient: ['urqlState', 'publicConfig', 'routed'],
+  passToClient: ['urqlState', 'publicConfig'],
 } satisfies Config

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Pool } from 'undici'
 import { PICTURE_ROUTE } from '../src/shared/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
+import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
 import { pictures } from './pictures.ts'
@@ -19,12 +20,13 @@ export interface AppParts {
   config: Config
   pool: Pool
   log: Logger
+  filesOf: FilesOf
   /** Serves files and modules in development, in place of the built ones. */
   assets?: RequestHandler
 }
 
 /** Puts the app together; starts nothing. */
-export function makeApp({ config, pool, log, assets }: AppParts): Express {
+export function makeApp({ config, pool, log, filesOf, assets }: AppParts): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -36,7 +38,7 @@ export function makeApp({ config, pool, log, assets }: AppParts): Express {
   app.use(PICTURE_ROUTE, pictures(config, log))
   app.use(compression())
   app.use(assets ?? builtAssets())
-  app.get('/{*path}', pages(config, pool))
+  app.get('/{*path}', pages({ config, pool, filesOf }))
   app.use(answerError(log))
   return app
 }

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import pino from 'pino'
 import { makeApp } from './app.ts'
+import { readChunks } from './chunks.ts'
 import { loadConfig } from './config.ts'
 import { openPool } from './middleware-pool.ts'
 
@@ -12,7 +13,8 @@ const config = loadConfig(process.env)
 const log = pino({ name: 'storefront', level: config.logLevel })
 const pool = openPool(config)
 const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
-const app = makeApp({ config, pool, log, ...(assets ? { assets } : {}) })
+const filesOf = config.isDevelopment ? () => [] : await readChunks()
+const app = makeApp({ config, pool, log, filesOf, ...(assets ? { assets } : {}) })
 const server = createServer(app)
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@
 import type { RequestHandler } from 'express'
 import type { Pool } from 'undici'
 import { renderPage } from 'vike/server'
+import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { nonceOf } from './security.ts'
@@ -12,8 +13,14 @@ const RETRY_AFTER = '10'
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy'])
 
+export interface PagesParts {
+  config: Config
+  pool: Pool
+  filesOf: FilesOf
+}
+
 /** Answers GET requests with the page of their URL. */
-export function pages(config: Config, pool: Pool): RequestHandler {
+export function pages({ config, pool, filesOf }: PagesParts): RequestHandler {
   const fetchApi = pooledFetch(pool)
   return async (req, res) => {
     const { httpResponse } = await renderPage({
@@ -21,6 +28,7 @@ export function pages(config: Config, pool: Pool): RequestHandler {
       headersOriginal: req.headers,
       cspNonce: nonceOf(res),
       api: { url: config.middlewareUrl, fetch: fetchApi },
+      filesOf,
       publicConfig: { publicUrl: config.publicUrl },
     })
     const { statusCode, headers } = httpResponse

@@ -1,4 +1,4 @@
-// The fixed content screens of paths.ts, learning posts, and whatever the look-up calls a CMS page.
+// The fixed content screens of paths.ts and the learning posts.
 import type { PageContext } from 'vike/types'
 import { contentPages, paths } from '../../src/app/paths.ts'
 
@@ -7,7 +7,5 @@ export default function route(pageContext: PageContext) {
   const identifier = contentPages[path]
   if (identifier !== undefined) return { routeParams: { identifier } }
   if (path.startsWith(`${paths.learning}/`)) return { routeParams: { identifier: path.slice(1) } }
-  if (pageContext.routed?.kind === 'content')
-    return { routeParams: { identifier: pageContext.routed.identifier } }
   return false
 }

@@ -31,6 +31,16 @@ function AddressTags({ path }: { path: string }) {
   )
 }
 
+/** What the browser would only find out while running: the language and the screen of the catch-all page. */
+function ChunkTags() {
+  const { data, urlOriginal, filesOf } = usePageContext()
+  if (!filesOf) return null
+  const sources = [`virtual:messages/${splitLocale(urlOriginal).locale}`]
+  if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
+  const files = new Set(sources.flatMap(filesOf))
+  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
+}
+
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
 export function HeadTags() {
   const { data, urlOriginal, publicConfig } = usePageContext()
@@ -38,6 +48,7 @@ export function HeadTags() {
   const head = data?.head
   return (
     <>
+      <ChunkTags />
       <meta name="theme-color" content="#6b4023" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta property="og:site_name" content={BRAND} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, isOwnPath, lookupPath, paths, productPath } from './paths.ts'
+import { categoryPath, isOwnPath, lookupPath, paths, productPath, skuOf } from './paths.ts'
 
 describe('productPath', () => {
   it('takes the first rewrite, then the url key, then the SKU', () => {
@@ -27,6 +27,14 @@ it('knows its own screens from what the back end looks up', () => {
   }
   expect(isOwnPath('/bunk-beds')).toBe(false)
   expect(isOwnPath('/bunk-beds/low-bunks')).toBe(false)
+})
+
+it('finds the SKU of a product without an address', () => {
+  expect(skuOf('/p/A%201')).toBe('A 1')
+  expect(skuOf('/p/A/')).toBe('A')
+  expect(skuOf('/p/%')).toBe('%')
+  expect(skuOf('/p/A/b')).toBeUndefined()
+  expect(skuOf('/beds')).toBeUndefined()
 })
 
 it('writes a category path from its two parts', () => {

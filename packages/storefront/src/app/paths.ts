@@ -74,6 +74,21 @@ export function isOwnPath(path: string): boolean {
   return OWN_SEGMENTS.has(path.split('/')[1] ?? '')
 }
 
+/** The SKU of a product addressed by it (`/p/{sku}`). */
+export function skuOf(path: string): string | undefined {
+  const sku = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]
+  return sku === undefined ? undefined : decodePath(sku)
+}
+
+/** Percent signs undone; a faulty text stays as it is. */
+export function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** What of a product decides its address. */
 export interface ProductAddress {
   sku?: string | null

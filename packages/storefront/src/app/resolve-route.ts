@@ -6,7 +6,7 @@ import { clientOf } from '../shared/data/graphql-client.ts'
 import { dataOf } from '../shared/data/load-page.ts'
 import { localePath, splitLocale } from '../shared/locales.ts'
 import type { Routed } from '../shared/page-context.d.ts'
-import { isOwnPath, lookupPath } from './paths.ts'
+import { isOwnPath, lookupPath, skuOf, decodePath } from './paths.ts'
 
 /** What the look-up answers, as far as it matters here. */
 export interface FoundRoute {
@@ -27,10 +27,10 @@ export interface FoundRoute {
 export async function resolveRoute(pageContext: PageContext): Promise<Routed | undefined> {
   const { locale, path } = splitLocale(pageContext.urlOriginal)
   const url = new URL(path, 'http://shop')
-  const sku = /^\/p\/([^/]+)\/?$/.exec(url.pathname)?.[1]
-  if (sku) return { kind: 'product', sku: decodeURIComponent(sku) }
+  const sku = skuOf(url.pathname)
+  if (sku !== undefined) return { kind: 'product', sku }
   if (isOwnPath(url.pathname)) return undefined
-  const lookup = lookupPath(decodeURI(url.pathname))
+  const lookup = lookupPath(decodePath(url.pathname))
   const result = await clientOf(pageContext).query(RouteDocument, { url: lookup }).toPromise()
   if (
     result.error &&

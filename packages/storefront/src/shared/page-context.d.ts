@@ -30,13 +30,18 @@ declare global {
       pageLayout?: 'default' | 'empty'
     }
     interface PageContext {
-      routed?: Routed | null
       /** Results of the page's queries, from server to browser. */
       urqlState?: SSRData
       publicConfig: PublicConfig
       /** On the server only. */
       api?: RequestApi
-      data?: { head?: PageHead }
+      data?: {
+        head?: PageHead
+        /** Which screen the catch-all page shows. */
+        kind?: Routed['kind']
+      }
+      /** On the server only: files that a part of the page is made of, by the part's source file. */
+      filesOf?: (source: string) => string[]
     }
   }
 }

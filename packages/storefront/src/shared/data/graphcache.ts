@@ -1,5 +1,10 @@
 // The browser's normalised cache: how entities are told apart, and what a mutation changes beyond its own answer.
-import { cacheExchange, type CacheExchangeOpts, type KeyGenerator, type UpdateResolver } from '@urql/exchange-graphcache'
+import {
+  cacheExchange,
+  type CacheExchangeOpts,
+  type KeyGenerator,
+  type UpdateResolver,
+} from '@urql/exchange-graphcache'
 import { possibleTypes } from 'virtual:possible-types'
 import type { Exchange } from '@urql/core'
 

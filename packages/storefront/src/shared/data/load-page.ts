@@ -3,6 +3,8 @@ import { CategoryListDocument, StoreConfigDocument } from '@loftwood/graphql-typ
 import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { loadTranslator } from '../i18n/translator.ts'
+import { splitLocale } from '../locales.ts'
 import { clientOf } from './graphql-client.ts'
 
 /** A document and its variables; make it with `query` so that the types agree. */
@@ -37,9 +39,11 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
   queries: Queries,
 ): Promise<DataOf<Queries & typeof SHELL>> {
   const entries = Object.entries({ ...SHELL, ...queries })
+  const language = loadTranslator(splitLocale(pageContext.urlOriginal).locale)
   const results = await Promise.all(
     entries.map(async ([name, { run }]) => [name, dataOf(await run(pageContext))] as const),
   )
+  await language
   return Object.fromEntries(results) as DataOf<Queries & typeof SHELL>
 }
 

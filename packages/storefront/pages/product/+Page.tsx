@@ -1,3 +1,0 @@
-import { ProductPage } from '../../src/features/product/product-page.tsx'
-
-export default ProductPage
