@@ -63,7 +63,6 @@ const updates = { Mutation: { placeOrder: forgetCart, addProductsToCart: remembe
 const UNDEFINED_FIELD = '#13'
 
 const logger: NonNullable<CacheExchangeOpts['logger']> = (severity, message) => {
-  // oxlint-disable-next-line eslint/no-console -- what graphcache itself would do with its development warnings
   if (!message.includes(UNDEFINED_FIELD)) console[severity === 'error' ? 'error' : 'warn'](message)
 }
 
