@@ -8,7 +8,7 @@ const commerce = await startCommerce()
 const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
 const verbs = new Map<string, string>()
 const recordingFetch: typeof fetch = (input, init) => {
-  verbs.set(new URL(String(input)).pathname.split('/').at(-1) ?? '', init?.method ?? 'GET')
+  verbs.set(new URL(input as string).pathname.split('/').at(-1) ?? '', init?.method ?? 'GET')
   return fetch(input, init)
 }
 const client = createClient({ url: middleware.url, fetch: recordingFetch })

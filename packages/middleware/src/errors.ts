@@ -10,7 +10,6 @@ export const ERRORS = {
   INVALID_JSON: { status: 400, retryable: false, level: 'info' },
   NOT_AN_ARRAY: { status: 400, retryable: false, level: 'info' },
   INVALID_ARGUMENTS: { status: 400, retryable: false, level: 'info' },
-  STORE_NOT_FOUND: { status: 400, retryable: false, level: 'info' },
   NOT_AUTHORIZED: { status: 401, retryable: false, level: 'info' },
   FOREIGN_ORIGIN: { status: 403, retryable: false, level: 'warn' },
   WRONG_SECRET: { status: 403, retryable: false, level: 'warn' },

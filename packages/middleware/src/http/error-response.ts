@@ -6,6 +6,7 @@ import { requestId } from './request-id.ts'
 
 /** Answers `{ error: { code, message, requestId, data? } }`. Unknown errors are said to be internal, and logged. */
 export function errorResponse(): ErrorRequestHandler {
+  // oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
   return (thrown, request, response, next) => {
     if (response.headersSent) return next(thrown)
     const error = asAppError(thrown)

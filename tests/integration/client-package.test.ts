@@ -1,0 +1,71 @@
+// The client as it is published: its types stand alone, and the Node script of its README works.
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { startCommerce } from '@loftwood/commerce/testing'
+import { startMiddleware } from '@loftwood/middleware/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const clientRoot = resolve(import.meta.dirname, '../../packages/client')
+const folder = mkdtempSync(join(tmpdir(), 'loftwood-client-'))
+const installed = join(folder, 'node_modules/@loftwood/client')
+
+beforeAll(async () => {
+  await run('node', ['scripts/build.ts', join(installed, 'dist')], { cwd: clientRoot })
+  const manifest = JSON.parse(readFileSync(join(clientRoot, 'package.json'), 'utf8')) as Record<
+    string,
+    object
+  >
+  const { name, type, publishConfig } = manifest
+  writeFileSync(join(installed, 'package.json'), JSON.stringify({ name, type, ...publishConfig }))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const readme = readFileSync(join(clientRoot, 'README.md'), 'utf8')
+const example = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? ''
+
+test('the Node script of the README', async () => {
+  const commerce = await startCommerce()
+  const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
+  writeFileSync(join(folder, 'script.js'), example('js'))
+  const env = { ...process.env, MIDDLEWARE_URL: middleware.url }
+  const { stdout } = await run('node', ['script.js'], { cwd: folder, env })
+  await middleware.stop()
+  await commerce.stop()
+  expect(stdout).toMatch(/^\d+ bunk beds at Loftwood, from:\n(.+: [\d.]+\n){3}CART_NOT_FOUND\n$/)
+})
+
+test('the types need nothing but the package', async () => {
+  mkdirSync(join(folder, 'types'))
+  writeFileSync(
+    join(folder, 'types/index.ts'),
+    `import { createClient, ClientError, type SessionHint } from '@loftwood/client'
+     const { magento } = createClient({ url: '/api' })
+     const products = await magento.products({ search: 'bed', filter: { att_fabric: { eq: '5' } } })
+     export const names: (string | null)[] = products.products?.items?.map((item) => item?.name ?? null) ?? []
+     export const hint: SessionHint = { cart: true, customer: false }
+     export const isGone = (error: unknown): boolean => error instanceof ClientError && error.code === 'CART_NOT_FOUND'
+     // @ts-expect-error -- a number is no search text
+     await magento.products({ search: 5 })
+     // @ts-expect-error -- there is no such method
+     await magento.nope()
+    `,
+  )
+  const options = {
+    target: 'es2022',
+    module: 'nodenext',
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['es2022', 'dom'],
+  }
+  writeFileSync(join(folder, 'types/tsconfig.json'), JSON.stringify({ compilerOptions: options }))
+  const { stdout } = await run('tsc', ['-p', join(folder, 'types')], { cwd: clientRoot }).catch((error: { stdout: string }) => error)
+  expect(stdout).toBe('')
+})
