@@ -66,6 +66,8 @@ test('the types need nothing but the package', async () => {
     lib: ['es2022', 'dom'],
   }
   writeFileSync(join(folder, 'types/tsconfig.json'), JSON.stringify({ compilerOptions: options }))
-  const { stdout } = await run('tsc', ['-p', join(folder, 'types')], { cwd: clientRoot }).catch((error: { stdout: string }) => error)
+  const { stdout } = await run('tsc', ['-p', join(folder, 'types')], { cwd: clientRoot }).catch(
+    (error: { stdout: string }) => error,
+  )
   expect(stdout).toBe('')
 })
