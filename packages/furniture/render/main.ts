@@ -20,8 +20,20 @@ import type { Shot } from './shot.ts'
 type Job = Readonly<{
   name: string
   file: string
+  /** The first picture of a product: its main hero. */
+  isFirst?: boolean
   make: Readonly<{ shot: Shot }> | Readonly<{ svg: string }>
 }>
+
+/** What a shop needs first comes first: a picture of everything, then the home page, then the rest. */
+function urgency(job: Job): number {
+  if ('svg' in job.make) return 0
+  if (job.isFirst) return 1
+  if (job.file.startsWith('home/')) return 2
+  if (job.file.endsWith('/room.webp')) return 3
+  if (job.file.startsWith('categories/')) return 4
+  return job.file.endsWith('/angle.webp') ? 6 : 5
+}
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
 const say = (text: string): void => void process.stdout.write(text)
@@ -29,16 +41,27 @@ const say = (text: string): void => void process.stdout.write(text)
 async function main(): Promise<void> {
   const swatches = readSwatches()
   const products = readProducts().flatMap((product) => plannedPictures(product, swatches))
-  const jobs: Job[] = [...products.map((picture) => ({ ...picture, name: picture.sku })), ...decorPictures()]
+  const jobs: Job[] = [
+    ...products.map((picture, i) => ({
+      ...picture,
+      name: picture.sku,
+      isFirst: picture.sku !== products[i - 1]?.sku,
+    })),
+    ...decorPictures(),
+  ]
   const inputs = readInputs()
   const due = jobs
     .filter((job) => wanted.length === 0 || wanted.includes(job.name.toUpperCase()))
     .filter((job) => !isCurrent(job.file, inputsHash(job.make), inputs))
+    .toSorted((a, b) => urgency(a) - urgency(b))
   say(`${jobs.length} pictures planned, ${due.length} to make\n`)
-  if (due.length > 0) await makeAll(due)
+  try {
+    if (due.length > 0) await makeAll(due)
+  } finally {
+    say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
+  }
   if (wanted.length === 0)
     for (const file of removeStale(new Set(jobs.map((job) => job.file)))) say(`removed ${file}\n`)
-  say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
 }
 
 async function makeAll(due: readonly Job[]): Promise<void> {

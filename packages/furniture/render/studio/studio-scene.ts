@@ -42,7 +42,7 @@ export function studioScene(
   const radius = size.length() / 2 + 1
   const shade = white / (openIrradiance(plan, frames) + bounce)
   const floor = new Mesh(
-    new CircleGeometry(radius * 3.5, 48),
+    new CircleGeometry(radius * 2.3, 48),
     new MeshLambertMaterial({ color: new Color(shade, shade, shade) }),
   )
   floor.rotation.x = -Math.PI / 2
