@@ -10,14 +10,11 @@ const config: KnipConfig = {
       // Looked up in tests/, whose dependency it is.
       ignoreDependencies: ['@playwright/test'],
     },
-    'packages/commerce': { entry: ['src/main.ts', 'scripts/*.ts'] },
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
       entry: ['{smoke,specs}/**/*.spec.ts'],
       project: ['**/*.ts'],
-      // A journey may use any package's public entry.
-      ignoreDependencies: [/^@loftwood\//],
     },
   },
 }

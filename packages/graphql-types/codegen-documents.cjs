@@ -1,7 +1,11 @@
 // Codegen plugin: writes each operation as text, sharing its fragments, so that a bundle carries every fragment once.
 const { print, visit } = require('graphql')
 
-const minify = (node) => print(node).replace(/\s+/g, ' ').replace(/ ?([{}(),:!]) ?/g, '$1').trim()
+const minify = (node) =>
+  print(node)
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}(),:!]) ?/g, '$1')
+    .trim()
 const capitalise = (name) => name[0].toUpperCase() + name.slice(1)
 
 /** Names of the fragments a definition spreads, in order of first use. */
@@ -23,14 +27,20 @@ function closure(definition, fragments, seen = new Set()) {
 
 module.exports.plugin = (_schema, documents) => {
   const definitions = documents.flatMap((file) => file.document.definitions)
-  const fragments = new Map(definitions.filter((d) => d.kind === 'FragmentDefinition').map((d) => [d.name.value, d]))
+  const fragments = new Map(
+    definitions.filter((d) => d.kind === 'FragmentDefinition').map((d) => [d.name.value, d]),
+  )
   const operations = definitions.filter((d) => d.kind === 'OperationDefinition')
-  const lines = [...fragments].map(([name, node]) => `const ${name}Fragment = ${JSON.stringify(minify(node))}`)
+  const lines = [...fragments].map(
+    ([name, node]) => `const ${name}Fragment = ${JSON.stringify(minify(node))}`,
+  )
   for (const operation of operations) {
     const name = capitalise(operation.name.value)
     const types = `${name}${capitalise(operation.operation)}, ${name}${capitalise(operation.operation)}Variables`
     const used = closure(operation, fragments).map((f) => `${f}Fragment`)
-    lines.push(`export const ${name}Document = /*#__PURE__*/ document<${types}>(${[JSON.stringify(minify(operation)), ...used].join(', ')})`)
+    lines.push(
+      `export const ${name}Document = /*#__PURE__*/ document<${types}>(${[JSON.stringify(minify(operation)), ...used].join(', ')})`,
+    )
   }
   return { prepend: ["import { document } from '../document.ts'"], content: lines.join('\n') + '\n' }
 }

@@ -2,13 +2,23 @@
 //   node facts/make-facts.mjs <schema.graphql> <facts.json>
 // A fact is `Type.field(arg: Type): Type`, kept for the types the contract names; `schema.graphql` is an introspected SDL.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, parse } from 'graphql'
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  parse,
+} from 'graphql'
 
 const [input, output] = process.argv.slice(2)
 const schema = buildSchema(readFileSync(input, 'utf8'))
 const folder = new URL('../schema/', import.meta.url)
 const named = new Set(
-  readdirSync(folder).flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')).definitions.map((d) => d.name.value)),
+  readdirSync(folder).flatMap((file) =>
+    parse(readFileSync(new URL(file, folder), 'utf8')).definitions.map((d) => d.name.value),
+  ),
 )
 
 const facts = {}

@@ -1,7 +1,15 @@
 // Holds the contract together: SDL against the facts of real Magentos, operations against the SDL and Magento's limits.
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import * as operations from './index.ts'
 import { operationCost } from './operation-cost.ts'
@@ -32,25 +40,30 @@ function namesInExtensions(): Set<string> {
 }
 
 function readFacts(release: string): Facts {
-  return JSON.parse(readFileSync(new URL(`../facts/magento-${release}.json`, import.meta.url), 'utf8')) as Facts
+  return JSON.parse(
+    readFileSync(new URL(`../facts/magento-${release}.json`, import.meta.url), 'utf8'),
+  ) as Facts
 }
 
 describe('the SDL agrees with Magento 2.4.8 wherever both have the field', () => {
   const facts = readFacts('2.4.8-p1')
-  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !ownFields.has(type.name))
-
-  test.each(types.filter((t) => isObjectType(t) || isInterfaceType(t) || isInputObjectType(t)).map((t) => [t.name, t] as const))(
-    '%s',
-    (name, type) => {
-      const known = facts[name]?.fields
-      expect(known, `${name} is not a type of Magento`).toBeDefined()
-      for (const field of Object.values(type.getFields())) {
-        if (ownFields.has(`${name}.${field.name}`)) continue
-        const result = known?.[field.name]?.replace(/^\(.*\): /s, '')
-        expect(result, `${name}.${field.name}`).toBe(String(field.type))
-      }
-    },
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !ownFields.has(type.name),
   )
+
+  test.each(
+    types
+      .filter((t) => isObjectType(t) || isInterfaceType(t) || isInputObjectType(t))
+      .map((t) => [t.name, t] as const),
+  )('%s', (name, type) => {
+    const known = facts[name]?.fields
+    expect(known, `${name} is not a type of Magento`).toBeDefined()
+    for (const field of Object.values(type.getFields())) {
+      if (ownFields.has(`${name}.${field.name}`)) continue
+      const result = known?.[field.name]?.replace(/^\(.*\): /s, '')
+      expect(result, `${name}.${field.name}`).toBe(String(field.type))
+    }
+  })
 
   test.each(types.filter(isEnumType).map((t) => [t.name, t] as const))('%s', (name, type) => {
     expect(type.getValues().map((value) => value.name)).toEqual(facts[name]?.values)
@@ -70,7 +83,9 @@ describe.each(documents)('$name', ({ name, document }) => {
 })
 
 test('each operation stands in a file of its own name', () => {
-  const files = readdirSync(operationsFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'))
+  const files = readdirSync(operationsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  )
   expect(files.length).toBe(documents.length)
   for (const file of files) {
     const text = readFileSync(new URL(file, operationsFolder), 'utf8')

@@ -10,5 +10,8 @@ export function document<Result, Variables>(
   operation: string,
   ...fragments: string[]
 ): TypedDocumentNode<Result, Variables> {
-  return parse([operation, ...fragments].join(' '), { noLocation: true }) as TypedDocumentNode<Result, Variables>
+  return parse([operation, ...fragments].join(' '), { noLocation: true }) as TypedDocumentNode<
+    Result,
+    Variables
+  >
 }

@@ -18,9 +18,10 @@ export function operationCost(document: DocumentNode): OperationCost {
   function cost(set: SelectionSetNode): OperationCost {
     const total: OperationCost = { fields: 0, depth: 0 }
     for (const selection of set.selections) {
-      const inner = selection.kind === 'FragmentSpread'
-        ? fragments.get(selection.name.value)?.selectionSet
-        : selection.selectionSet
+      const inner =
+        selection.kind === 'FragmentSpread'
+          ? fragments.get(selection.name.value)?.selectionSet
+          : selection.selectionSet
       const below = inner ? cost(inner) : { fields: 0, depth: 0 }
       const isField = selection.kind === 'Field'
       total.fields += below.fields + (isField ? 1 : 0) + (isField && inner ? 1 : 0)

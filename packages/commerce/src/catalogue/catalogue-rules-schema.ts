@@ -74,7 +74,6 @@ export const storeFile = z.strictObject({
   weightUnit: z.literal('lbs'),
   defaultCountry: z.string().length(2),
 })
-export type StoreData = z.infer<typeof storeFile>
 
 /** `catalogue/tax-rates.json`: which taxes a delivery to each province bears. */
 export const taxRatesFile = z.strictObject({
