@@ -113,19 +113,19 @@ export const cartResolvers = {
     },
     estimateShippingMethods: async ({ input }: { input: EstimateTotalsInput }, context: SalesContext) => {
       const view = await viewCart(context, input.cart_id)
-      const quotes = await estimateQuotes(context, view, estimateAddress(context, input))
+      const quotes = estimateQuotes(context, view, estimateAddress(context, input))
       return quotes.map((quote) => quoteShape(context, quote))
     },
     estimateTotals: async ({ input }: { input: EstimateTotalsInput }, context: SalesContext) => {
       const view = await viewCart(context, input.cart_id)
       const address = estimateAddress(context, input)
-      const quotes = await estimateQuotes(context, view, address)
+      const quotes = estimateQuotes(context, view, address)
       const quote = quotes.find(
         (each) =>
           each.carrierCode === input.shipping_method?.carrier_code &&
           each.methodCode === input.shipping_method?.method_code,
       )
-      const totals = await estimateTotals(context, view, { address, shippingCents: quote?.cents ?? 0 })
+      const totals = estimateTotals(context, view, { address, shippingCents: quote?.cents ?? 0 })
       return { cart: cartShape(context, { ...view, totals }) }
     },
   }),

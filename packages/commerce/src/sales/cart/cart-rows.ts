@@ -157,16 +157,6 @@ export async function soldProducts(
   }))
 }
 
-/** Url paths of categories by id. */
-export async function categoryPaths(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('category')
-    .select(['id', 'url_path'])
-    .where('id', 'in', [...ids])
-    .execute()
-  return new Map(rows.map((row) => [row.id, row.url_path]))
-}
-
 /** How many orders of this e-mail used the coupon. */
 export async function couponUses(db: Database, code: string, email: string): Promise<number> {
   const row = await db

@@ -5,15 +5,7 @@ import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.t
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import { taxRatesFor } from '../checkout/taxes.ts'
 import { discountRows, isRuleUsable } from './cart-rules.ts'
-import {
-  type CartRow,
-  type SoldProduct,
-  categoryPaths,
-  couponUses,
-  findCart,
-  itemRows,
-  soldProducts,
-} from './cart-rows.ts'
+import { type CartRow, type SoldProduct, couponUses, findCart, itemRows, soldProducts } from './cart-rows.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 import { type Totals, type TotalsItem, cartTotals } from './totals.ts'
 
@@ -67,7 +59,7 @@ export async function viewRow(context: SalesContext, row: CartRow): Promise<Cart
   const isVirtual = lines.length > 0 && lines.every((line) => VIRTUAL_TYPES.has(line.sold.type))
   const shippingAddress = parseAddress(row.shipping_address)
   const billingAddress = parseAddress(row.billing_address)
-  const items = await totalsItems(context, lines)
+  const items = totalsItems(context, lines)
   const rule = await usableRule(context, row, items)
   const quotes =
     isVirtual || !shippingAddress ? [] : quotesFor(context, { lines, items, rule }, shippingAddress)
@@ -95,13 +87,12 @@ async function cartLines({ db, language }: SalesContext, cartId: number): Promis
   })
 }
 
-async function totalsItems({ db }: SalesContext, lines: readonly CartLine[]): Promise<TotalsItem[]> {
-  const paths = await categoryPaths(db, [...new Set(lines.flatMap((line) => line.product.doc.categoryIds))])
+function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {
   return lines.map((line) => ({
     unitCents: line.sold.doc.price.final,
     quantity: line.quantity,
     isTaxable: line.sold.type !== 'giftcard',
-    categoryPaths: line.product.doc.categoryIds.flatMap((id) => paths.get(id) ?? []),
+    categoryPaths: line.product.doc.categoryIds.flatMap((id) => categories.byId(id)?.urlPath ?? []),
   }))
 }
 
@@ -141,22 +132,22 @@ function quotesFor(
 }
 
 /** The quotes another address would get, for estimates. */
-export async function estimateQuotes(
+export function estimateQuotes(
   context: SalesContext,
   view: CartView,
   address: StoredAddress,
-): Promise<ShippingQuote[]> {
-  const items = await totalsItems(context, view.lines)
+): ShippingQuote[] {
+  const items = totalsItems(context, view.lines)
   return quotesFor(context, { lines: view.lines, items, rule: view.rule }, address)
 }
 
 /** The totals another address and method would give, for estimates. */
-export async function estimateTotals(
+export function estimateTotals(
   context: SalesContext,
   view: CartView,
   destination: { address: StoredAddress; shippingCents: number },
-): Promise<Totals> {
-  const items = await totalsItems(context, view.lines)
+): Totals {
+  const items = totalsItems(context, view.lines)
   const taxRates = taxRatesFor(context.rules.taxRates, destination.address, storeDate(context))
   return cartTotals({ items, rule: view.rule, shippingCents: destination.shippingCents, taxRates })
 }

@@ -4,12 +4,14 @@ import type { Context, RootResolver } from '../../context.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Language } from '../../search/analyze-text.ts'
 import type { AttributeSet } from '../../shop/attributes.ts'
+import type { CategoryTree } from '../../shop/categories.ts'
 import { productNode } from '../../shop/product-node.ts'
 
 export interface SalesContext {
   db: Database
   rules: ShopRules
   attributes: AttributeSet
+  categories: CategoryTree
   language: Language
   /** Store view of the request, e.g. `fr`. */
   storeCode: string
@@ -28,6 +30,7 @@ function salesContext(context: Context): SalesContext {
     db,
     rules: shop.rules,
     attributes: shop.attributes,
+    categories: shop.categories,
     language: view.language,
     storeCode: view.storeCode,
     currency: view.currency,

@@ -1,0 +1,99 @@
+// No operation of the contract asks the database more than a dozen times, however much it lists.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as operations from '@loftwood/graphql-types'
+import { ask } from './graphql-client.ts'
+import { guestShopper, makeAddress } from './guest-shopper.ts'
+import { startCommerce } from './index.ts'
+import type { TestCommerce } from './index.ts'
+
+const MOST_STATEMENTS = 12
+/** Items of the cart that is asked for. */
+const LINES = 8
+/** Placing an order writes two rows per item: what is left, and why. */
+const MOST_FOR_ORDER = MOST_STATEMENTS + 2 * LINES
+
+let commerce: TestCommerce
+let cartId: string
+beforeAll(async () => {
+  commerce = await startCommerce()
+  cartId = await fullCart()
+})
+afterAll(() => commerce.stop())
+
+/** A cart with several configured beds, an address and a coupon. */
+async function fullCart(): Promise<string> {
+  const shopper = guestShopper(() => commerce.graphqlUrl)
+  const id = await shopper.newCart()
+  const { data } = await ask(
+    commerce.graphqlUrl,
+    `{ products(filter: {}, pageSize: 30) { items { sku stock_status
+      ... on ConfigurableProduct { variants { attributes { uid } product { stock_status } } } } } }`,
+  )
+  const items = data.products.items.flatMap((item: ListedItem) => cartItemOf(item) ?? []).slice(0, LINES)
+  await shopper.add(id, items)
+  await ask(commerce.graphqlUrl, operations.SetShippingAddressesOnCartDocument as never, {
+    variables: { input: { cart_id: id, shipping_addresses: [{ address: makeAddress() }] } },
+  })
+  return id
+}
+
+interface ListedItem {
+  sku: string
+  stock_status: string
+  variants?: { attributes: { uid: string }[]; product: { stock_status: string } }[]
+}
+
+function cartItemOf({ sku, stock_status, variants }: ListedItem) {
+  if (stock_status !== 'IN_STOCK') return undefined
+  const variant = variants?.find(({ product }) => product.stock_status === 'IN_STOCK')
+  return {
+    sku,
+    quantity: 1,
+    ...(variant ? { selected_options: variant.attributes.map(({ uid }) => uid) } : {}),
+  }
+}
+
+const bySku = { filter: { sku: { eq: 'LAU-BNK-HI' } } }
+const input = (fields: object) => () => ({ input: { cart_id: cartId, ...fields } })
+
+const calls: Record<string, () => object> = {
+  ProductsDocument: () => ({ filter: {}, pageSize: 60 }),
+  ProductDetailsDocument: () => bySku,
+  RelatedProductsDocument: () => bySku,
+  UpsellProductsDocument: () => bySku,
+  ProductReviewDocument: () => bySku,
+  SearchSuggestionsDocument: () => ({ search: 'bunk' }),
+  CategoriesDocument: () => ({ filters: { url_path: { eq: 'bunk-beds' } } }),
+  CategoryListDocument: () => ({}),
+  CategoryMetaDocument: () => ({ filters: { url_path: { eq: 'bunk-beds' } } }),
+  RouteDocument: () => ({ url: 'laurier-high-bunk-bed' }),
+  CustomAttributeMetadataDocument: () => ({
+    attributes: [{ attribute_code: 'color', entity_type: 'catalog_product' }],
+  }),
+  CmsBlocksDocument: () => ({ identifiers: ['home-hero'] }),
+  StoreConfigDocument: () => ({}),
+  CountriesDocument: () => ({}),
+  CartDocument: () => ({ cartId }),
+  GetAvailableShippingMethodsDocument: () => ({ cartId }),
+  GetAvailablePaymentMethodsDocument: () => ({ cartId }),
+  CartTotalQtyDocument: () => ({ cartId }),
+  EstimateShippingMethodsDocument: input({ address: { country_code: 'CA', region: { region_code: 'ON' } } }),
+  SetShippingAddressesOnCartDocument: input({ shipping_addresses: [{ address: makeAddress() }] }),
+  SetBillingAddressOnCartDocument: input({ billing_address: { same_as_shipping: true } }),
+  SetGuestEmailOnCartDocument: input({ email: 'maude@example.com' }),
+  ApplyCouponToCartDocument: input({ coupon_code: 'WELCOME10' }),
+  SetShippingMethodsOnCartDocument: input({
+    shipping_methods: [{ carrier_code: 'loftwood_freight', method_code: 'curbside' }],
+  }),
+  SetPaymentMethodOnCartDocument: input({ payment_method: { code: 'checkmo' } }),
+  PlaceOrderDocument: input({}),
+}
+
+test.each(Object.entries(calls))('%s', async (name, variables) => {
+  const document = operations[name as keyof typeof operations] as never
+  const before = commerce.statementCount()
+  const { errors } = await ask(commerce.graphqlUrl, document, { variables: variables() })
+  const statements = commerce.statementCount() - before
+  expect(errors, JSON.stringify(errors)).toBeUndefined()
+  expect(statements).toBeLessThanOrEqual(name === 'PlaceOrderDocument' ? MOST_FOR_ORDER : MOST_STATEMENTS)
+})
