@@ -20,11 +20,11 @@ const nested = (levels: number) =>
 
 describe('documents', () => {
   test('too deep', async () => {
-    expect(await message(nested(21))).toMatchObject({
+    expect(await message(nested(22))).toMatchObject({
       status: 200,
       message: 'Max query depth should be 20 but got 23.',
     })
-    expect((await message(nested(18))).message).toBeUndefined()
+    expect((await message(nested(19))).message).toBeUndefined()
   })
 
   test('depth hidden in fragments counts, and spreading them again and again costs no time', async () => {

@@ -54,7 +54,8 @@ export function limitRule(context: ValidationContext): ASTVisitor {
           withStatus(new GraphQLError(`Max ${what} should be ${limit} but got ${got}.`), 200),
         )
       }
-      refuse('query depth', LIMITS.depth, depth)
+      // Like Magento, the outermost field does not count as nesting.
+      refuse('query depth', LIMITS.depth, depth - 1)
       refuse('query complexity', LIMITS.complexity, fields)
       refuse('aliases in query', LIMITS.aliases, aliases)
     },

@@ -1,0 +1,119 @@
+// Asks this back end what a real Magento 2.4 was once asked (recorded.json: operations, shapes and errors, no data)
+// and compares what comes back: status, shape, kinds of values, error messages and categories.
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTypeDefs } from '@loftwood/graphql-types/schema'
+import { startCommerce } from '../index.ts'
+import type { TestCommerce } from '../index.ts'
+import { compareShape } from './compare-shape.ts'
+import type { Shape } from './compare-shape.ts'
+import { DIFFERENCES } from './differences.ts'
+import { pruneQuery } from './prune.ts'
+import { ASKED, Replay, SKIPPED } from './replay.ts'
+
+interface Exchange {
+  name: string
+  method: 'GET' | 'POST'
+  query: string
+  variables?: object
+  headers?: Record<string, string>
+  token?: string
+  status: number
+  errors?: { message: string; category: string | null }[]
+  data?: Shape
+}
+
+const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Exchange[]
+const schema = buildSchema(readTypeDefs())
+
+let commerce: TestCommerce
+let replay: Replay
+const counts = { same: 0, different: 0, fieldsMissing: new Set<string>() }
+beforeAll(async () => {
+  commerce = await startCommerce()
+  replay = new Replay(commerce.graphqlUrl)
+})
+afterAll(async () => {
+  await commerce.stop()
+  const skipped = Object.keys(SKIPPED).length
+  process.stdout.write(
+    `conformance: ${counts.same} of ${recorded.length} exchanges the same, ${counts.different} with named differences, ` +
+      `${skipped} not asked; ${counts.fieldsMissing.size} recorded fields are not in this schema\n`,
+  )
+})
+
+async function send(exchange: Exchange, query: string, variables: object | undefined) {
+  const headers = { 'content-type': 'application/json', ...exchange.headers }
+  const { method } = exchange
+  const search = new URLSearchParams({
+    query,
+    ...(variables ? { variables: JSON.stringify(variables) } : {}),
+  })
+  const response =
+    method === 'GET'
+      ? await fetch(`${commerce.graphqlUrl}?${search}`, { headers })
+      : await fetch(commerce.graphqlUrl, { method, headers, body: JSON.stringify({ query, variables }) })
+  return {
+    status: response.status,
+    ...((await response.json()) as Pick<Exchange, 'errors'> & { data?: unknown }),
+  }
+}
+
+/** Errors without what depends on the data: SKUs, ids, positions. */
+function comparable(
+  errors: readonly { message: string; category?: string | null; extensions?: { category?: string } }[],
+) {
+  return errors
+    .map(({ message, category, extensions }) => ({
+      message: message.replace(/"[^"]*"/g, '…').replace(/\.$/, ''),
+      category: category ?? extensions?.category ?? null,
+    }))
+    .toSorted((a, b) => a.message.localeCompare(b.message))
+}
+
+async function differencesOf(exchange: Exchange): Promise<string[]> {
+  const asked = (await ASKED[exchange.name]?.(replay)) ?? {}
+  const replaced = (asked.replace ?? []).reduce(
+    (query, [from, to]) => query.replace(from, to),
+    exchange.query,
+  )
+  const isAboutSchema = exchange.errors?.some(({ message }) =>
+    /^(Syntax Error|Cannot query field)/.test(message),
+  )
+  const { query, missing } = isAboutSchema ? { query: replaced, missing: [] } : pruneQuery(replaced, schema)
+  for (const field of missing) counts.fieldsMissing.add(field)
+  const answer = await send(exchange, query, asked.variables ?? exchange.variables)
+  const differences = compareShape(exchange.data ?? 'null', answer.data)
+  if (answer.status !== exchange.status)
+    differences.push(`status ${answer.status} here, ${exchange.status} there`)
+  const [here, there] = [comparable(answer.errors ?? []), comparable(exchange.errors ?? [])]
+  if (JSON.stringify(here) !== JSON.stringify(there)) {
+    differences.push(`errors ${JSON.stringify(here)} here, ${JSON.stringify(there)} there`)
+  }
+  return differences
+}
+
+function isNamed(exchange: Exchange, difference: string): boolean {
+  return DIFFERENCES.some(
+    (each) => (each.exchanges?.includes(exchange.name) ?? true) && each.difference.test(difference),
+  )
+}
+
+describe('as Magento answers', () => {
+  test.each(recorded.filter(({ name }) => !(name in SKIPPED)))('$name', async (exchange) => {
+    const differences = await differencesOf(exchange)
+    counts[differences.length === 0 ? 'same' : 'different'] += 1
+    expect(differences.filter((difference) => !isNamed(exchange, difference))).toEqual([])
+  })
+})
+
+test('nothing is excused that was not recorded', () => {
+  const names = new Set(recorded.map(({ name }) => name))
+  const unknown = [
+    ...Object.keys(ASKED),
+    ...Object.keys(SKIPPED),
+    ...DIFFERENCES.flatMap(({ exchanges }) => exchanges ?? []),
+  ].filter((name) => !names.has(name))
+  expect(unknown).toEqual([])
+})
