@@ -10,6 +10,8 @@ const config: KnipConfig = {
       // Looked up in tests/, whose dependency it is.
       ignoreDependencies: ['@playwright/test'],
     },
+    'packages/middleware': { entry: ['scripts/*.ts'] },
+    'packages/client': { entry: ['scripts/*.ts'] },
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
