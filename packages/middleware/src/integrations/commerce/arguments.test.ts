@@ -30,6 +30,12 @@ describe('the forms an argument has on the wire', () => {
     expect(read('applyCouponToCart', { input: coupon }).variables).toEqual({ input: coupon })
   })
 
+  test("the existing SDK's other name for a variable", () => {
+    expect(read('getAvailableShippingMethods', { cart_id: 'abc' }, null, null).variables).toEqual({
+      cartId: 'abc',
+    })
+  })
+
   test("the existing SDK's null paddings, in all three shapes", () => {
     expect(read('products', { pageSize: 2 }, null, null).variables).toMatchObject({ pageSize: 2 })
     expect(read('cart', 'IOXU4Y6w', null, null).variables).toEqual({ cartId: 'IOXU4Y6w' })

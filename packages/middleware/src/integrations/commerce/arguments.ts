@@ -33,12 +33,17 @@ export function readArguments(
 }
 
 /** Makes one object of variables, whichever of its forms the argument has. */
-function asVariables({ style, variable }: MethodArguments<unknown, unknown[]>, first: unknown): unknown {
+function asVariables(
+  { style, variable, alias }: MethodArguments<unknown, unknown[]>,
+  first: unknown,
+): unknown {
   if (style === 'none' || variable === undefined) return first ?? {}
-  if (style === 'position') return isObject(first) ? first : { [variable]: first }
-  return isObject(first) && Object.keys(first).length === 1 && isObject(first[variable])
-    ? first
-    : { [variable]: first ?? {} }
+  if (style === 'position') {
+    if (!isObject(first)) return { [variable]: first }
+    return alias !== undefined && alias in first ? { [variable]: first[alias] } : first
+  }
+  const isWrapped = isObject(first) && Object.keys(first).length === 1 && isObject(first[variable])
+  return isWrapped ? first : { [variable]: first ?? {} }
 }
 
 function customHeaders(padding: unknown[]): Record<string, string> {

@@ -58,7 +58,7 @@ export const checkoutMethods = {
     example: [],
     access: 'personal',
     document: GetAvailableShippingMethodsDocument,
-    args: position('cartId', cartId),
+    args: position('cartId', cartId, 'cart_id'),
     cart: { path: ['cartId'], whenMissing: 'fail' },
   }),
   setShippingMethodsOnCart: method({

@@ -10,6 +10,8 @@ export interface MethodArguments<Variables, Args extends unknown[]> {
   style: ArgumentStyle
   /** The variable that a bare first argument fills (`input` and `position`). */
   variable?: string
+  /** Another name the existing SDK has for that variable. */
+  alias?: string
   schema: z.ZodType<Variables>
   /** Type only: what a caller of the typed client passes. */
   readonly args?: Args
@@ -91,11 +93,13 @@ export function input<Schema extends z.ZodObject>(
 export function position<Name extends string, Schema extends z.ZodType>(
   name: Name,
   schema: Schema,
+  alias?: string,
 ): MethodArguments<Record<Name, z.output<Schema>>, ValueOf<z.input<Schema>>> {
   const wrapped = z.object({ [name]: schema })
   return {
     style: 'position',
     variable: name,
+    ...(alias && { alias }),
     schema: wrapped as unknown as z.ZodType<Record<Name, z.output<Schema>>>,
   }
 }
