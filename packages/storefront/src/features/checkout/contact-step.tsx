@@ -18,7 +18,6 @@ export function ContactStep({ cart, checkout }: StepProps) {
   const { isBusy, failure, run } = useSubmit()
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver,
-    mode: 'onTouched',
     defaultValues: { email: checkout.draft.email || (cart.email ?? '') },
   })
   const submit = handleSubmit(({ email }) =>

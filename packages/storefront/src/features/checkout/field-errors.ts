@@ -21,3 +21,9 @@ export function formFaults<Values extends FieldValues>(
       : []
   })
 }
+
+/** Puts the focus on the first faulty field, after the summary has had it to be read. */
+export function focusFirst(faults: readonly FieldFault[]): void {
+  const [first] = faults
+  if (first) setTimeout(() => document.getElementById(first.fieldId)?.focus())
+}

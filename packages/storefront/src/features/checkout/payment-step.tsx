@@ -5,17 +5,17 @@ import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { RadioGroup } from '@loftwood/ui/radio-group'
-import type { CartFragment } from '@loftwood/graphql-types'
+import type { CartAddressInput, CartFragment } from '@loftwood/graphql-types'
 import { useState, type SubmitEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ADDRESS_LABELS, AddressFields } from './address/address-fields.tsx'
-import { fromCartAddress, toCartAddress, type AddressValues, type Region } from './address/address-schema.ts'
+import { fromCartAddress, toCartAddress, type AddressValues } from './address/address-schema.ts'
 import { useAddressForm } from './address/use-address-form.ts'
 import { useRegions } from './address/use-regions.ts'
 import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
 import { saveBillingAndPayment } from './driver.ts'
-import { formFaults } from './field-errors.ts'
+import { focusFirst, formFaults } from './field-errors.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import { offeredMethods } from './payment/payment-methods.ts'
 import { StepFailure } from './step-card.tsx'
@@ -81,60 +81,83 @@ function usePaymentErrors(): (
   }
 }
 
-interface SaveOptions {
-  form: UseFormReturn<AddressValues>
-  regions: readonly Region[]
-  isSame: boolean
+/** What the form does when it is sent: payment and, where it is another one, the billing address are checked together. */
+function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | undefined) {
+  const t = useT()
+  const { run, ...sending } = useSubmit()
+  const { draft } = checkout
+  const regions = useRegions()
+  const form = useAddressForm(initialBilling(cart, draft), regions)
+  const isSame = draft.billingSameAsShipping && !cart.is_virtual
+  const paymentErrors = usePaymentErrors()
+  const [isChecked, setChecked] = useState(false)
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const finish = async (errors: FieldErrors<AddressValues>, address?: AddressValues) => {
+    const found = [
+      ...Object.entries(paymentErrors(chosen, draft)).map(([field, message]) => ({
+        fieldId: `payment-${field}`,
+        message,
+      })),
+      ...formFaults(errors, ADDRESS_LABELS, { prefix: 'billing', t }),
+    ]
+    setChecked(true)
+    setFaults(found)
+    focusFirst(found)
+    if (found.length === 0 && chosen)
+      await run(() => save(checkout, chosen, address && toCartAddress(address, regions)))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void (isSame
+      ? finish({})
+      : form.handleSubmit(
+          (address) => finish({}, address),
+          (errors) => finish(errors),
+        )(event))
+  }
+  return {
+    form,
+    regions,
+    isSame,
+    faults,
+    submit,
+    ...sending,
+    errors: isChecked ? paymentErrors(chosen, draft) : {},
+  }
 }
 
-async function save(checkout: CheckoutState, method: PaymentMethod, options: SaveOptions): Promise<void> {
+/** Without an address the bill goes where the order goes. */
+async function save(
+  checkout: CheckoutState,
+  method: PaymentMethod,
+  address?: CartAddressInput,
+): Promise<void> {
   const payment = await method.prepare(checkout.draft.payment.fields)
-  const address = options.isSame ? {} : { address: toCartAddress(options.form.getValues(), options.regions) }
-  checkout.advance(
-    await saveBillingAndPayment(checkout.calls, { sameAsShipping: options.isSame, ...address, payment }),
-  )
+  const billing = address ? { sameAsShipping: false, address } : { sameAsShipping: true }
+  checkout.advance(await saveBillingAndPayment(checkout.calls, { ...billing, payment }))
 }
 
 export function PaymentStep({ cart, checkout }: StepProps) {
   const t = useT()
-  const regions = useRegions()
-  const { isBusy, failure, run } = useSubmit()
   const { draft } = checkout
-  const form = useAddressForm(initialBilling(cart, draft), regions)
-  const isSame = draft.billingSameAsShipping && !cart.is_virtual
   const methods = offeredMethods(cart.available_payment_methods)
-  const only = methods.length === 1 ? methods[0] : undefined
   const wanted = draft.payment.code || cart.selected_payment_method?.code
+  const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === wanted) ?? only
-  const paymentErrors = usePaymentErrors()
-  const [isChecked, setChecked] = useState(false)
-  const errors = isChecked ? paymentErrors(chosen, draft) : {}
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const isAddressGood = isSame || (await form.trigger(undefined, { shouldFocus: true }))
-    const hasFaults = Object.keys(paymentErrors(chosen, draft)).length > 0
-    if (chosen && !hasFaults && isAddressGood)
-      await run(() => save(checkout, chosen, { form, regions, isSame }))
-  }
+  const payment = usePaymentForm({ cart, checkout }, chosen)
+  const { form, regions, isSame } = payment
   if (methods.length === 0)
     return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
-  const faults: FieldFault[] = [
-    ...Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message })),
-    ...(isChecked && !isSame
-      ? formFaults(form.formState.errors, ADDRESS_LABELS, { prefix: 'billing', t })
-      : []),
-  ]
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={payment.submit}
       onChange={() => !isSame && checkout.change({ billing: form.getValues() })}
     >
       <FormStack>
-        <StepFailure failure={failure} title={t('checkout.paymentFailed')} />
-        <ErrorSummary title={t('checkout.checkFields')} faults={faults} headingLevel={3} />
-        <MethodChoice methods={methods} chosen={chosen} checkout={checkout} errors={errors} />
+        <StepFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
+        <ErrorSummary title={t('checkout.checkFields')} faults={payment.faults} headingLevel={3} />
+        <MethodChoice methods={methods} chosen={chosen} checkout={checkout} errors={payment.errors} />
         {!cart.is_virtual && (
           <Checkbox
             label={t('checkout.billingSame')}
@@ -149,7 +172,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
           </fieldset>
         )}
         <div>
-          <Button type="submit" size="lg" loading={isBusy}>
+          <Button type="submit" size="lg" loading={payment.isBusy}>
             {t('checkout.toReview')}
           </Button>
         </div>

@@ -99,7 +99,7 @@ function Seller() {
   const place = [store.store_street, store.store_city, store.store_region, store.store_postcode]
   return (
     <Fact title={t('checkout.seller')}>
-      <p>{[store.store_name, ...place].filter(Boolean).join(', ')}</p>
+      <p>{[store.logo_parts?.join('') ?? store.store_name, ...place].filter(Boolean).join(', ')}</p>
       <p>{[store.contact_phone, store.contact_email].filter(Boolean).join(' · ')}</p>
       <p>
         <TextLink href={href(paths.returnPolicy)}>{t('checkout.returnPolicy')}</TextLink>

@@ -1,14 +1,15 @@
 // Step: where the order goes.
 import { Button } from '@loftwood/ui/button'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
+import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
+import { useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ADDRESS_LABELS, AddressFields } from './address/address-fields.tsx'
 import { fromCartAddress, toCartAddress } from './address/address-schema.ts'
 import { useAddressForm } from './address/use-address-form.ts'
 import { useRegions } from './address/use-regions.ts'
 import { isEmptyAddress } from './draft.ts'
-import { formFaults } from './field-errors.ts'
+import { focusFirst, formFaults } from './field-errors.ts'
 import { StepFailure } from './step-card.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from './use-checkout.ts'
@@ -23,13 +24,20 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping,
     regions,
   )
-  const submit = form.handleSubmit((values) =>
-    run(async () =>
-      checkout.advance(await checkout.calls.setShippingAddress(toCartAddress(values, regions))),
-    ),
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const submit = form.handleSubmit(
+    (values) => {
+      setFaults([])
+      return run(async () =>
+        checkout.advance(await checkout.calls.setShippingAddress(toCartAddress(values, regions))),
+      )
+    },
+    (errors) => {
+      const found = formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t })
+      setFaults(found)
+      focusFirst(found)
+    },
   )
-  const { errors, submitCount } = form.formState
-  const faults = submitCount > 0 ? formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t }) : []
   return (
     <form
       noValidate

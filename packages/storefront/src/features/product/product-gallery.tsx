@@ -1,4 +1,5 @@
 // The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
+import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Gallery } from '@loftwood/ui/gallery'
 import type { ReactNode } from 'react'
 import { GALLERY_LIMIT } from '../../shared/constants.ts'
@@ -28,12 +29,23 @@ interface ProductGalleryProps {
   overlay: ReactNode
 }
 
+/** The house drawing, for products that have no picture yet. */
+function NoPicture({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative flex aspect-square items-center justify-center rounded-lg bg-birch">
+      <BunkDrawing empty />
+      <div className="absolute start-3 top-3">{children}</div>
+    </div>
+  )
+}
+
 /** Begins anew with its first picture when the variant changes. */
 export function ProductGallery({ product, variant, overlay }: ProductGalleryProps) {
   const t = useT()
   const name = product.name ?? ''
   const pictures = picturesOf(product, variant)
   const count = pictures.length
+  if (count === 0) return <NoPicture>{overlay}</NoPicture>
   return (
     <Gallery
       key={pictures[0]?.url}

@@ -52,7 +52,7 @@ function Breakdown({ product, reviews }: { product: ProductDetail; reviews: read
               max={Math.max(reviews.length, 1)}
               value={row.count}
               aria-label={t('product.starsCount', row)}
-              className="h-2 flex-1 overflow-hidden rounded-full bg-birch-deep [&::-moz-meter-bar]:bg-star [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-birch-deep [&::-webkit-meter-optimum-value]:bg-star"
+              className="block h-2 flex-1 overflow-hidden rounded-full bg-birch-deep [&::-moz-meter-bar]:bg-star [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-birch-deep [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-none [&::-webkit-meter-optimum-value]:bg-star"
             />
             <span aria-hidden="true" className="w-6 text-end tabular-nums">
               {row.count}

@@ -15,17 +15,12 @@ export function Totals({ cart, loading = false }: TotalsProps) {
   const t = useT()
   const toRow = useRow()
   const lines = cartTotals(cart)
-  const hasShipping = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
-  const rows = lines.filter((line) => line.kind !== 'grand-total').map(toRow)
-  const later = { label: t('cart.shipping'), value: t('cart.atCheckout') }
   const total = lines.find((line) => line.kind === 'grand-total')
-  return (
-    <SummaryList
-      rows={hasShipping ? rows : [...rows, later]}
-      {...(total ? { total: toRow(total) } : {})}
-      loading={loading}
-    />
-  )
+  const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
+  const isKnown = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
+  const of = (...kinds: TotalLine['kind'][]) => lines.filter((line) => kinds.includes(line.kind)).map(toRow)
+  const rows = [...of('subtotal', 'discount', 'shipping'), ...(isKnown ? [] : [later]), ...of('tax')]
+  return <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
 }
 
 function useRow(): (line: TotalLine) => SummaryRow {
