@@ -1,0 +1,83 @@
+/** A guest finds a bed by filter, picks a finish, orders it; the back end holds the totals that the page showed. */
+import { paths } from '@loftwood/storefront/paths'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { type Address, type Language, amountOf, shopperOn } from '../fixtures/shopper.ts'
+
+const buyers: Record<Language, { email: string; address: Address; filter: RegExp; taxes: RegExp[] }> = {
+  en: {
+    email: 'nora.campbell@example.com',
+    address: {
+      firstname: 'Nora', lastname: 'Campbell', street: '12 King Street West', city: 'Guelph', province: 'Ontario',
+      postcode: 'n1h 3a1', telephone: '519 555-0134',
+    },
+    filter: /^Low bunks/,
+    taxes: [/^HST$/],
+  },
+  fr: {
+    email: 'maude.tremblay@example.com',
+    address: {
+      firstname: 'Maude', lastname: 'Tremblay', street: '45, rue Saint-Jean', city: 'Québec', province: 'Québec',
+      postcode: 'G1R 2B5', telephone: '418 555-0177',
+    },
+    filter: /^Lits superposés bas/,
+    taxes: [/^TPS$/, /^TVQ$/],
+  },
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(`a guest buys a bunk bed (${language})`, async ({ page, backEnd, isMobile }) => {
+    const { email, address, filter, taxes } = buyers[language]
+    const shopper = shopperOn(page, language)
+
+    await shopper.open('/bunk-beds')
+    if (isMobile) await shopper.button('listing.filters').first().click()
+    await page.getByRole('link', { name: filter }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/att_height_options=/)
+    if (isMobile) await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await shopper.chooseFirstOptions()
+    await expect(page).toHaveURL(/color=\d+/)
+    await shopper.addToCart()
+    await page.getByRole('dialog').getByRole('link', { name: shopper.say('cart.checkout') }).click()
+
+    await shopper.fillCheckout(email, address)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const reviewed = await page.getByRole('main').innerText()
+    const total = amountOf((await shopper.button('checkout.placeOrder').innerText()).split('·')[1] ?? '')
+    for (const tax of taxes) expect(reviewed.split('\n').some((line) => tax.test(line))).toBe(true)
+
+    const { number, main } = await shopper.placeOrder()
+    const order = await backEnd.guestOrder({ number, email, lastname: address.lastname })
+    expect(order.total?.grand_total.value).toBe(total)
+    expect(order.shipping_address?.postcode).toBe(address.postcode.toUpperCase())
+    const shown = main.split('\n').map(amountOf)
+    for (const amount of [order.total?.subtotal_excl_tax, order.total?.grand_total, ...(order.total?.taxes ?? []).map((tax) => tax?.amount)]) {
+      expect(shown).toContain(amount?.value)
+    }
+
+    await page.reload()
+    await expect(page.getByText(number)).toBeVisible()
+    await shopper.open(paths.cart)
+    await expect(page.getByText(shopper.say('cart.empty')).first()).toBeVisible()
+  })
+}
+
+test('one order, however often the button is pressed', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/laurier-high-bunk-bed')
+  await shopper.chooseFirstOptions()
+  await shopper.addToCart()
+  await shopper.open(paths.checkoutGuest)
+  await shopper.fillCheckout('twice@example.com', buyers.en.address)
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/placeOrder')) answers.push(await response.text())
+  })
+  await shopper.button('checkout.placeOrder').dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })).toBeVisible()
+  const numbers = new Set(answers.flatMap((answer) => /"order_number":"(\d+)"/.exec(answer)?.[1] ?? []))
+  expect(numbers.size).toBe(1)
+})
