@@ -9,5 +9,6 @@ export default {
   hydrationCanBeAborted: true,
   prefetch: { staticAssets: 'hover' },
   meta: { pageLayout: { env: { server: true, client: true } } },
-  passToClient: ['urqlState', 'publicConfig'],
+  // Nothing of renderPage()'s own arguments: one of them would make every navigation ask the server first.
+  passToClient: ['urqlState'],
 } satisfies Config
