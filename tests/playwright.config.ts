@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_SUMMARY'] ?? './test-results/summary.json' }]],
   use: {
