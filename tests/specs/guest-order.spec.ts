@@ -8,8 +8,13 @@ const buyers: Record<Language, { email: string; address: Address; filter: RegExp
   en: {
     email: 'nora.campbell@example.com',
     address: {
-      firstname: 'Nora', lastname: 'Campbell', street: '12 King Street West', city: 'Guelph', province: 'Ontario',
-      postcode: 'n1h 3a1', telephone: '519 555-0134',
+      firstname: 'Nora',
+      lastname: 'Campbell',
+      street: '12 King Street West',
+      city: 'Guelph',
+      province: 'Ontario',
+      postcode: 'n1h 3a1',
+      telephone: '519 555-0134',
     },
     filter: /^Low bunks \(/,
     taxes: [/^HST$/],
@@ -17,8 +22,13 @@ const buyers: Record<Language, { email: string; address: Address; filter: RegExp
   fr: {
     email: 'maude.tremblay@example.com',
     address: {
-      firstname: 'Maude', lastname: 'Tremblay', street: '45, rue Saint-Jean', city: 'Québec', province: 'Québec',
-      postcode: 'G1R 2B5', telephone: '418 555-0177',
+      firstname: 'Maude',
+      lastname: 'Tremblay',
+      street: '45, rue Saint-Jean',
+      city: 'Québec',
+      province: 'Québec',
+      postcode: 'G1R 2B5',
+      telephone: '418 555-0177',
     },
     filter: /^Lits superposés bas \(/,
     taxes: [/^TPS$/, /^TVQ$/],
@@ -41,7 +51,10 @@ for (const language of ['en', 'fr'] as const) {
     await shopper.chooseFirstOptions()
     await expect(page).toHaveURL(/color=\d+/)
     await shopper.addToCart()
-    await page.getByRole('dialog').getByRole('link', { name: shopper.say('cart.checkout') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: shopper.say('cart.checkout') })
+      .click()
 
     await shopper.fillCheckout(email, address)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -54,7 +67,11 @@ for (const language of ['en', 'fr'] as const) {
     expect(order.total?.grand_total.value).toBe(total)
     expect(order.shipping_address?.postcode).toBe(address.postcode.toUpperCase())
     const shown = main.split('\n').map(amountOf)
-    for (const amount of [order.total?.subtotal_excl_tax, order.total?.grand_total, ...(order.total?.taxes ?? []).map((tax) => tax?.amount)]) {
+    for (const amount of [
+      order.total?.subtotal_excl_tax,
+      order.total?.grand_total,
+      ...(order.total?.taxes ?? []).map((tax) => tax?.amount),
+    ]) {
       expect(shown).toContain(amount?.value)
     }
 

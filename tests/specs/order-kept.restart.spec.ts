@@ -6,8 +6,13 @@ import { shopperOn } from '../fixtures/shopper.ts'
 test('an order is there after a restart of everything', async ({ page, backEnd, restartAll }) => {
   const shopper = shopperOn(page, 'en')
   const address = {
-    firstname: 'Owen', lastname: 'Fraser', street: '8 Water Street', city: 'Halifax', province: 'Nova Scotia',
-    postcode: 'B3J 1A1', telephone: '902 555-0112',
+    firstname: 'Owen',
+    lastname: 'Fraser',
+    street: '8 Water Street',
+    city: 'Halifax',
+    province: 'Nova Scotia',
+    postcode: 'B3J 1A1',
+    telephone: '902 555-0112',
   }
   await shopper.open('/laurier-high-bunk-bed')
   await shopper.chooseFirstOptions()
