@@ -9,6 +9,16 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe('<p>Hi <a>go</a><img src="/a.png" /></p>')
   })
 
+  it('leads pictures of the back end through the picture route', () => {
+    const html = cleanHtml(
+      '<img src="http://localhost:4100/media/home/a.webp" alt="A" width="1200" height="600">',
+    )
+    expect(html).toContain('src="/media/720/home/a.webp"')
+    expect(html).toContain('/media/1200/home/a.webp 1200w')
+    expect(html).toContain('width="1200"')
+    expect(cleanHtml('<img src="/assets/a.png" alt="">')).toContain('src="/assets/a.png"')
+  })
+
   it('keeps what content is made of, and leaves the one h1 to the page', () => {
     expect(cleanHtml('<h1>A</h1><table><tr><td colspan="2">b</td></tr></table>')).toBe(
       '<h2>A</h2><table><tr><td colspan="2">b</td></tr></table>',

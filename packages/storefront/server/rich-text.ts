@@ -1,6 +1,7 @@
 // HTML from the back end is made clean here, on its way to pages and to the browser alike: which operations
 // carry HTML and where in their answer it stands, and what may stay in it.
 import sanitizeHtml from 'sanitize-html'
+import { pictureSrcSet, pictureUrl } from '../src/shared/picture-sizes.ts'
 
 /** Operation -> paths of its HTML fields; `*` is every entry of a list. */
 const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -9,6 +10,9 @@ const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
   categories: ['categories.items.*.description'],
   productDetails: ['products.items.*.description.html', 'products.items.*.short_description.html'],
 }
+
+/** Running text is about this wide. */
+const TEXT_PICTURE_WIDTH = 720
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -24,7 +28,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedAttributes: {
     '*': ['id', 'class', 'lang', 'title', 'aria-label', 'aria-hidden'],
     a: ['href', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     source: ['srcset', 'type', 'media'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -32,7 +36,17 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ol: ['start'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  transformTags: { h1: 'h2' },
+  transformTags: { h1: 'h2', img: servedPicture },
+}
+
+/** Pictures in texts come through the picture route, like all others. */
+function servedPicture(tagName: string, { src = '', ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  if (!src.includes('/media/')) return { tagName, attribs: { ...attribs, src } }
+  const served = { src: pictureUrl(src, TEXT_PICTURE_WIDTH), srcset: pictureSrcSet(src, 'bannerMobile') }
+  return {
+    tagName,
+    attribs: { loading: 'lazy', ...attribs, ...served, sizes: '(min-width: 42rem) 42rem, 100vw' },
+  }
 }
 
 /** Texts repeat from view to view; the last ones stay. */

@@ -18,7 +18,7 @@ export function titleOf(pageContext: PageContext): string {
 function AddressTags({ path }: { path: string }) {
   const { urlOriginal, publicConfig } = usePageContext()
   const { locale } = splitLocale(urlOriginal)
-  const absolute = (code: typeof locale) => `${publicConfig.publicUrl}${localePath(path, code)}`
+  const absolute = (code: typeof locale) => `${publicConfig?.publicUrl ?? ''}${localePath(path, code)}`
   return (
     <>
       <link rel="canonical" href={absolute(locale)} />
@@ -55,7 +55,7 @@ export function HeadTags() {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={LOCALES[locale].tag.replace('-', '_')} />
       {head?.image !== undefined && (
-        <meta property="og:image" content={`${publicConfig.publicUrl}${head.image}`} />
+        <meta property="og:image" content={`${publicConfig?.publicUrl ?? ''}${head.image}`} />
       )}
       {(head === undefined || head.noindex === true) && <meta name="robots" content="noindex,follow" />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}

@@ -9,9 +9,11 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { Overlays } from './overlays.tsx'
 import { PageLoadingBar } from './page-loading-bar.tsx'
+import { useLocaleCookies } from './use-locale-cookies.ts'
 
 /** Around every page; a page that sets `pageLayout` to `empty` gets nothing but itself. */
 export function Layout({ children }: { children: ReactNode }) {
+  useLocaleCookies()
   const isEmpty = usePageContext().config.pageLayout === 'empty'
   return (
     <>

@@ -17,7 +17,7 @@ export interface RequestApi {
   client?: { urql: Client; ssr: SSRExchange }
 }
 
-/** What the browser may know of the configuration. */
+/** What pages may know of the configuration; on the server only. */
 export interface PublicConfig {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
@@ -32,7 +32,8 @@ declare global {
     interface PageContext {
       /** Results of the page's queries, from server to browser. */
       urqlState?: SSRData
-      publicConfig: PublicConfig
+      /** On the server only. */
+      publicConfig?: PublicConfig
       /** On the server only. */
       api?: RequestApi
       data?: {

@@ -6,6 +6,7 @@ it.each([
   ['https://shop.example/static/media/catalog/product/x/y/z.jpg?v=2', 'catalog/product/x/y/z.jpg'],
   ['/media/banner.jpg', 'banner.jpg'],
   ['banner.jpg', 'banner.jpg'],
+  ['/media/720/catalog/banner.jpg', 'catalog/banner.jpg'],
 ])('%s lies at %s', (source, path) => expect(mediaPath(source)).toBe(path))
 
 it('only names widths that the route serves', () => {

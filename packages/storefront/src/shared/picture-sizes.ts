@@ -39,10 +39,10 @@ export function pictureUrl(source: string, width: number): string {
   return `${PICTURE_ROUTE}/${width}/${mediaPath(source)}`
 }
 
-/** The part of a picture's URL below the back end's media folder. */
+/** The part of a picture's URL below the back end's media folder; also of an address of the picture route. */
 export function mediaPath(source: string): string {
   const path = source.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
-  return path.replace(/^\/?(?:.*?\/)??media\//, '').replace(/^\/+/, '')
+  return path.replace(/^\/?(?:.*?\/)??media\/(?:\d+\/)?/, '').replace(/^\/+/, '')
 }
 
 /** `srcset` of a picture in a named size. */

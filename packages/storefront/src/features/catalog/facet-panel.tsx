@@ -63,6 +63,41 @@ function Option({ option, listing }: { option: FacetOption; listing: Listing }) 
   )
 }
 
+/** The first few at once, the others on demand; a chosen one is never hidden. */
+const SHOWN = 8
+
+function OptionList({ options, listing }: { options: readonly FacetOption[]; listing: Listing }) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={`${option.code}-${option.value}`}>
+          <Option option={option} listing={listing} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Options({ options, listing }: { options: readonly FacetOption[]; listing: Listing }) {
+  const t = useT()
+  const isShown = (option: FacetOption, index: number) => index < SHOWN || option.isSelected
+  const shown = options.filter(isShown)
+  const others = options.filter((option, index) => !isShown(option, index))
+  return (
+    <>
+      <OptionList options={shown} listing={listing} />
+      {others.length > 0 && (
+        <details className="group/more">
+          <summary className="min-h-9 list-none py-1.5 text-sm font-medium text-primary underline underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
+            {t('listing.more', { count: others.length })}
+          </summary>
+          <OptionList options={others} listing={listing} />
+        </details>
+      )}
+    </>
+  )
+}
+
 interface FacetPanelProps {
   listing: Listing
   facets: readonly Facet[]
@@ -86,13 +121,7 @@ export function FacetPanel({ listing, facets, limits }: FacetPanelProps) {
             title={facet.label}
             open={index < 4 || facet.options.some(({ isSelected }) => isSelected)}
           >
-            <ul>
-              {facet.options.map((option) => (
-                <li key={`${option.code}-${option.value}`}>
-                  <Option option={option} listing={listing} />
-                </li>
-              ))}
-            </ul>
+            <Options options={facet.options} listing={listing} />
           </Disclosure>
         ))}
       </Accordion>

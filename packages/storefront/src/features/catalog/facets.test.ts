@@ -37,7 +37,7 @@ const aggregations = [
   aggregation('secret', [['1', 'x', 1]]),
   aggregation('category_uid', [['Mg==', 'Beds', 5]]),
 ]
-const options = { params, hidden: ['category_uid'], flagsLabel: 'Features' }
+const options = { params, hidden: ['category_uid'], flagsLabel: 'Features', categories: ['Mg=='] }
 
 describe('facetsOf', () => {
   const facets = facetsOf({ aggregations, items: [] }, options)
@@ -55,6 +55,17 @@ describe('facetsOf', () => {
       label: 'Features',
       options: [{ code: 'new', value: '1', label: 'Label of new' }],
     })
+  })
+
+  it('offers only the categories that the menu has', () => {
+    const both = [
+      aggregation('category_uid', [
+        ['Mg==', 'Beds', 5],
+        ['Nw==', 'By size', 2],
+      ]),
+    ]
+    const [facet] = facetsOf({ aggregations: both, items: [] }, { ...options, hidden: [] })
+    expect(facet?.options.map(({ label }) => label)).toEqual(['Beds'])
   })
 
   it('survives a back end without aggregations', () => {

@@ -58,12 +58,14 @@ interface FacetOptions {
   hidden: readonly string[]
   /** Heading of the filter that gathers the yes/no attributes. */
   flagsLabel: string
+  /** Uids of the categories to offer; those below them have names that mean little alone. */
+  categories: readonly string[]
 }
 
 /** The filters in the back end's order; those without a choice are left out. */
 export function facetsOf(
   { aggregations, items }: FacetSource,
-  { params, hidden, flagsLabel }: FacetOptions,
+  { params, hidden, flagsLabel, categories }: FacetOptions,
 ): Facet[] {
   const swatches = swatchesOf(items)
   const usable = (aggregations ?? [])
@@ -73,6 +75,7 @@ export function facetsOf(
   const plain = usable
     .filter(({ attribute_code }) => !FLAGS.has(attribute_code))
     .map((aggregation) => facetOf(aggregation, params, swatches))
+    .map((facet) => (facet.code === 'category_uid' ? onlyCategories(facet, categories) : facet))
   const flags = usable
     .filter(({ attribute_code }) => FLAGS.has(attribute_code))
     .flatMap((aggregation) => flagOf(aggregation, params))
@@ -97,6 +100,11 @@ function facetOf(aggregation: Aggregation, params: ListingParams, swatches: Map<
       }
     })
   return { code, label: aggregation.label ?? code, options }
+}
+
+function onlyCategories(facet: Facet, categories: readonly string[]): Facet {
+  const options = facet.options.filter(({ value, isSelected }) => isSelected || categories.includes(value))
+  return { ...facet, options }
 }
 
 /** Of a yes/no attribute only the yes is a filter, and the attribute's own name is its label. */

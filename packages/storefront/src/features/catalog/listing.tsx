@@ -8,6 +8,7 @@ import { Pagination } from '@loftwood/ui/pagination'
 import { useQuery } from 'urql'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
+import { useMenu } from '../../shared/shell.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
@@ -28,7 +29,9 @@ function useListing(listing: Listing) {
   const products = data?.products
   const { aggregations = null, items = null } = products ?? {}
   const { params, hidden } = listing
-  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel: t('listing.features') })
+  const categories = useMenu().map(({ uid }) => uid)
+  const flagsLabel = t('listing.features')
+  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories })
   return { products, facets, limits: priceLimits(aggregations) }
 }
 

@@ -11,6 +11,7 @@ import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
 import { useStoreConfig } from '../../shared/shell.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-data.ts'
 
 interface Block {
@@ -45,18 +46,16 @@ function useFeatureBlocks(): Block[] {
   return flags.flatMap(([isOn, identifier]) => (isOn ? (blockOf(identifier) ?? []) : []))
 }
 
-/** Takes the heading off: it shows as the banner's title. */
-const FIRST_HEADING = /^\s*<h[1-3][^>]*>.*?<\/h[1-3]>/s
-
-function Hero({ picture }: { picture: string | null | undefined }) {
+function Hero({ fallback }: { fallback: string | null | undefined }) {
   const hero = useBlocks()(HOME_BLOCKS.hero)
   if (!hero) return null
+  const { picture = fallback, html } = heroParts(hero.html)
   return (
     <Container className="pt-4 lg:pt-6">
       <Banner
         headingLevel={1}
         title={hero.title}
-        html={hero.html.replace(FIRST_HEADING, '')}
+        html={html}
         picture={
           picture ? (
             <Picture
@@ -94,14 +93,19 @@ interface RowProps {
   products: readonly ProductListItemFragment[]
   /** Path of all of them. */
   more: string
+  className?: string
 }
 
-function ProductRow({ title, products, more }: RowProps) {
+function ProductRow({ title, products, more, className }: RowProps) {
   const t = useT()
   const href = useHref()
   if (products.length === 0) return null
   return (
-    <Section title={title} action={<TextLink href={href(more)}>{t('home.seeAll')}</TextLink>}>
+    <Section
+      title={title}
+      {...(className === undefined ? {} : { className })}
+      action={<TextLink href={href(more)}>{t('home.seeAll')}</TextLink>}
+    >
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
           <ProductTile key={product.uid} product={product} />
@@ -122,9 +126,10 @@ export function HomePage() {
   const bunkBeds = config?.home_show_bunk_beds ? blockOf(HOME_BLOCKS.bunkBeds) : undefined
   return (
     <>
-      <Hero picture={bestSellers[0]?.thumbnail?.url} />
+      <Hero fallback={bestSellers[0]?.thumbnail?.url} />
       <CategoryTiles title={t('home.categories')} />
       <ProductRow
+        className="pt-0"
         title={t('home.bestSellers')}
         products={bestSellers}
         more={`${paths.search}?best_seller=1`}

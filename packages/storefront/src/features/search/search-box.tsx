@@ -111,7 +111,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           onChange={(event) => box.type(event.target.value)}
           onFocus={box.open}
           onKeyDown={onKeyDown}
-          className="plain-number min-h-11 w-full rounded-full border border-line-strong bg-white ps-4 pe-12 text-base placeholder:text-ink-faint"
+          className="min-h-11 [&::-webkit-search-cancel-button]:appearance-none w-full rounded-full border border-line-strong bg-white ps-4 pe-12 text-base placeholder:text-ink-faint"
         />
         <button
           type="submit"

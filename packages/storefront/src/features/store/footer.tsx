@@ -28,7 +28,7 @@ const COMPANY: readonly (readonly [MessageKey, string])[] = [
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
       <ul className="flex flex-col gap-0.5">{children}</ul>
     </div>
@@ -38,7 +38,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <TextLink tone="inverse" href={href} className="inline-block py-1 text-sm">
+      <TextLink tone="inverse" href={href} className="inline-block max-w-full py-1 text-sm break-words">
         {children}
       </TextLink>
     </li>

@@ -1,5 +1,6 @@
 // The logo as the way home.
 import { Logo } from '@loftwood/ui/logo'
+import { clsx } from 'clsx'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { paths } from '../../app/paths.ts'
 import { useStoreConfig } from '../../shared/shell.ts'
@@ -11,7 +12,11 @@ export function ShopLogo({ inverse = false, className }: { inverse?: boolean; cl
   const href = useHref()
   const [first = 'Loft', second = 'wood'] = config?.logo_parts?.filter((part) => part !== null) ?? []
   return (
-    <a href={href(paths.home)} aria-label={t('shell.home', { name: first + second })} className={className}>
+    <a
+      href={href(paths.home)}
+      aria-label={t('shell.home', { name: first + second })}
+      className={clsx('inline-flex', className)}
+    >
       <Logo first={first} second={second} inverse={inverse} />
     </a>
   )

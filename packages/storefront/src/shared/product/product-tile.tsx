@@ -19,6 +19,9 @@ interface ProductTileProps {
   eager?: boolean
 }
 
+/** More would cover the picture on a phone. */
+const MAX_BADGES = 2
+
 const GRID_SIZES = '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw'
 
 function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
@@ -66,9 +69,11 @@ function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
   return (
     <>
       {isSoldOut && <Badge kind="sold_out" label={t('product.soldOut')} />}
-      {productBadges(product).map((badge) => (
-        <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
-      ))}
+      {productBadges(product)
+        .slice(0, MAX_BADGES)
+        .map((badge) => (
+          <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
+        ))}
     </>
   )
 }
