@@ -12,14 +12,14 @@ import {
 } from '../../shared/product/product-detail.ts'
 import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
 
-/** The variant's pictures, then those of the product that they do not repeat. */
+/** The variant's own pictures, else the product's: one that the product shows too says nothing of the variant. */
 function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
   const own = galleryPictures(variant?.media_gallery)
-  const shared = own.length > 0 ? [] : galleryPictures(product.media_gallery)
-  const all = [...own, ...shared]
-  const unique = all.filter((picture, index) => all.findIndex((other) => other.url === picture.url) === index)
+  const shared = galleryPictures(product.media_gallery)
+  const isOwn = own.length > 1 || own.some((picture) => shared.every((other) => other.url !== picture.url))
   const fallback = product.thumbnail?.url ? [{ url: product.thumbnail.url, alt: product.name ?? '' }] : []
-  return (unique.length > 0 ? unique : fallback).slice(0, GALLERY_LIMIT)
+  const shown = [isOwn ? own : shared, fallback].find((pictures) => pictures.length > 0) ?? []
+  return shown.slice(0, GALLERY_LIMIT)
 }
 
 interface ProductGalleryProps {
