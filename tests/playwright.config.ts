@@ -38,7 +38,7 @@ export default defineConfig({
       use: desktop,
       testMatch: RESTARTING,
       dependencies: ['desktop', 'phone'],
-      fullyParallel: false,
+      workers: 1,
     },
   ],
 })

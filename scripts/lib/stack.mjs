@@ -29,8 +29,8 @@ const POLL_EVERY_MS = 50
  * @typedef {object} Stack
  * @property {Record<ServiceName, string>} origins e.g. `http://127.0.0.1:3000`
  * @property {Promise<Child>} died resolves with the first server that ends without being asked to
- * @property {() => Promise<void>} stop
- * @property {(name?: ServiceName) => Promise<void>} restart one server or all, on the same ports and data
+ * @property {(name?: ServiceName) => Promise<void>} stop one server or all
+ * @property {(name?: ServiceName) => Promise<void>} start one stopped server or all, on the same ports and data
  */
 
 /** A server that ended, or did not get ready in time. */
@@ -88,7 +88,7 @@ export async function startStack(options) {
     await stop()
     throw error
   }
-  return { origins, died, stop: () => stop(), restart: (only) => stop(only).then(() => start(only)) }
+  return { origins, died, stop, start }
 }
 
 /** @param {StackOptions['ports']} ports @returns {Record<ServiceName, string>} */

@@ -1,18 +1,22 @@
-/** Before all browser tests: the servers, and a control address through which a test can restart them. */
+/** Before all browser tests: the servers, and a control address through which a test can stop and start them. */
 import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import type { ServiceName } from '../../scripts/lib/services.mjs'
 import { SERVER_ENV } from './server-env.ts'
 import { startShopServers, type ShopServers } from './shop-servers.ts'
 
 const LOG_FILE = resolve(import.meta.dirname, '../servers.log')
 
-/** `POST /restart` restarts all servers, `POST /restart/middleware` one; answers 204 when they are ready. */
+const COMMAND = /^\/(pause|resume)(?:\/(commerce|middleware|storefront))?$/
+
+/** `POST /pause` stops all servers, `POST /resume/middleware` starts one; answers 204 when it is done. */
 function controlServer(shop: ShopServers): Promise<Server> {
   const server = createServer((request, response) => {
-    const [, name] = /^\/restart\/?(commerce|middleware|storefront)?$/.exec(request.url ?? '') ?? []
-    shop.restart(name as Parameters<ShopServers['restart']>[0]).then(
+    const [, command, name] = COMMAND.exec(request.url ?? '') ?? []
+    const run = command === 'pause' ? shop.pause : shop.resume
+    run(name as ServiceName | undefined).then(
       () => response.writeHead(204).end(),
       (error: Error) => response.writeHead(500).end(error.message),
     )

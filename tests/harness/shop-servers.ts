@@ -11,8 +11,10 @@ export interface ShopServers {
   storefrontUrl: string
   middlewareUrl: string
   commerceUrl: string
-  /** Restarts one server, or all of them, on the same ports and data. */
-  restart: (name?: ServiceName) => Promise<void>
+  /** Stops one server, or all of them; their data stays. */
+  pause: (name?: ServiceName) => Promise<void>
+  /** Starts what was paused, on the same ports and data. */
+  resume: (name?: ServiceName) => Promise<void>
   /** Stops the servers and removes their data. */
   stop: () => Promise<void>
 }
@@ -51,7 +53,8 @@ export async function startShopServers({ logFile, env }: ShopServersOptions = {}
     storefrontUrl: `http://localhost:${ports.storefront}`,
     middlewareUrl: stack.origins.middleware,
     commerceUrl: stack.origins.commerce,
-    restart: stack.restart,
+    pause: stack.stop,
+    resume: stack.start,
     stop: async () => {
       await stack.stop()
       rmSync(dataDir, { recursive: true, force: true })

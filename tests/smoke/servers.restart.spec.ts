@@ -1,10 +1,11 @@
 /** A restart of everything loses nothing a visitor sees. */
 import { expect, test } from '../fixtures/index.ts'
 
-test('the shop is back after a restart of all servers', async ({ gotoHome, restartAll }) => {
+test('the shop is back after a restart of all servers', async ({ gotoHome, servers }) => {
   const page = await gotoHome()
   const title = await page.title()
-  await restartAll()
+  await servers.pause()
+  await servers.resume()
   await gotoHome()
   await expect(page).toHaveTitle(title)
 })

@@ -3,7 +3,7 @@ import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('an order is there after a restart of everything', async ({ page, backEnd, restartAll }) => {
+test('an order is there after a restart of everything', async ({ page, backEnd, servers }) => {
   const shopper = shopperOn(page, 'en')
   const address = {
     firstname: 'Owen',
@@ -22,6 +22,7 @@ test('an order is there after a restart of everything', async ({ page, backEnd, 
   const { number } = await shopper.placeOrder()
   const key = { number, email: 'owen@example.com', lastname: 'Fraser' }
   const before = await backEnd.guestOrder(key)
-  await restartAll()
+  await servers.pause()
+  await servers.resume()
   expect(await backEnd.guestOrder(key)).toEqual(before)
 })
