@@ -4,6 +4,7 @@ import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { clientOf } from '../shared/data/graphql-client.ts'
 import { dataOf } from '../shared/data/load-page.ts'
+import { advanceLoading } from '../shared/loading.ts'
 import { localePath, splitLocale } from '../shared/locales.ts'
 import type { Routed } from '../shared/page-context.d.ts'
 import { isOwnPath, lookupPath, skuOf, decodePath } from './paths.ts'
@@ -39,6 +40,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
   ) {
     return undefined
   }
+  advanceLoading(2)
   const route = dataOf(result).route as FoundRoute | null
   if (!route) return undefined
   const moved = movedTo(route)

@@ -9,10 +9,11 @@ export function useLocaleCookies(): void {
   const locale = useLocale()
   const config = useStoreConfig()
   const currency = config?.default_display_currency_code
+  const country = config?.default_country
   const isKnown = config !== null
   useEffect(() => {
     if (!isKnown) return
-    for (const update of cookieUpdates(document.cookie, localeCookies(locale, currency)))
-      document.cookie = update
-  }, [locale, currency, isKnown])
+    const wanted = localeCookies(locale, { currency, country })
+    for (const update of cookieUpdates(document.cookie, wanted)) document.cookie = update
+  }, [locale, currency, country, isKnown])
 }

@@ -2,15 +2,22 @@ import { expect, it } from 'vitest'
 import { cookieUpdates, localeCookies } from './locale-cookies.ts'
 
 it('writes what is missing or wrong, with the attributes of the specification', () => {
-  const wanted = localeCookies('fr', 'CAD')
-  expect(wanted).toEqual({ 'vsf-store': 'fr', 'vsf-locale': 'fr-CA', 'vsf-currency': 'CAD' })
-  const updates = cookieUpdates('a=1; vsf-store=default; vsf-currency=CAD', wanted)
+  const wanted = localeCookies('fr', { currency: 'CAD', country: 'CA' })
+  expect(wanted).toEqual({
+    'vsf-store': 'fr',
+    'vsf-locale': 'fr-CA',
+    'vsf-currency': 'CAD',
+    'vsf-country': 'CA',
+  })
+  const updates = cookieUpdates('a=1; vsf-store=default; vsf-currency=CAD; vsf-country=CA', wanted)
   expect(updates).toHaveLength(2)
   expect(updates[0]).toBe('vsf-store=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
 })
 
 it('falls back to the default currency and writes nothing twice', () => {
-  const wanted = localeCookies('en', null)
+  const wanted = localeCookies('en', {})
   expect(wanted['vsf-currency']).toBe('USD')
-  expect(cookieUpdates('vsf-store=default; vsf-locale=en-CA; vsf-currency=USD', wanted)).toEqual([])
+  expect(
+    cookieUpdates('vsf-store=default; vsf-locale=en-CA; vsf-currency=USD; vsf-country=US', wanted),
+  ).toEqual([])
 })

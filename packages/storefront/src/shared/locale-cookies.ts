@@ -1,16 +1,23 @@
-// The cookies of language, store and currency (specification, section 4): the address decides, the cookies follow.
+// The cookies of language, store, currency and country (specification, section 4): the address decides, the cookies follow.
 // Set in the browser, so that one rendering of a page serves everybody.
-import { DEFAULT_CURRENCY, LOCALE_COOKIE_DAYS } from './constants.ts'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, LOCALE_COOKIE_DAYS } from './constants.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
+/** Of the store's configuration. */
+interface StoreFacts {
+  currency?: string | null | undefined
+  country?: string | null | undefined
+}
+
 /** What the cookies must hold on a page in this language. */
-export function localeCookies(locale: Locale, currency: string | null | undefined): Record<string, string> {
+export function localeCookies(locale: Locale, { currency, country }: StoreFacts): Record<string, string> {
   return {
     'vsf-store': LOCALES[locale].storeCode,
     'vsf-locale': LOCALES[locale].tag,
     'vsf-currency': currency ?? DEFAULT_CURRENCY,
+    'vsf-country': country ?? DEFAULT_COUNTRY,
   }
 }
 

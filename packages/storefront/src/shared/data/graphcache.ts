@@ -63,7 +63,8 @@ const updates = { Mutation: { placeOrder: forgetCart, addProductsToCart: remembe
 const UNDEFINED_FIELD = '#13'
 
 const logger: NonNullable<CacheExchangeOpts['logger']> = (severity, message) => {
-  if (!message.includes(UNDEFINED_FIELD)) console[severity === 'error' ? 'error' : 'warn'](message)
+  if (severity === 'debug' || message.includes(UNDEFINED_FIELD)) return
+  console[severity](message)
 }
 
 /** The cache exchange; in the browser only: the server answers one request and forgets. */

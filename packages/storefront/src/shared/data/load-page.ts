@@ -3,6 +3,8 @@ import { CategoryListDocument, StoreConfigDocument } from '@loftwood/graphql-typ
 import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { isOwnPath } from '../../app/paths.ts'
+import { advanceLoading } from '../loading.ts'
 import { loadTranslator } from '../i18n/translator.ts'
 import { splitLocale } from '../locales.ts'
 import { clientOf } from './graphql-client.ts'
@@ -44,6 +46,7 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
     entries.map(async ([name, { run }]) => [name, dataOf(await run(pageContext))] as const),
   )
   await language
+  advanceLoading(isOwnPath(pageContext.urlPathname) ? 1 : 2)
   return Object.fromEntries(results) as DataOf<Queries & typeof SHELL>
 }
 

@@ -1,0 +1,20 @@
+// A chunk that cannot be had (a new version was put up while the page was open) reloads the page, once a minute at most.
+import { CHUNK_RELOAD_GUARD_MS } from '../shared/constants.ts'
+
+const KEY = 'chunk-reload-at'
+
+/** Whether a page that last reloaded then (ms since 1970, null for never) may reload now. */
+export function mayReload(lastMs: number | null, nowMs: number): boolean {
+  return lastMs === null || nowMs - lastMs >= CHUNK_RELOAD_GUARD_MS
+}
+
+/** Listens for the rest of the page's life. */
+export function reloadOnMissingChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const stored = sessionStorage.getItem(KEY)
+    if (!mayReload(stored === null ? null : Number(stored), Date.now())) return
+    event.preventDefault()
+    sessionStorage.setItem(KEY, String(Date.now()))
+    location.reload()
+  })
+}
