@@ -2,7 +2,16 @@
 import { createClient } from '@loftwood/client'
 import { startCommerce } from '@loftwood/commerce/testing'
 import { methodTable, startMiddleware } from '@loftwood/middleware/testing'
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, test } from 'vitest'
+
+interface OpenApi {
+  paths: Record<
+    string,
+    { post: { responses: { 200: { content: { 'application/json': { schema: object } } } } } }
+  >
+  components: object
+}
 
 const commerce = await startCommerce()
 const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
@@ -41,6 +50,26 @@ describe('the example of every public method', () => {
     expect(Object.values(data ?? {}).flatMap((value) => objectsWithoutTypename(value))).toEqual([])
     expect(verbs.get(name)).toBe('GET')
   })
+})
+
+describe('the API reference', async () => {
+  const { paths, components } = (await (await fetch(`${middleware.url}/openapi.json`)).json()) as OpenApi
+  const ajv = new Ajv({ strict: false })
+
+  test.each(rows.filter(([, { access }]) => access === 'public'))(
+    'is true to %s',
+    async (name, { example }) => {
+      const post = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(example),
+      }
+      const answer: unknown = await (await fetch(`${middleware.url}/magento/${name}`, post)).json()
+      const schema = paths[`/magento/${name}`]?.post.responses['200'].content['application/json'].schema
+      const validate = ajv.compile({ ...schema, components })
+      expect(validate(answer) ? [] : validate.errors).toEqual([])
+    },
+  )
 })
 
 test('the client sends personal calls by POST', async () => {

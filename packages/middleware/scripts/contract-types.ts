@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { ERRORS } from '../src/errors.ts'
 import type { Method } from '../src/integrations/commerce/methods/method.ts'
 import { commerceMethods } from '../src/integrations/commerce/methods.ts'
-import { argumentSchema, type JsonSchema } from '../src/reference/argument-schemas.ts'
+import { argumentSchema } from '../src/reference/argument-schemas.ts'
+import { typeText } from '../src/reference/type-text.ts'
 
 const methods: [string, Method][] = Object.entries(commerceMethods as unknown as Record<string, Method>)
 
@@ -15,36 +16,6 @@ function operationTypes(): string {
     .split('\n')
     .filter((line) => !/^(import|const|export const) /.test(line))
     .join('\n')
-}
-
-function typeOf(schema: JsonSchema): string {
-  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ')
-  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ')
-  if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ')
-  switch (schema.type) {
-    case 'object':
-      return objectType(schema)
-    case 'array':
-      return `Array<${typeOf(schema.items ?? {})}>`
-    case 'integer':
-      return 'number'
-    case undefined:
-      return 'unknown'
-    default:
-      return schema.type
-  }
-}
-
-function objectType({ properties, required = [], additionalProperties }: JsonSchema): string {
-  if (!properties) {
-    return typeof additionalProperties === 'object'
-      ? `Record<string, ${typeOf(additionalProperties)}>`
-      : 'Record<string, unknown>'
-  }
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    return required.includes(name) ? `${name}: ${typeOf(schema)}` : `${name}?: ${typeOf(schema)} | undefined`
-  })
-  return `{ ${fields.join('; ')} }`
 }
 
 /** `products: Row<ProductsQuery, [variables?: {...}]>` */
@@ -58,7 +29,7 @@ function row([name, method]: [string, Method]): string {
   const result = `${first.toUpperCase()}${rest.join('')}${operation.operation === 'query' ? 'Query' : 'Mutation'}`
   const argument = argumentSchema(method)
   const label = method.args.style === 'position' ? 'value' : method.args.style
-  const args = argument ? `[${label}${argument.isOptional ? '?' : ''}: ${typeOf(argument.schema)}]` : '[]'
+  const args = argument ? `[${label}${argument.isOptional ? '?' : ''}: ${typeText(argument.schema)}]` : '[]'
   return `    /** ${method.summary} */\n    ${name}: Row<${result}, ${args}>`
 }
 

@@ -5,26 +5,29 @@ import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
 import { createFastPath, type FastPath } from './http/fast-path.ts'
-import { logRequests, type Logger } from './http/log.ts'
+import { reportRequests, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { admitCall, runCall } from './http/route.ts'
+import { referenceRouter } from './http/reference.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
 import type { Commerce } from './integrations/commerce/commerce.ts'
+import type { Metrics } from './metrics.ts'
 
 /** What the application needs besides its configuration. */
 export interface AppDeps {
   /** The integrations by their name in the URL. */
   integrations: ReadonlyMap<string, Commerce>
   logger: Logger
+  metrics: Metrics
   /** True once the process has been told to end. */
   isStopping?: () => boolean
 }
 
 /** Makes what answers requests: the cache where that suffices, else the application. It listens to nothing. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
-  const fastPath = createFastPath(deps.logger)
+  const fastPath = createFastPath(deps)
   const app = createApp(config, { ...deps, fastPath })
   return (request, response) => {
     if (!fastPath.answer(request, response)) app(request, response)
@@ -32,14 +35,14 @@ export function createHandler(config: Config, deps: AppDeps): RequestListener {
 }
 
 function createApp(config: Config, deps: AppDeps & { fastPath: FastPath }): Express {
-  const { integrations, logger, fastPath, isStopping = () => false } = deps
+  const { integrations, fastPath, metrics, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
   app.set('query parser', 'simple')
 
-  app.use(logRequests(logger))
+  app.use(reportRequests(deps))
   app.use(secureHeaders())
   app.use(
     cors({
@@ -48,7 +51,9 @@ function createApp(config: Config, deps: AppDeps & { fastPath: FastPath }): Expr
       exposedHeaders: ['x-request-id', 'retry-after'],
     }),
   )
-  app.use(operationsRouter({ integrations, purgeSecret: config.purgeSecret, isStopping }))
+  app.use(operationsRouter({ integrations, metrics, purgeSecret: config.purgeSecret, isStopping }))
+
+  app.use(referenceRouter(integrations))
 
   const route = { config, integrations, rateLimits: createRateLimits(config.rateLimits), fastPath }
   app.all('/:integration/:method', admitCall(route), parseBody(), runCall(route))

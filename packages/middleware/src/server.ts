@@ -8,6 +8,7 @@ import type { Logger } from './http/log.ts'
 import { createCommerce } from './integrations/commerce/commerce.ts'
 import { askForSchema, learnSchema, readSchemaFile } from './integrations/commerce/upstream/learn-schema.ts'
 import { createUpstream } from './integrations/commerce/upstream/upstream.ts'
+import { createMetrics } from './metrics.ts'
 
 /** A slow back end must not keep the middleware from listening. */
 const WAIT_FOR_SCHEMA_MS = 5_000
@@ -23,7 +24,8 @@ export interface RunningServer {
 
 /** Starts listening. Rejects when the port is taken or the schema file cannot be read. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
-  const upstream = createUpstream(config.commerceUrl, config.upstreamTimeoutMs)
+  const metrics = createMetrics()
+  const upstream = createUpstream(config.commerceUrl, config.upstreamTimeoutMs, metrics)
   const commerce = createCommerce(upstream, config)
   const { upstreamSchemaFile: file } = config
   if (file) commerce.adopt(await readSchemaFile(file))
@@ -40,7 +42,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let isStopping = false
   const integrations = new Map([['magento', commerce]])
-  const server = createServer(createHandler(config, { integrations, logger, isStopping: () => isStopping }))
+  const server = createServer(
+    createHandler(config, { integrations, logger, metrics, isStopping: () => isStopping }),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedAnswer } from '../integrations/commerce/response-cache.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
 import { isNotModified, markPublic } from './caching.ts'
-import { logWhenSent, note, type Logger } from './log.ts'
+import { note, reportWhenSent, type Report } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Memory for addresses; beyond it the longest unused are forgotten. */
@@ -27,7 +27,7 @@ export interface FastPath {
 }
 
 /** Makes the fast path; it knows only addresses whose store is in them, or that mean the default store. */
-export function createFastPath(logger: Logger): FastPath {
+export function createFastPath(report: Report): FastPath {
   const addresses = new LRUCache<string, KnownAddress>({
     maxSize: MAX_BYTES,
     sizeCalculation: (_known, address) => 2 * address.length + 300,
@@ -42,7 +42,7 @@ export function createFastPath(logger: Logger): FastPath {
       if (!known || !isPlain(request, known)) return false
       const cached = known.peek()
       if (!cached) return false
-      logWhenSent(logger, request, response)
+      reportWhenSent(report, request, response)
       note(response, { method: known.method, cache: 'hit' })
       send(request, response, { cached, source: known.source })
       return true

@@ -1,7 +1,8 @@
-// The log: one line a request, never what is in it.
+// What is told of each request: one line in the log and its metrics, never what is in it.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { ERRORS, type AppError } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
 import { requestId } from './request-id.ts'
 
 /** Logged for callers that did not wait for their answer. */
@@ -23,6 +24,12 @@ interface RequestNotes {
   error?: AppError
 }
 
+/** Where requests are reported to. */
+export interface Report {
+  logger: Logger
+  metrics: Pick<Metrics, 'request'>
+}
+
 const notesOf = new WeakMap<ServerResponse, RequestNotes>()
 
 /** Adds to the line of the request that this answers. */
@@ -31,33 +38,38 @@ export function note(response: ServerResponse, notes: RequestNotes): void {
   if (known) Object.assign(known, notes)
 }
 
-/** Logs each request when its answer is sent. */
-export function logRequests(logger: Logger): RequestHandler {
+/** Reports each request when its answer is sent. */
+export function reportRequests(report: Report): RequestHandler {
   return (request, response, next) => {
-    logWhenSent(logger, request, response)
+    reportWhenSent(report, request, response)
     next()
   }
 }
 
-/** Logs one request when its answer is sent, at the level its error has in the table. */
-export function logWhenSent(logger: Logger, request: IncomingMessage, response: ServerResponse): void {
+/** Reports one request when its answer is sent; the log has it at the level its error has in the table. */
+export function reportWhenSent(report: Report, request: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now()
   const id = requestId(request, response)
   const notes: RequestNotes = {}
   notesOf.set(response, notes)
   response.on('close', () => {
-    const { method, cache, error } = notes
+    const { cache, error } = notes
+    // An address nothing lives at may hold anything.
+    const method =
+      notes.method ?? (response.statusCode === 404 ? 'unknown' : (request.url?.split('?', 1)[0] ?? ''))
+    const status = response.writableFinished ? response.statusCode : HUNG_UP
+    const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
     const fields = {
       requestId: id,
-      // An address nothing lives at may hold anything.
-      method: method ?? (response.statusCode === 404 ? 'unknown' : request.url?.split('?', 1)[0]),
-      status: response.writableFinished ? response.statusCode : HUNG_UP,
-      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      method,
+      status,
+      durationMs,
       ...(cache && { cache }),
       ...(error && { code: error.code }),
       ...(error && error.status >= 500 && { cause: causeOf(error) }),
     }
-    logger[error ? ERRORS[error.code].level : 'info'](fields, 'request')
+    report.logger[error ? ERRORS[error.code].level : 'info'](fields, 'request')
+    report.metrics.request({ method, status, durationMs, cache })
   })
 }
 

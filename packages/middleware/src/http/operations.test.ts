@@ -119,6 +119,25 @@ describe('limits', () => {
   })
 })
 
+test('metrics count requests, calls to the back end and the cache, by names only', async () => {
+  const upstream = await startStubUpstream({ products: { data: { products: null } } })
+  const middleware = await startMiddleware({ commerceUrl: upstream.url })
+  const api = supertest(middleware.url)
+  for (let i = 0; i < 2; i++) await api.get('/magento/products?body=[{"search":"SECRET"}]')
+  await api.get('/SECRET/SECRET')
+  const { text, headers } = await api.get('/metrics')
+  await middleware.stop()
+  await upstream.stop()
+  expect(headers['content-type']).toContain('text/plain')
+  expect(text).toContain('middleware_request_seconds_count{method="magento/products",status="200"} 2')
+  expect(text).toContain('middleware_request_seconds_count{method="unknown",status="404"} 1')
+  expect(text).toContain('middleware_upstream_seconds_count{operation="products",outcome="ok"} 1')
+  expect(text).toContain('middleware_cache_total{state="hit"} 1')
+  expect(text).toContain('middleware_breaker_open 0')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('SECRET')
+})
+
 describe('the log', () => {
   test('has one line a request, and no secret of it', async () => {
     const middleware = await startMiddleware({ commerceUrl: stub.url, env: { LOG_LEVEL: 'trace' } })

@@ -4,22 +4,26 @@ import { Router, type Request } from 'express'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import type { Commerce } from '../integrations/commerce/commerce.ts'
+import type { Metrics } from '../metrics.ts'
 import { markPersonal } from './caching.ts'
 import { parseBody, requireJson } from './wire-body.ts'
 
 interface OperationsDeps {
+  metrics: Metrics
   integrations: ReadonlyMap<string, Commerce>
   purgeSecret: string | undefined
   /** True once the process has been told to end. */
   isStopping: () => boolean
 }
 
+const PATHS = ['/healthz', '/readyz', '/metrics', '/capabilities', '/cache/purge']
+
 const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000).optional() })
 
-/** `/healthz`, `/readyz`, `/capabilities` and `POST /cache/purge`. */
-export function operationsRouter({ integrations, purgeSecret, isStopping }: OperationsDeps): Router {
+/** `/healthz`, `/readyz`, `/metrics`, `/capabilities` and `POST /cache/purge`. */
+export function operationsRouter({ integrations, metrics, purgeSecret, isStopping }: OperationsDeps): Router {
   const router = Router()
-  router.use((_request, response, next) => {
+  router.all(PATHS, (_request, response, next) => {
     markPersonal(response)
     next()
   })
@@ -28,6 +32,11 @@ export function operationsRouter({ integrations, purgeSecret, isStopping }: Oper
     const ready = await Promise.all([...integrations.values()].map((integration) => integration.isReady()))
     const isReady = ready.every(Boolean) && !isStopping()
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' })
+  })
+  router.get('/metrics', async (_request, response) => {
+    const { text, contentType } = await metrics.render()
+    response.setHeader('content-type', contentType)
+    response.end(text)
   })
   router.get('/capabilities', (_request, response) => {
     response.json(Object.fromEntries([...integrations].map(([name, it]) => [name, it.capabilities()])))

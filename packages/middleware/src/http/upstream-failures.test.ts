@@ -1,5 +1,7 @@
 // When the back end is away, late or talks nonsense.
 import type { ServerResponse } from 'node:http'
+import { readTypeDefs } from '@loftwood/graphql-types/schema'
+import { buildSchema, introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -9,11 +11,12 @@ import {
   type TestMiddleware,
 } from '../testing/index.ts'
 
+const introspection = { data: introspectionFromSchema(buildSchema(readTypeDefs())) }
 let stub: StubUpstream
 let middleware: TestMiddleware
 
 beforeEach(async () => {
-  stub = await startStubUpstream()
+  stub = await startStubUpstream({ introspection })
   middleware = await startMiddleware({
     commerceUrl: stub.url,
     env: { UPSTREAM_TIMEOUT_MS: '300', CACHE_MAX_MB: '0' },
@@ -118,6 +121,26 @@ test('a back end that is down is said to be, and used again as soon as it is bac
   expect((await read()).body).toEqual({ data: { ok: true } })
   expect((await supertest(middleware.url).get('/readyz')).status).toBe(200)
 })
+
+test('a back end that never answers is not waited for by everybody, and tried again', async () => {
+  stub.answers['products'] = () => new Promise(() => undefined)
+  const codes: string[] = []
+  for (let i = 0; i < 10; i++) codes.push((await read()).body.error.code)
+  expect(new Set(codes)).toEqual(new Set(['UPSTREAM_TIMEOUT']))
+  const startedAt = performance.now()
+  const refused = await read()
+  expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([
+    503,
+    'UPSTREAM_UNAVAILABLE',
+    '5',
+  ])
+  expect(performance.now() - startedAt).toBeLessThan(250)
+  expect((await supertest(middleware.url).get('/metrics')).text).toContain('middleware_breaker_open 1')
+  expect(stub.requests).toHaveLength(10)
+
+  stub.answers['products'] = { data: { ok: true } }
+  await expect.poll(async () => (await read()).status, { timeout: 4_000 }).toBe(200)
+}, 15_000)
 
 test('stopping lets running calls end', async () => {
   let finish = (): void => undefined

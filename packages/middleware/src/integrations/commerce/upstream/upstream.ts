@@ -1,13 +1,13 @@
 // The only place that talks to the back end: one keep-alive pool, deadlines, retries, and what may go wrong.
 import { Pool, errors } from 'undici'
 import { AppError } from '../../../errors.ts'
+import { createBreaker, shopUnavailable, type BreakerState } from './breaker.ts'
 import type { PreparedDocument } from './documents.ts'
 import { DeadlineError, exchange, type ExchangeRequest } from './exchange.ts'
 
 /** Longer URLs are refused by common web servers in front of a Magento. */
 const MAX_URL_LENGTH = 7_000
 const MAX_CONNECTIONS = 128
-const RETRY_AFTER_SECONDS = 5
 
 export interface UpstreamCall {
   document: PreparedDocument
@@ -36,14 +36,22 @@ const readiness = {
   leftOut: [],
 }
 
+/** Who wants to know of every call and of the breaker. */
+export interface UpstreamObserver {
+  upstream(event: { operation: string; outcome: string; durationMs: number }): void
+  breaker(state: BreakerState): void
+}
+
 /** Opens the pool; connections are made when they are first needed. */
-export function createUpstream(url: URL, timeoutMs: number): Upstream {
+export function createUpstream(url: URL, timeoutMs: number, observer?: UpstreamObserver): Upstream {
   const pool = new Pool(url.origin, {
     connections: MAX_CONNECTIONS,
     connect: { timeout: Math.min(timeoutMs, 5_000) },
   })
   const path = `${url.pathname}${url.search}`
-  async function send(call: UpstreamCall): Promise<Buffer> {
+  const breaker = createBreaker((state) => observer?.breaker(state))
+
+  async function askTwice(call: UpstreamCall): Promise<Buffer> {
     const attempt = () => ask(pool, path, { timeoutMs, ...call })
     try {
       return await attempt().catch((error: unknown) => {
@@ -55,9 +63,10 @@ export function createUpstream(url: URL, timeoutMs: number): Upstream {
     }
   }
   return {
-    send,
+    send: (call) => observed(observer, call.document.name, () => breaker(() => askTwice(call))),
+    // Not through the breaker: it is asked whether the back end is back.
     isReachable: () =>
-      send({ document: readiness, variables: {}, headers: {}, kind: 'read' }).then(
+      askTwice({ document: readiness, variables: {}, headers: {}, kind: 'read' }).then(
         () => true,
         () => false,
       ),
@@ -65,10 +74,27 @@ export function createUpstream(url: URL, timeoutMs: number): Upstream {
   }
 }
 
+async function observed(
+  observer: UpstreamObserver | undefined,
+  operation: string,
+  work: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const startedAt = performance.now()
+  let outcome: string = 'ok'
+  try {
+    return await work()
+  } catch (error) {
+    outcome = error instanceof AppError ? error.code : 'INTERNAL_ERROR'
+    throw error
+  } finally {
+    observer?.upstream({ operation, outcome, durationMs: performance.now() - startedAt })
+  }
+}
+
 async function ask(pool: Pool, path: string, call: UpstreamCall & { timeoutMs: number }): Promise<Buffer> {
   const { statusCode, contentType, body } = await exchange(pool, message(path, call))
   if (isGraphQLAnswer(body)) return body
-  if (statusCode === 503) throw unavailable()
+  if (statusCode === 503) throw shopUnavailable()
   throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', {
     cause: new Error(`HTTP ${statusCode}, ${contentType}`),
   })
@@ -126,14 +152,7 @@ function asAppError(error: unknown): unknown {
   if (error instanceof DeadlineError) {
     return new AppError('UPSTREAM_TIMEOUT', 'The back end takes too long to answer', { cause: error })
   }
-  if (isConnectionFailure(error) || error instanceof AggregateError) return unavailable(error)
+  if (isConnectionFailure(error) || error instanceof AggregateError) return shopUnavailable(error)
   if (!(error instanceof errors.UndiciError)) return error
   return new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', { cause: error })
-}
-
-function unavailable(cause?: unknown): AppError {
-  return new AppError('UPSTREAM_UNAVAILABLE', 'The shop is not available at the moment', {
-    cause,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  })
 }

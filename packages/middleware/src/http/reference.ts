@@ -1,0 +1,20 @@
+// Routes of the API reference: /openapi.json for machines, /docs for people.
+import { Router } from 'express'
+import { docsPage } from '../reference/docs-page.ts'
+import { openApiDocument, type Integrations } from '../reference/openapi.ts'
+
+/** Made when first asked for; the method table does not change while the process lives. */
+export function referenceRouter(integrations: Integrations): Router {
+  let description: string | undefined
+  let page: string | undefined
+  const router = Router()
+  router.get('/openapi.json', (_request, response) => {
+    description ??= JSON.stringify(openApiDocument(integrations))
+    response.type('json').send(description)
+  })
+  router.get('/docs', (_request, response) => {
+    page ??= docsPage(integrations)
+    response.type('html').send(page)
+  })
+  return router
+}

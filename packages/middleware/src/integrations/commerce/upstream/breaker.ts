@@ -1,0 +1,44 @@
+// Stops asking a back end that does not answer: callers are told at once instead of after their deadline.
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { AppError } from '../../../errors.ts'
+
+/** That many calls in a row without an answer open the circuit. */
+const FAILURES_TO_OPEN = 10
+/** After this long one call may try whether the back end is back. */
+const TRY_AGAIN_MS = 2_000
+
+export type BreakerState = 'closed' | 'open'
+
+/** Runs work unless the circuit is open. @throws UPSTREAM_UNAVAILABLE while it is */
+export type Breaker = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Makes a breaker that counts outages only: refusals and nonsense are answers too. */
+export function createBreaker(onState: (state: BreakerState) => void): Breaker {
+  const policy = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: TRY_AGAIN_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  })
+  policy.onBreak(() => onState('open'))
+  policy.onReset(() => onState('closed'))
+  return async (work) => {
+    try {
+      return await policy.execute(work)
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? shopUnavailable(error) : error
+    }
+  }
+}
+
+/** The back end cannot be reached, or not yet again. */
+export function shopUnavailable(cause?: unknown): AppError {
+  return new AppError('UPSTREAM_UNAVAILABLE', 'The shop is not available at the moment', {
+    cause,
+    retryAfterSeconds: 5,
+  })
+}
+
+function isOutage(error: unknown): boolean {
+  return (
+    error instanceof AppError && (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT')
+  )
+}
