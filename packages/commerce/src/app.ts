@@ -8,12 +8,17 @@ import type { Logger } from 'pino'
 import { fillDatabase, isFilledFrom } from './catalogue/fill-database.ts'
 import type { FillProgress } from './catalogue/fill-products.ts'
 import { parseRules, readCatalogueFiles } from './catalogue/read-catalogue.ts'
+import type { ShopRules } from './catalogue/read-catalogue.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/open-database.ts'
 import { createGraphqlHandler } from './graphql/handler.ts'
 import { createMediaHandler } from './http/media.ts'
 import { createHttpServer } from './http/server.ts'
+import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
+import type { MailTransport } from './mail/mail-worker.ts'
+import { createOutboxHandler } from './mail/outbox.ts'
+import { smtpTransport } from './mail/smtp-transport.ts'
 import { buildShopSchema } from './schema.ts'
 import { loadShop } from './shop/shop.ts'
 
@@ -29,12 +34,14 @@ export interface RunningApp {
 interface AppOptions {
   logger: Logger
   onProgress?: (progress: FillProgress) => void
+  /** How long to wait after each failed delivery of a mail. */
+  mailRetryDelaysMs?: readonly number[] | undefined
 }
 
 /** @throws {Error} when the data folder is taken, the catalogue is faulty or the port is in use */
 export async function startApp(
   config: Config,
-  { logger, onProgress = () => {} }: AppOptions,
+  { logger, onProgress = () => {}, mailRetryDelaysMs }: AppOptions,
 ): Promise<RunningApp> {
   const files = readCatalogueFiles(config.catalogueDir)
   const rules = parseRules(files)
@@ -43,11 +50,18 @@ export async function startApp(
     if (!(await isFilledFrom(database.db, files))) {
       await fillDatabase(database.db, { files, rules, folder: config.catalogueDir }, onProgress)
     }
+    const mailWorker = createMailWorker({
+      db: database.db,
+      transport: mailTransport(config, rules),
+      logger,
+      retryDelaysMs: mailRetryDelaysMs,
+    })
     const services = {
       db: database.db,
       shop: await loadShop(database.db, rules),
       secret: await readSecret(database.db),
       storefrontUrl: config.storefrontUrl,
+      wakeMail: mailWorker.wake,
     }
     const server = createHttpServer(
       {
@@ -59,17 +73,23 @@ export async function startApp(
           originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
         }),
         media: createMediaHandler(join(config.catalogueDir, 'pictures')),
+        outbox: createOutboxHandler(database.db, {
+          isDevelopment: config.isDevelopment,
+          hasSmtp: config.smtpUrl !== undefined,
+        }),
         isReady: () => isAnswering(database.db),
       },
       logger,
     )
     server.listen(config.port, config.host)
     await once(server, 'listening')
+    await mailWorker.start()
     const { address, port } = server.address() as AddressInfo
     async function stop(): Promise<void> {
       server.close()
       server.closeIdleConnections()
       await once(server, 'close')
+      await mailWorker.stop()
       await database.close()
     }
     return { url: `http://${address}:${port}`, statementCount: database.statementCount, stop }
@@ -77,6 +97,12 @@ export async function startApp(
     await database.close()
     throw error
   }
+}
+
+function mailTransport({ smtpUrl, mailFrom }: Config, { store }: ShopRules): MailTransport {
+  return smtpUrl
+    ? smtpTransport({ url: smtpUrl, from: mailFrom ?? `${store.name} <${store.email}>` })
+    : keepingTransport
 }
 
 async function isAnswering(db: Database): Promise<boolean> {

@@ -20,3 +20,10 @@ test('empty variables count as absent and paths start at the workspace root', ()
   expect(config.port).toBe(4100)
   expect(config.dataDir).toBe(new URL('../../../some/where', import.meta.url).pathname)
 })
+
+test('mail: a server, and a sender that cannot smuggle in headers', () => {
+  const given = { SMTP_URL: 'smtps://me:p%40ss@smtp.example.com:465', MAIL_FROM: 'Shop <a@b.ca>' }
+  expect(loadConfig(given)).toMatchObject({ smtpUrl: given.SMTP_URL, mailFrom: given.MAIL_FROM })
+  expect(() => loadConfig({ SMTP_URL: 'http://mail' })).toThrow(/SMTP_URL/)
+  expect(() => loadConfig({ MAIL_FROM: 'a@b.ca\r\nBcc: you@c.ca' })).toThrow(/MAIL_FROM/)
+})

@@ -16,6 +16,11 @@ const environment = z.object({
   CATALOGUE_DIR: z.string().min(1).default(resolve(packageRoot, 'catalogue')),
   PUBLIC_URL: url.optional(),
   STOREFRONT_URL: url.default('http://localhost:3000'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]*@[^\r\n@]+$/, 'a mail address, with or without a name before it')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -35,6 +40,10 @@ export interface Config {
   publicUrl: string | undefined
   /** Origin of the shop's pages. */
   storefrontUrl: string
+  /** The server that takes mails, with its password; without one they are kept and shown at `/outbox`. */
+  smtpUrl: string | undefined
+  /** Sender of mails; the store's own address when absent. */
+  mailFrom: string | undefined
   logLevel: string
 }
 
@@ -57,6 +66,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     catalogueDir: resolve(workspaceRoot, data.CATALOGUE_DIR),
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
     logLevel: data.LOG_LEVEL,
   })
 }

@@ -10,6 +10,8 @@ export interface Services {
   /** Key for order tokens; stays the same as long as the database does. */
   secret: string
   storefrontUrl: string
+  /** Has queued mails delivered; called once their transaction is over. */
+  wakeMail: () => void
 }
 
 export interface Context extends Services {

@@ -114,8 +114,20 @@ create table coupon_use (
 ) without rowid;
 `
 
+const mail = `
+create table mail_message (
+  id integer primary key autoincrement, kind text not null, recipient text not null, language text not null,
+  subject text not null, html text not null, text text not null,
+  status text not null check (status in ('queued', 'sent', 'kept', 'failed')),
+  attempts integer not null default 0, next_attempt_at text not null, last_error text,
+  created_at text not null, sent_at text
+);
+create index mail_message_queued on mail_message (next_attempt_at, id) where status = 'queued';
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
   { name: '003-search-terms', sql: searchTerms },
+  { name: '004-mail', sql: mail },
 ]

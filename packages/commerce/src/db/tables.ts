@@ -164,6 +164,23 @@ interface CouponUseTable {
   order_id: number
 }
 
+interface MailMessageTable {
+  id: Generated<number>
+  kind: string
+  recipient: string
+  language: 'en' | 'fr'
+  subject: string
+  html: string
+  text: string
+  status: 'queued' | 'sent' | 'kept' | 'failed'
+  attempts: number
+  next_attempt_at: string
+  /** Why the last delivery failed, without secrets. */
+  last_error: string | null
+  created_at: string
+  sent_at: string | null
+}
+
 export interface Tables {
   meta: MetaTable
   identity: IdentityTable
@@ -181,4 +198,5 @@ export interface Tables {
   cart_item: CartItemTable
   sales_order: SalesOrderTable
   coupon_use: CouponUseTable
+  mail_message: MailMessageTable
 }

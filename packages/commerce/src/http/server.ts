@@ -9,6 +9,7 @@ const MAX_BODY_BYTES = 1_000_000
 interface Routes {
   graphql: (request: Request) => Promise<Response> | Response
   media: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  outbox: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
 }
@@ -43,6 +44,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   const path = request.url?.split('?')[0] ?? '/'
   if (path === '/graphql') return handleGraphql(request, response, routes)
   if (path.startsWith('/media/')) return routes.media(request, response)
+  if (/^\/outbox(\.json$|\/|$)/.test(path)) return routes.outbox(request, response)
   if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
   if (path === '/readyz') {
     const isReady = await routes.isReady()

@@ -35,8 +35,8 @@ export function makeAddress(overrides: object = {}): object {
   }
 }
 
-/** Ways to shop at the back end that answers at this address now. */
-export function guestShopper(graphqlUrl: () => string) {
+/** Ways to shop at the back end that answers at this address now; `always` are headers such as `store`. */
+export function guestShopper(graphqlUrl: () => string, always: Record<string, string> = {}) {
   async function ask(
     query: string,
     variables: object = {},
@@ -44,7 +44,7 @@ export function guestShopper(graphqlUrl: () => string) {
   ): Promise<Answer> {
     const response = await fetch(graphqlUrl(), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...always, ...headers },
       body: JSON.stringify({ query, variables }),
     })
     return (await response.json()) as Answer
@@ -66,6 +66,9 @@ export function guestShopper(graphqlUrl: () => string) {
   async function configurable(): Promise<{ sku: string; variants: Variant[] }> {
     const { data } = await ask(
       `{products(filter:{},search:"bunk",pageSize:50){items{sku ... on ConfigurableProduct{variants{attributes{uid} product{sku stock_status price_range{minimum_price{final_price{value}}}}}}}}}`,
+      {},
+      // The search is an English one.
+      { store: 'default' },
     )
     const found = data.products.items.find(
       (item: { variants?: { product: { stock_status: string } }[] }) =>

@@ -13,6 +13,10 @@ export interface CommerceOptions {
   port?: number
   /** `full` (the shop's own) or the folder of other data files. */
   catalogue?: string
+  /** Environment variables beyond those, e.g. `SMTP_URL`. */
+  env?: Record<string, string>
+  /** How long to wait after each failed delivery of a mail; the shop's own when absent. */
+  mailRetryDelaysMs?: readonly number[]
 }
 
 export interface TestCommerce {
@@ -34,8 +38,12 @@ export async function startCommerce(options: CommerceOptions = {}): Promise<Test
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ...(catalogue === 'full' ? {} : { CATALOGUE_DIR: catalogue }),
+    ...options.env,
   })
-  const app = await startApp(config, { logger: pino({ level: config.logLevel }) })
+  const app = await startApp(config, {
+    logger: pino({ level: config.logLevel }),
+    mailRetryDelaysMs: options.mailRetryDelaysMs,
+  })
   return {
     url: app.url,
     graphqlUrl: `${app.url}/graphql`,

@@ -21,11 +21,15 @@ export interface SalesContext {
   loadProduct: (id: number) => Promise<unknown>
   /** The present moment; tests set it. */
   now: () => Date
+  /** Origin of the shop's pages. */
+  storefrontUrl: string
+  /** Has queued mails delivered; called once their transaction is over. */
+  wakeMail: () => void
 }
 
 /** The part of a request's context that sales work with. */
 function salesContext(context: Context): SalesContext {
-  const { db, shop, view, load } = context
+  const { db, shop, view, load, storefrontUrl, wakeMail } = context
   return {
     db,
     rules: shop.rules,
@@ -39,6 +43,8 @@ function salesContext(context: Context): SalesContext {
       return product ? productNode(product, context) : null
     },
     now: () => new Date(),
+    storefrontUrl,
+    wakeMail,
   }
 }
 

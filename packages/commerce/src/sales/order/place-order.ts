@@ -1,12 +1,14 @@
-// From a complete cart to an order, once, in one transaction: stock, number, snapshot, coupon, end of the cart.
+// From a complete cart to an order, once, in one transaction: stock, number, snapshot, coupon, end of the cart, mail.
 import { randomBytes } from 'node:crypto'
 import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, viewRow } from '../cart/cart-view.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
 import { orderDoc } from './order-doc.ts'
+import { orderMail } from './order-mail.ts'
 import { type StoredOrder, insertOrder, productNames, takeStock } from './order-rows.ts'
 
 export interface Refusal {
@@ -36,7 +38,9 @@ type Outcome = { order: StoredOrder } | { refusal: Refusal }
 /** Places the order of a cart. What prevents it is answered as a refusal with Magento's code and changes nothing. */
 export async function placeOrder(context: SalesContext, cartId: string): Promise<Outcome> {
   try {
-    return { order: await context.db.transaction().execute((db) => place({ ...context, db }, cartId)) }
+    const order = await context.db.transaction().execute((db) => place({ ...context, db }, cartId))
+    context.wakeMail()
+    return { order }
   } catch (error) {
     if (error instanceof OrderRefused) return { refusal: error.refusal }
     throw error
@@ -66,6 +70,8 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
       .execute()
   }
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
+  const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
+  await queueMail(db, orderMail(order, shop), createdAt)
   return order
 }
 

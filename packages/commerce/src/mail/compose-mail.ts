@@ -1,0 +1,158 @@
+// The frame of every mail: logo above, the template's blocks, the shop's contact below.
+import type { ShopRules } from '../catalogue/read-catalogue.ts'
+import { type Html, html } from './html.ts'
+import type { Block } from './mail-blocks.ts'
+import { COLOURS, STYLES } from './mail-look.ts'
+import type { MailMessage } from './mail-queue.ts'
+
+type StoreData = ShopRules['store']
+
+/** What every template may use of the shop. */
+export interface MailShop {
+  store: StoreData
+  /** Origin of the shop's pages. */
+  storefrontUrl: string
+}
+
+export interface MailDraft {
+  /** Which template made it, e.g. `order`. */
+  kind: string
+  recipient: string
+  /** Store view whose language the mail is in. */
+  view: StoreData['views'][number]
+  subject: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  blocks: readonly Block[]
+}
+
+const TEXTS = {
+  en: { questions: 'Questions? Reply to this e-mail, write to', call: 'or call' },
+  fr: {
+    questions: 'Des questions\u00a0? Répondez à ce courriel, écrivez à',
+    call: 'ou appelez le',
+  },
+} as const
+
+/** A message ready for `queueMail`: the HTML and the text version of the same blocks. */
+export function composeMail(shop: MailShop, draft: MailDraft): MailMessage {
+  const { kind, recipient, view, subject } = draft
+  return {
+    kind,
+    recipient,
+    language: view.language,
+    subject,
+    html: `<!doctype html>\n${documentHtml(shop, draft).html}\n`,
+    text: documentText(shop, draft),
+  }
+}
+
+/** The home page in the view's language. */
+export function shopUrl({ storefrontUrl }: MailShop, { language, isDefault }: MailDraft['view']): string {
+  return isDefault ? `${storefrontUrl}/` : `${storefrontUrl}/${language}`
+}
+
+function documentHtml(shop: MailShop, { view, subject, preview, blocks }: MailDraft): Html {
+  const rows = blocks.map(
+    (block) =>
+      html`<tr>
+        <td style="${STYLES.cell};padding:0 28px ${block.isFollowedClosely ? 10 : 28}px">${block.html}</td>
+      </tr>`,
+  )
+  return html`<html lang="${view.locale.replace('_', '-')}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="color-scheme" content="light" />
+      <meta name="supported-color-schemes" content="light" />
+      <meta name="format-detection" content="telephone=no,date=no,address=no" />
+      <title>${subject}</title>
+    </head>
+    <body style="${STYLES.page}">
+      <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+      <table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        border="0"
+        style="background-color:${COLOURS.birch}"
+      >
+        <tr>
+          <td align="center" style="padding:20px 10px">${frameHtml(shop, view, rows)}</td>
+        </tr>
+      </table>
+    </body>
+  </html>`
+}
+
+/** Logo, card with the rows, footer. */
+function frameHtml(shop: MailShop, view: MailDraft['view'], rows: readonly Html[]): Html {
+  const [first, second] = shop.store.logo.parts
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="max-width:600px;text-align:left"
+  >
+    <tr>
+      <td style="padding:4px 28px 18px">
+        <a href="${shopUrl(shop, view)}" style="${STYLES.logo}"
+          ><strong>${first}</strong><span style="color:${COLOURS.spruce}">${second}</span></a
+        >
+      </td>
+    </tr>
+    <tr>
+      <td
+        style="background-color:${COLOURS.canvas};border:1px solid ${COLOURS.line};border-top:4px solid ${COLOURS.primary};border-radius:6px"
+      >
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            <td height="28" style="font-size:0;line-height:0">&nbsp;</td>
+          </tr>
+          ${rows}
+        </table>
+      </td>
+    </tr>
+    <tr>
+      <td style="padding:24px 28px">${footerHtml(shop, view)}</td>
+    </tr>
+  </table>`
+}
+
+function footerHtml(shop: MailShop, view: MailDraft['view']): Html {
+  const { store } = shop
+  const texts = TEXTS[view.language]
+  const phone = store.address.phone
+  return html`<p style="${STYLES.small}">
+      ${texts.questions}
+      <a href="mailto:${store.email}" style="${STYLES.link}">${store.email}</a> ${texts.call}
+      <a href="tel:${phone.replace(/[^+\d]/g, '')}" style="${STYLES.link};white-space:nowrap">${phone}</a>.
+    </p>
+    <p style="${STYLES.small};padding-top:10px">
+      <a href="${shopUrl(shop, view)}" style="${STYLES.link}">${store.name}</a>,
+      ${postalLines(store).join(', ')}<br />${store.copyright[view.language]}
+    </p>`
+}
+
+function documentText(shop: MailShop, { view, blocks }: MailDraft): string {
+  const { store } = shop
+  const texts = TEXTS[view.language]
+  const footer = [
+    `${texts.questions} ${store.email} ${texts.call} ${store.address.phone}.`,
+    [store.name, ...postalLines(store)].join(', '),
+    shopUrl(shop, view),
+    store.copyright[view.language],
+  ]
+  return `${[...blocks.map((block) => block.text), ['-- ', ...footer].join('\n')].join('\n\n')}\n`
+}
+
+/** The shop's postal address as an envelope has it, without the name. */
+export function postalLines({ address }: StoreData): string[] {
+  return [
+    address.street,
+    `${address.city} ${address.provinceCode}  ${address.postalCode.replace(' ', '\u00a0')}`,
+  ]
+}

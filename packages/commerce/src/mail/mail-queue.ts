@@ -1,0 +1,113 @@
+// The SQL of mails: a queue that outlives the process.
+import type { Database } from '../db/open-database.ts'
+
+export interface MailMessage {
+  /** Which template made it, e.g. `order`. */
+  kind: string
+  recipient: string
+  language: 'en' | 'fr'
+  subject: string
+  html: string
+  text: string
+}
+
+/**
+ * - `queued`: to be delivered at `nextAttemptAt`
+ * - `sent`: taken by the SMTP server
+ * - `kept`: never to be sent, because no SMTP server was configured when its turn came
+ * - `failed`: refused again and again, e.g. no such mailbox
+ */
+export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'
+
+export interface StoredMail extends MailMessage {
+  id: number
+  status: MailStatus
+  /** How many deliveries failed. */
+  attempts: number
+  createdAt: string
+}
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'recipient',
+  'language',
+  'subject',
+  'html',
+  'text',
+  'status',
+  'attempts',
+  'created_at as createdAt',
+] as const
+
+/** Puts a mail into the queue, inside the transaction it belongs to. Afterwards wake the worker. */
+export async function queueMail(db: Database, message: MailMessage, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await db
+    .insertInto('mail_message')
+    .values({ ...message, status: 'queued', attempts: 0, next_attempt_at: time, created_at: time })
+    .execute()
+}
+
+/** The mail whose turn comes first, and when; undefined with an empty queue. */
+export async function firstQueuedMail(
+  db: Database,
+): Promise<(StoredMail & { nextAttemptAt: Date }) | undefined> {
+  const row = await db
+    .selectFrom('mail_message')
+    .select([...COLUMNS, 'next_attempt_at as nextAttemptAt'])
+    .where('status', '=', 'queued')
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, nextAttemptAt: new Date(row.nextAttemptAt) }
+}
+
+export async function markDelivered(
+  db: Database,
+  id: number,
+  { status, now }: { status: 'sent' | 'kept'; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({ status, sent_at: status === 'sent' ? now.toISOString() : null, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes a failed delivery; without a next time the mail has failed for good. `reason` holds no secrets. */
+export async function markFailure(
+  db: Database,
+  id: number,
+  { reason, nextTime }: { reason: string; nextTime: Date | undefined },
+): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set((eb) => ({
+      status: nextTime ? ('queued' as const) : ('failed' as const),
+      attempts: eb('attempts', '+', 1),
+      last_error: reason,
+      ...(nextTime && { next_attempt_at: nextTime.toISOString() }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Every waiting mail's turn comes now: a restart may have brought another SMTP server. */
+export async function retryAllNow(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** The newest mails first. */
+export function newestMails(db: Database, limit: number): Promise<StoredMail[]> {
+  return db.selectFrom('mail_message').select(COLUMNS).orderBy('id', 'desc').limit(limit).execute()
+}
+
+export function findMail(db: Database, id: number): Promise<StoredMail | undefined> {
+  return db.selectFrom('mail_message').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,164 @@
+// Delivers queued mails one at a time, after the request that queued them was answered; tries again what failed.
+import type { Logger } from 'pino'
+import type { Database } from '../db/open-database.ts'
+import { type StoredMail, firstQueuedMail, markDelivered, markFailure, retryAllNow } from './mail-queue.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/**
+ * How long to wait after the first, second, ... failure. An unreachable server is tried for ever with the last one;
+ * a mail that a server refuses fails when the table ends, two days later: time to mend a setting that was wrong.
+ */
+export const RETRY_DELAYS_MS: readonly number[] = [
+  10 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  4 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+]
+
+/** How long a stop waits for the delivery under way; that mail stays in the queue. */
+const STOP_WITHIN_MS = 3 * SECOND
+
+/** A delivery that failed. `message` is kept in the database: it must hold no secrets. */
+export class DeliveryError extends Error {
+  /** The server answered that it does not take this mail. */
+  readonly isRefusal: boolean
+  constructor(message: string, { isRefusal, cause }: { isRefusal: boolean; cause: unknown }) {
+    super(message, { cause })
+    this.isRefusal = isRefusal
+  }
+}
+
+/** Where mails go. */
+export interface MailTransport {
+  /** @throws {DeliveryError} */
+  deliver: (mail: StoredMail) => Promise<'sent' | 'kept'>
+  close: () => void
+}
+
+/** Keeps mails in the database: what happens without an SMTP server. */
+export const keepingTransport: MailTransport = { deliver: async () => 'kept', close: () => {} }
+
+export interface MailWorker {
+  /** Delivers what is due, soon; returns at once. */
+  wake: () => void
+  /** The same for every waiting mail, whenever its turn would come. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+interface WorkerOptions {
+  db: Database
+  transport: MailTransport
+  logger: Logger
+  retryDelaysMs?: readonly number[] | undefined
+  now?: () => Date
+}
+
+export function createMailWorker(options: WorkerOptions): MailWorker {
+  const { db, transport, logger, retryDelaysMs = RETRY_DELAYS_MS, now = () => new Date() } = options
+  const context: Context = { db, logger, retryDelaysMs, now }
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isWokenAgain = false
+  let isStopped = false
+
+  function wake(): void {
+    isWokenAgain = true
+    if (isStopped || running) return
+    clearTimeout(timer)
+    running = work()
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'mail queue cannot be read')
+        wakeIn(delayAfter(0, retryDelaysMs))
+      })
+      .finally(() => {
+        running = undefined
+        // Woken between its last look at the queue and here.
+        if (isWokenAgain) wake()
+      })
+  }
+
+  function wakeIn(delayMs: number): void {
+    if (isStopped) return
+    clearTimeout(timer)
+    timer = setTimeout(wake, delayMs)
+    timer.unref()
+  }
+
+  async function work(): Promise<void> {
+    while (isWokenAgain && !isStopped) {
+      isWokenAgain = false
+      let mail = await firstQueuedMail(db)
+      for (; mail && mail.nextAttemptAt <= now(); mail = await firstQueuedMail(db)) {
+        const outcome = await tryDelivery(transport, mail)
+        if (isStopped) return
+        await note(context, mail, outcome)
+      }
+      if (mail) wakeIn(mail.nextAttemptAt.getTime() - now().getTime())
+    }
+  }
+
+  async function start(): Promise<void> {
+    await retryAllNow(db, now())
+    wake()
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true
+    clearTimeout(timer)
+    if (running) await withPatience(running)
+    transport.close()
+  }
+
+  return { wake, start, stop }
+}
+
+async function tryDelivery(
+  transport: MailTransport,
+  mail: StoredMail,
+): Promise<'sent' | 'kept' | DeliveryError> {
+  try {
+    return await transport.deliver(mail)
+  } catch (error) {
+    if (error instanceof DeliveryError) return error
+    throw error
+  }
+}
+
+async function withPatience(running: Promise<void>): Promise<void> {
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const alarm = setTimeout(resolve, STOP_WITHIN_MS)
+  await Promise.race([running, end])
+  clearTimeout(alarm)
+}
+
+type Context = Required<Pick<WorkerOptions, 'db' | 'logger' | 'now'>> & { retryDelaysMs: readonly number[] }
+
+async function note(
+  { db, logger, retryDelaysMs, now }: Context,
+  { id, kind, attempts }: StoredMail,
+  outcome: 'sent' | 'kept' | DeliveryError,
+): Promise<void> {
+  if (!(outcome instanceof DeliveryError)) {
+    await markDelivered(db, id, { status: outcome, now: now() })
+    logger.info({ mailId: id, kind, status: outcome }, 'mail delivered')
+    return
+  }
+  const reason = outcome.message
+  const isLast = outcome.isRefusal && attempts >= retryDelaysMs.length
+  const nextTime = isLast ? undefined : new Date(now().getTime() + delayAfter(attempts, retryDelaysMs))
+  await markFailure(db, id, { reason, nextTime })
+  logger[isLast ? 'error' : 'warn']({ mailId: id, kind, reason, nextTime }, 'mail not delivered')
+}
+
+function delayAfter(failures: number, delaysMs: readonly number[]): number {
+  return delaysMs[Math.min(failures, delaysMs.length - 1)] ?? HOUR
+}

@@ -1,0 +1,124 @@
+// The words of the order's mail in both languages.
+
+interface PaymentFacts {
+  number: string
+  /** What is to be paid, with its currency sign. */
+  total: string
+  storeName: string
+  storeEmail: string
+}
+
+export interface OrderMailTexts {
+  subject: (storeName: string, number: string) => string
+  preview: (total: string) => string
+  title: (firstname: string) => string
+  intro: (number: string, date: string) => string
+  orderNumber: (number: string) => string
+  quantity: (quantity: string, unitPrice: string) => string
+  sku: (sku: string) => string
+  option: (label: string, value: string) => string
+  subtotal: string
+  discount: (label: string, coupon: string | null) => string
+  delivery: string
+  deliveryBy: (carrier: string) => string
+  free: string
+  tax: (title: string, percent: string) => string
+  total: (currency: string) => string
+  businessDays: (min: number, max: number) => string
+  deliveredTo: string
+  billedTo: string
+  payment: (method: string) => string
+  purchaseOrder: (number: string) => string
+  /** What to do now, by payment method. */
+  instructions: Record<string, (facts: PaymentFacts) => string[]>
+  visit: string
+  /** Phone in front of a number. */
+  phone: string
+  place: (city: string, region: string, postcode: string) => string
+}
+
+const en: OrderMailTexts = {
+  subject: (storeName, number) => `Your ${storeName} order ${number}`,
+  preview: (total) => `We have your order: ${total}. Here is everything about it.`,
+  title: (firstname) => `Thank you, ${firstname}`,
+  intro: (number, date) =>
+    `We received your order ${number} on ${date}. Please check it below and tell us soon if something is not right.`,
+  orderNumber: (number) => `Order ${number}`,
+  quantity: (quantity, unitPrice) => `Quantity: ${quantity} × ${unitPrice}`,
+  option: (label, value) => `${label}: ${value}`,
+  sku: (sku) => `SKU: ${sku}`,
+  subtotal: 'Subtotal',
+  discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
+  delivery: 'Delivery',
+  deliveryBy: (carrier) => `Delivery (${carrier})`,
+  free: 'Free',
+  tax: (title, percent) => `${title} ${percent}`,
+  total: (currency) => `Total (${currency})`,
+  businessDays: (min, max) =>
+    min === max
+      ? `${max} business ${max === 1 ? 'day' : 'days'} once ready`
+      : `${min} to ${max} business days once ready`,
+  deliveredTo: 'Delivery address',
+  billedTo: 'Billing address',
+  payment: (method) => `Payment: ${method}`,
+  purchaseOrder: (number) => `Your purchase order number: ${number}`,
+  instructions: {
+    free: () => ['There is nothing to pay.'],
+    checkmo: ({ total, number, storeName }) => [
+      `Make your cheque or money order for ${total} payable to ${storeName}, write ${number} on it and mail it to the address below. We start once it has arrived.`,
+    ],
+    banktransfer: ({ total, number, storeEmail }) => [
+      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We start once it has arrived.`,
+    ],
+    purchaseorder: ({ total }) => [
+      `We send you an invoice for ${total}. There is nothing to pay until then.`,
+    ],
+  },
+  visit: 'Visit the shop',
+  phone: 'Phone:',
+  place: (city, region, postcode) => `${city}, ${region}  ${postcode.replace(' ', '\u00a0')}`,
+}
+
+const fr: OrderMailTexts = {
+  subject: (storeName, number) => `Votre commande ${storeName} ${number}`,
+  preview: (total) => `Nous avons votre commande\u00a0: ${total}. Voici tous les détails.`,
+  title: (firstname) => `Merci, ${firstname}`,
+  intro: (number, date) =>
+    `Nous avons reçu votre commande ${number} le ${date}. Veuillez la vérifier ci-dessous et nous dire rapidement si quelque chose ne va pas.`,
+  orderNumber: (number) => `Commande ${number}`,
+  quantity: (quantity, unitPrice) => `Quantité\u00a0: ${quantity} × ${unitPrice}`,
+  option: (label, value) => `${label}\u00a0: ${value}`,
+  sku: (sku) => `UGS\u00a0: ${sku}`,
+  subtotal: 'Sous-total',
+  discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
+  delivery: 'Livraison',
+  deliveryBy: (carrier) => `Livraison (${carrier})`,
+  free: 'Sans frais',
+  tax: (title, percent) => `${title} ${percent}`,
+  total: (currency) => `Total (${currency})`,
+  businessDays: (min, max) =>
+    min === max
+      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} une fois la commande prête`
+      : `De ${min} à ${max} jours ouvrables une fois la commande prête`,
+  deliveredTo: 'Adresse de livraison',
+  billedTo: 'Adresse de facturation',
+  payment: (method) => `Paiement\u00a0: ${method}`,
+  purchaseOrder: (number) => `Votre numéro de bon de commande\u00a0: ${number}`,
+  instructions: {
+    free: () => ['Il n’y a rien à payer.'],
+    checkmo: ({ total, number, storeName }) => [
+      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${storeName}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous commençons à sa réception.`,
+    ],
+    banktransfer: ({ total, number, storeEmail }) => [
+      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous commençons à sa réception.`,
+    ],
+    purchaseorder: ({ total }) => [
+      `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer d’ici là.`,
+    ],
+  },
+  visit: 'Visiter la boutique',
+  phone: 'Tél.\u00a0:',
+  place: (city, region, postcode) => `${city} (${region})  ${postcode.replace(' ', '\u00a0')}`,
+}
+
+export const ORDER_MAIL_TEXTS = { en, fr } as const

@@ -1,0 +1,83 @@
+// Orders for tests, complete and believable; each call makes a new one.
+import type { OrderDoc } from '../sales/order/order-doc.ts'
+import type { StoredOrder } from '../sales/order/order-rows.ts'
+
+export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
+  const address = {
+    firstname: 'Maude',
+    lastname: 'Tremblay',
+    company: null,
+    street: ['2145, rue Beaubien Est'],
+    city: 'Montréal',
+    regionId: 76,
+    regionCode: 'QC',
+    regionNames: { en: 'Quebec', fr: 'Québec' },
+    postcode: 'H2G 1M8',
+    countryCode: 'CA',
+    telephone: '514 555-0128',
+  }
+  return {
+    token: 'secret',
+    storeCode: 'default',
+    currency: 'CAD',
+    isVirtual: false,
+    items: [
+      {
+        productId: 1,
+        sku: 'LOFT-OAK-NAT',
+        parentSku: 'LOFT-OAK',
+        type: 'configurable',
+        urlKey: 'oak-loft-bed',
+        name: { en: 'Oak loft bed', fr: 'Lit mezzanine en chêne' },
+        options: {
+          en: [{ label: 'Finish', value: 'Natural' }],
+          fr: [{ label: 'Fini', value: 'Naturel' }],
+        },
+        quantity: 2,
+        unitCents: 129_900,
+        regularCents: 139_900,
+        rowCents: 259_800,
+        discountCents: 25_980,
+        fullTaxCents: 38_905,
+      },
+    ],
+    subtotalCents: 259_800,
+    discountCents: 25_980,
+    discountLabel: { en: 'Welcome, 10% off', fr: 'Bienvenue, 10 % de rabais' },
+    couponCode: 'WELCOME10',
+    shippingCents: 14_900,
+    shippingTaxCents: 2231,
+    taxes: [
+      { title: { en: 'GST', fr: 'TPS' }, rate: 5, cents: 12_436 },
+      { title: { en: 'QST', fr: 'TVQ' }, rate: 9.975, cents: 24_810 },
+    ],
+    taxCents: 37_246,
+    grandTotalCents: 285_966,
+    shippingAddress: address,
+    billingAddress: address,
+    carrierTitle: { en: 'Freight', fr: 'Transport' },
+    methodTitle: {
+      en: 'Curbside delivery by appointment',
+      fr: 'Livraison au bord du trottoir, sur rendez-vous',
+    },
+    deliveryDays: { min: 3, max: 6 },
+    paymentCode: 'checkmo',
+    paymentTitle: { en: 'Cheque / Money order', fr: 'Chèque ou mandat-poste' },
+    purchaseOrderNumber: null,
+    ...overrides,
+  }
+}
+
+export function makeOrder(overrides: Partial<StoredOrder> = {}, doc: Partial<OrderDoc> = {}): StoredOrder {
+  return {
+    id: 42,
+    number: '000000042',
+    email: 'maude@example.com',
+    lastname: 'Tremblay',
+    status: 'Pending',
+    // Still the 20th where the shop is.
+    createdAt: new Date('2026-11-21T03:00:00Z'),
+    doc: makeOrderDoc(doc),
+    ...overrides,
+  }
+}
