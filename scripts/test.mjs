@@ -34,7 +34,7 @@ const steps = [
   { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
   ...verifySteps(unitSummary),
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
-  { name: 'journeys', needs: ['browser', 'build'], run: () => browserTests(chromiumPath) },
+  { name: 'journeys', isChatty: true, needs: ['browser', 'build'], run: () => browserTests(chromiumPath) },
 ]
 const failedSteps = await runSteps(steps, { keepGoing: true })
 

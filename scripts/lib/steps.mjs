@@ -9,6 +9,7 @@ const DOT_EVERY_MS = 5000
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<string | void>} run resolves with an optional remark; throws StepFailure
+ * @property {boolean} [isChatty] prints its own progress
  * @property {string[]} [needs] earlier steps without whose success this one makes no sense
  */
 
@@ -79,10 +80,10 @@ export async function runSteps(steps, { keepGoing = false } = {}) {
 }
 
 /** @param {Step} step */
-async function runStep({ name, run }) {
+async function runStep({ name, run, isChatty = false }) {
   const startedAt = performance.now()
   process.stdout.write(`${name.padEnd(12)} `)
-  const dots = setInterval(() => process.stdout.write('.'), DOT_EVERY_MS)
+  const dots = setInterval(() => isChatty || process.stdout.write('.'), DOT_EVERY_MS)
   try {
     const remark = await run()
     console.log(` ok ${seconds(startedAt)}${remark ? `  ${remark}` : ''}`)

@@ -14,19 +14,22 @@ import { screens, type Screen } from './screens.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.look')
 const SETTLE_WITHIN_MS = 5000
-const ACTION_WITHIN_MS = 8000
-const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+const ACTION_WITHIN_MS = 15_000
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const
 const LANGUAGES = { en: '', fr: '/fr' } as const
 
 interface Shot {
   screen: Screen
-  device: keyof typeof WIDTHS
+  device: keyof typeof DEVICES
   language: keyof typeof LANGUAGES
 }
 
 function shotsOf(all: Screen[]): Shot[] {
   const [wanted = ''] = process.argv.slice(2)
-  const devices = Object.keys(WIDTHS) as Shot['device'][]
+  const devices = Object.keys(DEVICES) as Shot['device'][]
   const languages = Object.keys(LANGUAGES) as Shot['language'][]
   return all
     .filter(({ name }) => name.includes(wanted))
@@ -43,7 +46,7 @@ async function photograph(
   { screen, device, language }: Shot,
 ): Promise<string[]> {
   const context = await browser.newContext({
-    viewport: WIDTHS[device],
+    ...DEVICES[device],
     reducedMotion: 'reduce',
     baseURL: origin,
   })

@@ -1,6 +1,7 @@
 /** What is photographed: pages by address, overlays by the clicks that open them. */
 import { paths } from '@loftwood/storefront/paths'
 import type { Page } from '@playwright/test'
+import { hydrated } from '../fixtures/hydrated.ts'
 import type { Samples } from '../harness/samples.ts'
 
 export interface Screen {
@@ -12,16 +13,18 @@ export interface Screen {
   only?: 'desktop' | 'phone'
 }
 
-const clickButton =
+/** Clicks the first visible button or link of a name; some overlays are links where there is no script. */
+const press =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+    const either = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+    await either.filter({ visible: true }).first().click()
   }
 
 /** Puts the product of the page into the cart and waits for the answer. */
 async function addToCart(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
-  await clickButton(/add to cart|ajouter au panier/i)(page)
+  await press(/add to cart|ajouter au panier/i)(page)
   await answer
 }
 
@@ -54,18 +57,19 @@ function pageScreens({ category, product }: Samples): Screen[] {
 
 function overlayScreens({ category, simpleProduct }: Samples): Screen[] {
   return [
-    { name: 'overlay-menu', path: paths.home, only: 'phone', open: clickButton(/menu/i) },
+    { name: 'overlay-menu', path: paths.home, only: 'phone', open: press(/^(open|ouvrir)/i) },
     { name: 'overlay-search', path: paths.home, only: 'desktop', open: typeSearch },
     {
       name: 'overlay-health-notice',
       path: paths.home,
       only: 'desktop',
-      open: clickButton(/safety|sécurité/i),
+      open: press(/safety|sécurité/i),
     },
-    { name: 'overlay-cart', path: paths.home, open: clickButton(/^(cart|panier)/i) },
-    { name: 'overlay-filters', path: category, only: 'phone', open: clickButton(/filter|filtre/i) },
+    { name: 'overlay-cart', path: paths.home, open: press(/^(cart|panier),/i) },
+    { name: 'overlay-filters', path: category, only: 'phone', open: press(/^(filters|filtres)$/i) },
     { name: 'overlay-added-to-cart', path: simpleProduct, open: addToCart },
     { name: 'cart', path: simpleProduct, open: follow(paths.cart) },
+    { name: 'overlay-remove', path: simpleProduct, open: askToRemove },
     { name: 'checkout', path: simpleProduct, open: follow(paths.checkoutGuest) },
   ]
 }
@@ -87,4 +91,10 @@ const follow =
     await addToCart(page)
     const prefix = new URL(page.url()).pathname.startsWith('/fr') ? '/fr' : ''
     await page.goto(`${prefix}${path}`)
+    await hydrated(page)
   }
+
+async function askToRemove(page: Page): Promise<void> {
+  await follow(paths.cart)(page)
+  await press(/^(remove|retirer) /i)(page)
+}
