@@ -3,6 +3,8 @@
 interface HeroParts {
   /** Address of the block's first picture. */
   picture: string | undefined
+  /** What it shows, in words. */
+  alt: string
   /** The rest, without heading and picture. */
   html: string
 }
@@ -16,6 +18,7 @@ export function heroParts(html: string): HeroParts {
   const picture = PICTURE.exec(html)?.[0]
   return {
     picture: /<img[^>]*\ssrc="([^"]+)"/.exec(picture ?? '')?.[1],
+    alt: /<img[^>]*\salt="([^"]*)"/.exec(picture ?? '')?.[1] ?? '',
     html: html.replace(HEADING, '').replace(PICTURE, '').replace(EMPTY_PARAGRAPH, '').trim(),
   }
 }

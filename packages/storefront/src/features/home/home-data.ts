@@ -6,6 +6,8 @@ import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
 import { loadTranslator } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
+import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
+import { heroParts } from './hero-block.ts'
 
 /** Tiles of a row of products. */
 const ROW = 4
@@ -29,7 +31,7 @@ export const homeVariables = {
 
 /** Loads everything side by side. */
 export async function loadHome(pageContext: PageContext): Promise<{ head: PageHead }> {
-  const [t, { storeConfig }] = await Promise.all([
+  const [t, { storeConfig, blocks }] = await Promise.all([
     loadTranslator(splitLocale(pageContext.urlOriginal).locale),
     loadPage(pageContext, {
       blocks: query(CmsBlocksDocument, homeVariables.blocks),
@@ -38,11 +40,14 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
     }),
   ])
   const config = storeConfig.storeConfig
+  const hero = blocks.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
+  const { picture } = heroParts(hero?.content ?? '')
   return {
     head: {
       title: config?.default_title || t('home.title'),
       description: config?.default_description || t('home.description'),
       canonicalPath: paths.home,
+      image: picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width),
     },
   }
 }

@@ -49,7 +49,7 @@ function useFeatureBlocks(): Block[] {
 function Hero({ fallback }: { fallback: string | null | undefined }) {
   const hero = useBlocks()(HOME_BLOCKS.hero)
   if (!hero) return null
-  const { picture = fallback, html } = heroParts(hero.html)
+  const { picture = fallback, alt, html } = heroParts(hero.html)
   return (
     <Container className="pt-4 lg:pt-6">
       <Banner
@@ -61,7 +61,7 @@ function Hero({ fallback }: { fallback: string | null | undefined }) {
             <Picture
               source={picture}
               size="bannerDesktop"
-              alt=""
+              alt={alt}
               eager
               sizes="(min-width: 84rem) 84rem, 100vw"
             />
