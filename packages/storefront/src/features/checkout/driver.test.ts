@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import {
   cartChanges,
+  droppedCoupon,
   placeAgreedOrder,
   placeOnce,
   saveBillingAndPayment,
@@ -92,6 +93,13 @@ describe('placeAgreedOrder', () => {
     expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'placed' })
     expect(log).toEqual(['place'])
   })
+})
+
+it('notices a coupon that a step has cost', () => {
+  const withCoupon = makeCart({ applied_coupons: [{ code: 'WELCOME10' }] })
+  expect(droppedCoupon(withCoupon, makeCart({ applied_coupons: null }))).toBe('WELCOME10')
+  expect(droppedCoupon(withCoupon, withCoupon)).toBeUndefined()
+  expect(droppedCoupon(makeCart(), withCoupon)).toBeUndefined()
 })
 
 describe('placeOnce', () => {

@@ -66,6 +66,12 @@ function lines(cart: CartFragment | null): string {
   return (cart?.items ?? []).map((item) => `${item?.uid}×${item?.quantity}`).join()
 }
 
+/** The coupon that the cart had before a step and has lost by it, e.g. one that this shopper has used already. */
+export function droppedCoupon(before: CartFragment, after: CartFragment): string | undefined {
+  const kept = new Set((after.applied_coupons ?? []).map((coupon) => coupon?.code))
+  return before.applied_coupons?.find((coupon) => coupon && !kept.has(coupon.code))?.code
+}
+
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderFragment }
   | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }

@@ -1,12 +1,15 @@
 // The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
 import type { CartFragment } from '@loftwood/graphql-types'
+import { useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { navigate } from 'vike/client/router'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { notifyAtom } from '../../shared/notices.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
-import type { CheckoutCalls } from './driver.ts'
+import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
 
 export interface CheckoutState {
@@ -34,6 +37,8 @@ function useDraft(): Pick<CheckoutState, 'draft' | 'change'> {
 
 /** For a cart that has arrived: runs in the browser only. */
 export function useCheckout(cart: CartFragment): CheckoutState {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
   const client = useClient()
   const { urlOriginal, urlParsed } = usePageContext()
   const calls = useMemo(() => checkoutCalls(client, cart.id), [client, cart.id])
@@ -42,7 +47,13 @@ export function useCheckout(cart: CartFragment): CheckoutState {
     const path = urlOriginal.split('?')[0] ?? ''
     void navigate(`${path}?step=${next}`, { keepScrollPosition: true })
   }
-  return { ...useDraft(), calls, step, goTo, advance: (next) => goTo(firstIncompleteStep(next)) }
+  const advance = (next: CartFragment) => {
+    const dropped = droppedCoupon(cart, next)
+    if (dropped)
+      notify({ type: 'warning', persist: true, message: t('checkout.couponDropped', { code: dropped }) })
+    goTo(firstIncompleteStep(next))
+  }
+  return { ...useDraft(), calls, step, goTo, advance }
 }
 
 /** Runs the call of a step: once at a time, with its failure kept for the view. */

@@ -40,7 +40,7 @@ const added = (total_quantity: number, messages: string[] = []) => ({
 /** A client whose middleware gives the answers of the table by method name. */
 function setUp(answers: Record<string, unknown>) {
   const fetchAnswer: typeof fetch = (url) => {
-    const method = new URL(String(url)).pathname.split('/').pop() ?? ''
+    const method = (url as string).split('?')[0]?.split('/').pop() ?? ''
     return Promise.resolve(Response.json(answers[method] ?? { errors: [{ message: `no ${method}` }] }))
   }
   const url = 'http://middleware'
