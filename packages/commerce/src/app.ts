@@ -1,5 +1,4 @@
 // Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -59,7 +58,6 @@ export async function startApp(
     const services = {
       db: database.db,
       shop: await loadShop(database.db, rules),
-      secret: await readSecret(database.db),
       storefrontUrl: config.storefrontUrl,
       wakeMail: mailWorker.wake,
     }
@@ -112,20 +110,4 @@ async function isAnswering(db: Database): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Made once per database, so that order tokens outlive a restart. */
-async function readSecret(db: Database): Promise<string> {
-  const fresh = randomBytes(32).toString('hex')
-  await db
-    .insertInto('meta')
-    .values({ key: 'secret', value: fresh })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'secret')
-    .executeTakeFirstOrThrow()
-  return row.value
 }

@@ -1,4 +1,5 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
+import type { Session } from './customers/session.ts'
 import type { Database } from './db/open-database.ts'
 import { createProductLoaders } from './shop/product-loaders.ts'
 import type { ProductLoaders } from './shop/product-loaders.ts'
@@ -7,8 +8,6 @@ import type { Shop, StoreView } from './shop/shop.ts'
 export interface Services {
   db: Database
   shop: Shop
-  /** Key for order tokens; stays the same as long as the database does. */
-  secret: string
   storefrontUrl: string
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
@@ -19,6 +18,8 @@ export interface Context extends Services {
   /** e.g. `http://localhost:4100/media` */
   mediaUrl: string
   load: ProductLoaders
+  /** The signed-in customer; undefined for a guest. */
+  session: Session | undefined
 }
 
 /** A resolver of a root field. */
@@ -30,7 +31,10 @@ export type Field<Result, Args = Record<string, never>> = (
   context: Context,
 ) => Result | Promise<Result>
 
-export function createContext(services: Services, request: { view: StoreView; mediaUrl: string }): Context {
-  const { view, mediaUrl } = request
-  return { ...services, view, mediaUrl, load: createProductLoaders(services.db, view.language) }
+export function createContext(
+  services: Services,
+  request: Pick<Context, 'view' | 'mediaUrl' | 'session'>,
+): Context {
+  const { view } = request
+  return { ...services, ...request, load: createProductLoaders(services.db, view.language) }
 }

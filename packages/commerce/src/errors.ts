@@ -140,6 +140,64 @@ export const FAILURES = {
     category: noSuchEntity,
     message: () => "We couldn't locate an order with the information provided.",
   },
+  LOGIN_TO_VIEW_ORDER: { category: authorization, message: () => 'Please login to view the order.' },
+
+  CUSTOMER_EXISTS: {
+    category: input,
+    message: () => 'A customer with the same email address already exists in an associated website.',
+  },
+  EMAIL_NOT_VALID: { category: input, message: (email) => `"${email}" is not a valid email address.` },
+  EMAIL_EMPTY: { category: input, message: () => 'Email must be specified' },
+  CUSTOMER_FIELD_REQUIRED: { category: input, message: (label) => `"${label}" is a required value.` },
+  DATE_OF_BIRTH_INVALID: { category: input, message: () => 'Invalid date of birth.' },
+  GENDER_INVALID: { category: input, message: (value) => `"${value}" is not a valid gender value.` },
+  PASSWORD_TOO_SHORT: {
+    category: input,
+    message: (shortest) =>
+      `The password needs at least ${shortest} characters. Create a new password and try again.`,
+  },
+  PASSWORD_TOO_LONG: {
+    category: input,
+    message: (longest) => `Please enter a password with at most ${longest} characters.`,
+  },
+  PASSWORD_TOO_SIMPLE: {
+    category: input,
+    message: (classes) =>
+      `Minimum of different classes of characters in password is ${classes}. ` +
+      'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  },
+  SIGN_IN_INCORRECT: {
+    category: authentication,
+    message: () =>
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  },
+  PASSWORD_INCORRECT: { category: authentication, message: () => 'Invalid login or password.' },
+  ADDRESS_NOT_FOUND: { category: noSuchEntity, message: (id) => `Could not find a address with ID "${id}"` },
+  ADDRESS_NOT_OWN: {
+    category: authorization,
+    message: (id) => `Current customer does not have permission to get address with ID "${id}"`,
+  },
+  ADDRESS_IS_DEFAULT: {
+    category: input,
+    message: (id, kind) => `Customer Address ${id} is set as default ${kind} address and can not be deleted`,
+  },
+  ADDRESS_FAULTY: { category: input, message: (faults) => faults },
+  CART_NOT_OWN: {
+    category: authorization,
+    message: (id) => `The current user cannot perform operations on cart "${id}"`,
+  },
+  CARTS_TO_MERGE_EQUAL: {
+    category: input,
+    message: () => 'The source and destination carts cannot be the same.',
+  },
+  MERGE_INTO_GUEST_CART: {
+    category: input,
+    message: () => 'The destination cart must belong to the customer.',
+  },
+  EMAIL_OF_CUSTOMER_CART: {
+    category: input,
+    message: () => 'The request is not allowed for logged in customers',
+  },
 } as const satisfies Record<string, Failure>
 
 export type FailureCode = keyof typeof FAILURES

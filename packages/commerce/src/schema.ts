@@ -6,6 +6,7 @@ import { cartResolvers } from './features/cart/cart.resolvers.ts'
 import { catalogResolvers } from './features/catalog/catalog.resolvers.ts'
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts'
 import { contentResolvers } from './features/content/content.resolvers.ts'
+import { customerResolvers } from './features/customer/customer.resolvers.ts'
 import { orderResolvers } from './features/order/order.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
 
@@ -19,6 +20,7 @@ export function buildShopSchema(): GraphQLSchema {
       cartResolvers,
       checkoutResolvers,
       orderResolvers,
+      customerResolvers,
     ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

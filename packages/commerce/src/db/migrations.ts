@@ -125,9 +125,35 @@ create table mail_message (
 create index mail_message_queued on mail_message (next_attempt_at, id) where status = 'queued';
 `
 
+const customers = `
+create table customer (
+  id integer primary key autoincrement, email text not null unique, password_hash text not null,
+  firstname text not null, lastname text not null, middlename text, prefix text, suffix text,
+  date_of_birth text, gender integer, taxvat text, is_subscribed integer not null,
+  default_billing_id integer, default_shipping_id integer,
+  failed_logins integer not null default 0, locked_until text,
+  created_at text not null, updated_at text not null
+);
+create table customer_address (
+  id integer primary key autoincrement, customer_id integer not null references customer (id) on delete cascade,
+  doc text not null
+);
+create index customer_address_by_customer on customer_address (customer_id);
+create table customer_token (
+  hash text primary key, customer_id integer not null references customer (id) on delete cascade,
+  expires_at text not null
+) without rowid;
+create index customer_token_by_customer on customer_token (customer_id);
+alter table cart add column customer_id integer references customer (id);
+create index cart_by_customer on cart (customer_id) where customer_id is not null;
+alter table sales_order add column customer_id integer references customer (id);
+create index sales_order_by_customer on sales_order (customer_id) where customer_id is not null;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
   { name: '003-search-terms', sql: searchTerms },
   { name: '004-mail', sql: mail },
+  { name: '005-customers', sql: customers },
 ]

@@ -131,6 +131,8 @@ interface CartTable {
   method_code: string | null
   payment_code: string | null
   purchase_order_number: string | null
+  /** Whose cart it is; a guest's has none. */
+  customer_id: number | null
   created_at: string
   updated_at: string
 }
@@ -150,6 +152,7 @@ interface SalesOrderTable {
   id: Generated<number>
   number: string
   cart_id: number
+  customer_id: number | null
   email: string
   lastname: string
   status: string
@@ -181,7 +184,45 @@ interface MailMessageTable {
   sent_at: string | null
 }
 
+interface CustomerTable {
+  id: Generated<number>
+  /** Lower case. */
+  email: string
+  password_hash: string
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  date_of_birth: string | null
+  gender: number | null
+  taxvat: string | null
+  is_subscribed: number
+  default_billing_id: number | null
+  default_shipping_id: number | null
+  failed_logins: Generated<number>
+  locked_until: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface CustomerAddressTable {
+  id: Generated<number>
+  customer_id: number
+  doc: string
+}
+
+interface CustomerTokenTable {
+  /** SHA-256 of the token: who reads the database cannot sign in. */
+  hash: string
+  customer_id: number
+  expires_at: string
+}
+
 export interface Tables {
+  customer: CustomerTable
+  customer_address: CustomerAddressTable
+  customer_token: CustomerTokenTable
   meta: MetaTable
   identity: IdentityTable
   category: CategoryTable

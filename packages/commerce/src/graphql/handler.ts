@@ -6,6 +6,9 @@ import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import { createContext } from '../context.ts'
 import type { Services } from '../context.ts'
+import { bearerToken } from '../customers/session.ts'
+import type { Session } from '../customers/session.ts'
+import { customerOfToken } from '../customers/tokens.ts'
 import { failure } from '../errors.ts'
 import { storeViewOf } from '../shop/shop.ts'
 import type { StoreView } from '../shop/shop.ts'
@@ -25,6 +28,7 @@ export const GRAPHQL_PATH = '/graphql'
 
 export function createGraphqlHandler(options: HandlerOptions) {
   const { schema, services, logger, isDevelopment, originOf } = options
+  const sessions = new WeakMap<Request, Session>()
   const yoga = createYoga({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -34,11 +38,12 @@ export function createGraphqlHandler(options: HandlerOptions) {
     cors: false,
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, logger) },
-    plugins: [limitsPlugin, headersPlugin(services), wirePlugin],
+    plugins: [limitsPlugin, headersPlugin(services, sessions), wirePlugin],
     context: ({ request }: { request: Request }) =>
       createContext(services, {
         view: viewOf(request, services) as StoreView,
         mediaUrl: `${originOf(request)}/media`,
+        session: sessions.get(request),
       }),
   })
   return (request: Request): Promise<Response> | Response => yoga.fetch(request)
@@ -82,16 +87,20 @@ function hasMutation(document: DocumentNode): boolean {
   )
 }
 
-/** The store view and currency a request names must exist. */
-function headersPlugin(services: Services): Plugin {
+/** The store view and currency a request names must exist, and its token must be somebody's. */
+function headersPlugin(services: Services, sessions: WeakMap<Request, Session>): Plugin {
   return {
-    onParams({ request, setResult }) {
+    async onParams({ request, setResult }) {
       const view = viewOf(request, services)
       const currency = request.headers.get('content-currency')
+      const token = bearerToken(request.headers)
+      const customerId = token === undefined ? undefined : await customerOfToken(services.db, token)
       if (!view) setResult({ errors: [withStatus(failure('INVALID_STORE'), 400)] })
       else if (currency && currency !== view.currency) {
         setResult({ errors: [withStatus(failure('INVALID_CURRENCY'), 400)] })
-      }
+      } else if (token !== undefined && customerId === undefined)
+        setResult({ errors: [failure('BAD_TOKEN')] })
+      else if (token !== undefined && customerId !== undefined) sessions.set(request, { customerId, token })
     },
   }
 }

@@ -71,6 +71,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
 export function makeOrder(overrides: Partial<StoredOrder> = {}, doc: Partial<OrderDoc> = {}): StoredOrder {
   return {
     id: 42,
+    customerId: null,
     number: '000000042',
     email: 'maude@example.com',
     lastname: 'Tremblay',

@@ -495,10 +495,62 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
 export type CustomerAddressRegionInput = {
   region?: string | null | undefined;
   region_code?: string | null | undefined;
   region_id?: number | null | undefined;
+};
+
+export type CustomerCreateInput = {
+  date_of_birth?: string | null | undefined;
+  email: string;
+  firstname: string;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname: string;
+  middlename?: string | null | undefined;
+  password?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+};
+
+export type CustomerOrdersFilterInput = {
+  grand_total?: FilterRangeTypeInput | null | undefined;
+  number?: FilterStringTypeInput | null | undefined;
+  order_date?: FilterRangeTypeInput | null | undefined;
+  status?: FilterEqualTypeInput | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  date_of_birth?: string | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
 };
 
 export type CustomizableOptionInput = {
@@ -540,6 +592,12 @@ export type FilterMatchTypeInput = {
 export type FilterRangeTypeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;
+};
+
+export type FilterStringTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  match?: string | null | undefined;
 };
 
 export type OrderInformationInput = {
@@ -862,6 +920,13 @@ export type CategoryDetailsFragment = (
 
 export type CategorySummaryFragment = { __typename: 'CategoryTree', uid: string, name: string | null, level: number | null, position: number | null, is_anchor: number | null, include_in_menu: number | null, product_count: number | null, url_path: string | null, url_suffix: string | null };
 
+export type CustomerAddressFragment = { __typename: 'CustomerAddress', id: number | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { __typename: 'CustomerAddressRegion', region: string | null, region_code: string | null, region_id: number | null } | null };
+
+export type CustomerFragment = { __typename: 'Customer', email: string | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, date_of_birth: string | null, gender: number | null, taxvat: string | null, is_subscribed: boolean | null, created_at: string | null, default_billing: string | null, default_shipping: string | null, addresses: Array<(
+    { __typename: 'CustomerAddress' }
+    & CustomerAddressFragment
+  ) | null> | null };
+
 export type MoneyFragment = { __typename: 'Money', value: number | null, currency: CurrencyEnum | null };
 
 export type OrderAddressFragment = { __typename: 'OrderAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
@@ -1067,6 +1132,14 @@ export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CreateEmptyCartMutation = { createEmptyCart: string | null };
 
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: (
+    { __typename: 'Cart' }
+    & CartFragment
+  ) };
+
 export type EstimateShippingMethodsMutationVariables = Exact<{
   input: EstimateTotalsInput;
 }>;
@@ -1076,6 +1149,17 @@ export type EstimateShippingMethodsMutation = { estimateShippingMethods: Array<(
     { __typename: 'AvailableShippingMethod' }
     & AvailableShippingMethodFragment
   ) | null> | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  sourceCartId: string;
+  destinationCartId: string;
+}>;
+
+
+export type MergeCartsMutation = { mergeCarts: (
+    { __typename: 'Cart' }
+    & CartFragment
+  ) };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
   input: RemoveCouponFromCartInput;
@@ -1628,6 +1712,19 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
          | null> | null }
      | null> | null } | null };
 
+export type GetAvailableCustomerPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableCustomerPaymentMethodsQuery = { customerCart: { __typename: 'Cart', id: string, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string } | null> | null } };
+
+export type GetAvailableCustomerShippingMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableCustomerShippingMethodsQuery = { customerCart: { __typename: 'Cart', id: string, shipping_addresses: Array<{ __typename: 'ShippingCartAddress', available_shipping_methods: Array<(
+        { __typename: 'AvailableShippingMethod' }
+        & AvailableShippingMethodFragment
+      ) | null> | null } | null> } };
+
 export type GetAvailablePaymentMethodsQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -1719,6 +1816,124 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQuery = { cmsPage: { __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null };
 
+export type ChangeCustomerPasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangeCustomerPasswordMutation = { changeCustomerPassword: { __typename: 'Customer', email: string | null } | null };
+
+export type CreateCustomerMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomerV2: { __typename: 'CustomerOutput', customer: (
+      { __typename: 'Customer' }
+      & CustomerFragment
+    ) } | null };
+
+export type CreateCustomerAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateCustomerAddressMutation = { createCustomerAddress: (
+    { __typename: 'CustomerAddress' }
+    & CustomerAddressFragment
+  ) | null };
+
+export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerQuery = { customer: (
+    { __typename: 'Customer' }
+    & CustomerFragment
+  ) | null };
+
+export type DeleteCustomerAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteCustomerAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type GenerateCustomerTokenMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type GenerateCustomerTokenMutation = { generateCustomerToken: { __typename: 'CustomerToken', token: string | null } | null };
+
+export type GetCustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCustomerAddressesQuery = { customer: { __typename: 'Customer', addresses: Array<(
+      { __typename: 'CustomerAddress' }
+      & CustomerAddressFragment
+    ) | null> | null } | null };
+
+export type IsEmailAvailableQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type IsEmailAvailableQuery = { isEmailAvailable: { __typename: 'IsEmailAvailableOutput', is_email_available: boolean | null } | null };
+
+export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCustomerTokenMutation = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: boolean } | null };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomerV2: { __typename: 'CustomerOutput', customer: (
+      { __typename: 'Customer' }
+      & CustomerFragment
+    ) } | null };
+
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  id: number;
+  input?: CustomerAddressInput | null | undefined;
+}>;
+
+
+export type UpdateCustomerAddressMutation = { updateCustomerAddress: (
+    { __typename: 'CustomerAddress' }
+    & CustomerAddressFragment
+  ) | null };
+
+export type UpdateCustomerEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UpdateCustomerEmailMutation = { updateCustomerEmail: { __typename: 'CustomerOutput', customer: (
+      { __typename: 'Customer' }
+      & CustomerFragment
+    ) } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  currentPage?: number | null | undefined;
+  filter?: CustomerOrdersFilterInput | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customer: { __typename: 'Customer', orders: { __typename: 'CustomerOrders', total_count: number | null, items: Array<(
+        { __typename: 'CustomerOrder' }
+        & OrderFragment
+      ) | null>, page_info: (
+        { __typename: 'SearchResultPageInfo' }
+        & PageInfoFragment
+      ) | null } | null } | null };
+
 export type GuestOrderQueryVariables = Exact<{
   input: OrderInformationInput;
 }>;
@@ -1809,6 +2024,8 @@ const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity er
 const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity applied_coupons{code}items{...CartItem}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label amount{...Money}}applied_taxes{label amount{...Money}}}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
 const CategoryDetailsFragment = "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}"
 const CategorySummaryFragment = "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}"
+const CustomerAddressFragment = "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}"
+const CustomerFragment = "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}"
 const MoneyFragment = "fragment Money on Money{value currency}"
 const OrderAddressFragment = "fragment OrderAddress on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone}"
 const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered selected_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}}"
@@ -1822,7 +2039,9 @@ export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCar
 export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const CartTotalQtyDocument = /*#__PURE__*/ document<CartTotalQtyQuery, CartTotalQtyQueryVariables>("query cartTotalQty($cartId:String!){cart(cart_id:$cartId){id total_quantity}}")
 export const CreateEmptyCartDocument = /*#__PURE__*/ document<CreateEmptyCartMutation, CreateEmptyCartMutationVariables>("mutation createEmptyCart{createEmptyCart}")
+export const CustomerCartDocument = /*#__PURE__*/ document<CustomerCartQuery, CustomerCartQueryVariables>("query customerCart{customerCart{...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const EstimateShippingMethodsDocument = /*#__PURE__*/ document<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>("mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}", AvailableShippingMethodFragment, MoneyFragment)
+export const MergeCartsDocument = /*#__PURE__*/ document<MergeCartsMutation, MergeCartsMutationVariables>("mutation mergeCarts($sourceCartId:String!,$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>("mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
@@ -1836,6 +2055,8 @@ export const RelatedProductsDocument = /*#__PURE__*/ document<RelatedProductsQue
 export const RouteDocument = /*#__PURE__*/ document<RouteQuery, RouteQueryVariables>("query route($url:String!){route(url:$url){relative_url redirect_code type ... on ProductInterface{uid sku url_key}... on CategoryTree{uid url_path}... on CmsPage{identifier}}}")
 export const SearchSuggestionsDocument = /*#__PURE__*/ document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>("query searchSuggestions($search:String!,$pageSize:Int = 6){products(search:$search,pageSize:$pageSize){total_count items{uid sku name thumbnail{url label}url_key url_rewrites{url}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}categories{uid name url_path url_suffix}}}}", MoneyFragment)
 export const UpsellProductsDocument = /*#__PURE__*/ document<UpsellProductsQuery, UpsellProductsQueryVariables>("query upsellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid upsell_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
+export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ document<GetAvailableCustomerPaymentMethodsQuery, GetAvailableCustomerPaymentMethodsQueryVariables>("query getAvailableCustomerPaymentMethods{customerCart{id available_payment_methods{code title}}}")
+export const GetAvailableCustomerShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableCustomerShippingMethodsQuery, GetAvailableCustomerShippingMethodsQueryVariables>("query getAvailableCustomerShippingMethods{customerCart{id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)
 export const GetAvailablePaymentMethodsDocument = /*#__PURE__*/ document<GetAvailablePaymentMethodsQuery, GetAvailablePaymentMethodsQueryVariables>("query getAvailablePaymentMethods($cartId:String!){cart(cart_id:$cartId){id available_payment_methods{code title}}}")
 export const GetAvailableShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableShippingMethodsQuery, GetAvailableShippingMethodsQueryVariables>("query getAvailableShippingMethods($cartId:String!){cart(cart_id:$cartId){id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)
 export const PlaceOrderDocument = /*#__PURE__*/ document<PlaceOrderMutation, PlaceOrderMutationVariables>("mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
@@ -1846,6 +2067,19 @@ export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ document<SetShip
 export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>("mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const CmsBlocksDocument = /*#__PURE__*/ document<CmsBlocksQuery, CmsBlocksQueryVariables>("query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}")
 export const CmsPageDocument = /*#__PURE__*/ document<CmsPageQuery, CmsPageQueryVariables>("query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}")
+export const ChangeCustomerPasswordDocument = /*#__PURE__*/ document<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables>("mutation changeCustomerPassword($currentPassword:String!,$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}")
+export const CreateCustomerDocument = /*#__PURE__*/ document<CreateCustomerMutation, CreateCustomerMutationVariables>("mutation createCustomer($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
+export const CreateCustomerAddressDocument = /*#__PURE__*/ document<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables>("mutation createCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...CustomerAddress}}", CustomerAddressFragment)
+export const CustomerDocument = /*#__PURE__*/ document<CustomerQuery, CustomerQueryVariables>("query customer{customer{...Customer}}", CustomerFragment, CustomerAddressFragment)
+export const DeleteCustomerAddressDocument = /*#__PURE__*/ document<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>("mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}")
+export const GenerateCustomerTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenMutation, GenerateCustomerTokenMutationVariables>("mutation generateCustomerToken($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}")
+export const GetCustomerAddressesDocument = /*#__PURE__*/ document<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>("query getCustomerAddresses{customer{addresses{...CustomerAddress}}}", CustomerAddressFragment)
+export const IsEmailAvailableDocument = /*#__PURE__*/ document<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>("query isEmailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}")
+export const RevokeCustomerTokenDocument = /*#__PURE__*/ document<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>("mutation revokeCustomerToken{revokeCustomerToken{result}}")
+export const UpdateCustomerDocument = /*#__PURE__*/ document<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
+export const UpdateCustomerAddressDocument = /*#__PURE__*/ document<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>("mutation updateCustomerAddress($id:Int!,$input:CustomerAddressInput){updateCustomerAddress(id:$id,input:$input){...CustomerAddress}}", CustomerAddressFragment)
+export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>("mutation updateCustomerEmail($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
+export const CustomerOrdersDocument = /*#__PURE__*/ document<CustomerOrdersQuery, CustomerOrdersQueryVariables>("query customerOrders($currentPage:Int = 1,$filter:CustomerOrdersFilterInput ={},$pageSize:Int = 10){customer{orders(currentPage:$currentPage,filter:$filter,pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}", OrderFragment, MoneyFragment, OrderAddressFragment, PageInfoFragment)
 export const GuestOrderDocument = /*#__PURE__*/ document<GuestOrderQuery, GuestOrderQueryVariables>("query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const GuestOrderByTokenDocument = /*#__PURE__*/ document<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>("query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const ProductReviewDocument = /*#__PURE__*/ document<ProductReviewQuery, ProductReviewQueryVariables>("query productReview($filter:ProductAttributeFilterInput!,$pageSize:Int = 10,$currentPage:Int = 1){products(filter:$filter,pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize,currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}", PageInfoFragment)

@@ -450,7 +450,6 @@ export type Cart = {
 export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<QuoteItemsSortInput>;
 };
 
 export type CartAddressCountry = {
@@ -989,6 +988,10 @@ export type ConfigurableVariant = {
   product?: Maybe<SimpleProduct>;
 };
 
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  | 'ACCOUNT_CONFIRMED';
+
 export type Country = {
   __typename?: 'Country';
   available_regions?: Maybe<Array<Maybe<Region>>>;
@@ -1460,6 +1463,82 @@ export type CustomAttributeOptionInterface = {
   value: Scalars['String']['output'];
 };
 
+export type Customer = {
+  __typename?: 'Customer';
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  confirmation_status: ConfirmationStatusEnum;
+  created_at?: Maybe<Scalars['String']['output']>;
+  date_of_birth?: Maybe<Scalars['String']['output']>;
+  default_billing?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Scalars['Int']['output']>;
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<CustomerOrders>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerOrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerAddressRegion = {
+  __typename?: 'CustomerAddressRegion';
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CustomerAddressRegionInput = {
   region?: InputMaybe<Scalars['String']['input']>;
   region_code?: InputMaybe<Scalars['String']['input']>;
@@ -1481,6 +1560,20 @@ export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
   options: Array<Maybe<CustomAttributeOptionInterface>>;
   sort_order?: Maybe<Scalars['Int']['output']>;
   validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
+export type CustomerCreateInput = {
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CustomerOrder = {
@@ -1506,6 +1599,52 @@ export type CustomerOrder = {
   status: Scalars['String']['output'];
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+};
+
+export type CustomerOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'CREATED_AT'
+  | 'NUMBER';
+
+export type CustomerOrders = {
+  __typename?: 'CustomerOrders';
+  date_of_first_order?: Maybe<Scalars['String']['output']>;
+  items: Array<Maybe<CustomerOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrdersFilterInput = {
+  grand_total?: InputMaybe<FilterRangeTypeInput>;
+  number?: InputMaybe<FilterStringTypeInput>;
+  order_date?: InputMaybe<FilterRangeTypeInput>;
+  status?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CustomerOutput = {
+  __typename?: 'CustomerOutput';
+  customer: Customer;
+};
+
+export type CustomerToken = {
+  __typename?: 'CustomerToken';
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerUpdateInput = {
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CustomizableAreaOption = CustomizableOptionInterface & {
@@ -2076,6 +2215,11 @@ export type InvoiceTotal = {
   total_tax: Money;
 };
 
+export type IsEmailAvailableOutput = {
+  __typename?: 'IsEmailAvailableOutput';
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ItemSelectedBundleOption = {
   __typename?: 'ItemSelectedBundleOption';
   label: Scalars['String']['output'];
@@ -2115,20 +2259,31 @@ export type Mutation = {
   __typename?: 'Mutation';
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  assignCustomerToGuestCart: Cart;
+  changeCustomerPassword?: Maybe<Customer>;
+  createCustomerAddress?: Maybe<CustomerAddress>;
+  createCustomerV2?: Maybe<CustomerOutput>;
   /** @deprecated Field no longer supported */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
+  generateCustomerToken?: Maybe<CustomerToken>;
+  mergeCarts: Cart;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerEmail?: Maybe<CustomerOutput>;
+  updateCustomerV2?: Maybe<CustomerOutput>;
 };
 
 
@@ -2143,6 +2298,27 @@ export type MutationApplyCouponToCartArgs = {
 };
 
 
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
 export type MutationCreateEmptyCartArgs = {
   input?: InputMaybe<CreateEmptyCartInput>;
 };
@@ -2153,6 +2329,11 @@ export type MutationCreateGuestCartArgs = {
 };
 
 
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationEstimateShippingMethodsArgs = {
   input: EstimateTotalsInput;
 };
@@ -2160,6 +2341,18 @@ export type MutationEstimateShippingMethodsArgs = {
 
 export type MutationEstimateTotalsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationMergeCartsArgs = {
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+  source_cart_id: Scalars['String']['input'];
 };
 
 
@@ -2205,6 +2398,23 @@ export type MutationSetShippingMethodsOnCartArgs = {
 
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
 };
 
 export type Order = {
@@ -2615,8 +2825,11 @@ export type Query = {
   /** @deprecated Field no longer supported */
   customAttributeMetadata?: Maybe<CustomAttributeMetadata>;
   customAttributeMetadataV2: AttributesMetadataOutput;
+  customer?: Maybe<Customer>;
+  customerCart: Cart;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   storeConfig?: Maybe<StoreConfig>;
@@ -2688,6 +2901,11 @@ export type QueryGuestOrderByTokenArgs = {
 };
 
 
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type QueryProductsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
@@ -2699,11 +2917,6 @@ export type QueryProductsArgs = {
 
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
-};
-
-export type QuoteItemsSortInput = {
-  field: SortQuoteItemsEnum;
-  order: SortEnum;
 };
 
 export type Region = {
@@ -2731,6 +2944,11 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
   cart: Cart;
+};
+
+export type RevokeCustomerTokenOutput = {
+  __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
 };
 
 export type RoutableInterface = {
@@ -3066,41 +3284,6 @@ export type SortFields = {
   default?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<SortField>>>;
 };
-
-export type SortQuoteItemsEnum =
-  | 'BASE_DISCOUNT_AMOUNT'
-  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
-  | 'BASE_PRICE'
-  | 'BASE_PRICE_INC_TAX'
-  | 'BASE_ROW_TOTAL'
-  | 'BASE_ROW_TOTAL_INC_TAX'
-  | 'BASE_TAX_AMOUNT'
-  | 'BASE_TAX_BEFORE_DISCOUNT'
-  | 'CREATED_AT'
-  | 'CUSTOM_PRICE'
-  | 'DESCRIPTION'
-  | 'DISCOUNT_AMOUNT'
-  | 'DISCOUNT_PERCENT'
-  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
-  | 'FREE_SHIPPING'
-  | 'ITEM_ID'
-  | 'NAME'
-  | 'ORIGINAL_CUSTOM_PRICE'
-  | 'PRICE'
-  | 'PRICE_INC_TAX'
-  | 'PRODUCT_ID'
-  | 'PRODUCT_TYPE'
-  | 'QTY'
-  | 'ROW_TOTAL'
-  | 'ROW_TOTAL_INC_TAX'
-  | 'ROW_TOTAL_WITH_DISCOUNT'
-  | 'ROW_WEIGHT'
-  | 'SKU'
-  | 'TAX_AMOUNT'
-  | 'TAX_BEFORE_DISCOUNT'
-  | 'TAX_PERCENT'
-  | 'UPDATED_AT'
-  | 'WEIGHT';
 
 export type StoreConfig = {
   __typename?: 'StoreConfig';

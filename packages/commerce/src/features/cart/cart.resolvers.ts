@@ -13,6 +13,7 @@ import { findCart, insertCart, newMaskedId } from '../../sales/cart/cart-rows.ts
 import { answerCart } from '../../sales/cart/answer-cart.ts'
 import { cartShape } from '../../sales/cart/cart-shape.ts'
 import { activeCart, estimateQuotes, estimateTotals, viewCart } from '../../sales/cart/cart-view.ts'
+import { assignCart, customerCart, mergeCarts } from '../../sales/cart/merge-carts.ts'
 import { applyCoupon, removeCoupon, removeItem, updateItems } from '../../sales/cart/change-cart.ts'
 import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
 
@@ -65,11 +66,22 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
 
 export const cartResolvers = {
   Query: salesResolvers({
+    customerCart: async (_args: unknown, context: SalesContext) =>
+      answerCart(context, (await customerCart(context)).masked_id),
     cart: ({ cart_id }: { cart_id: string }, context: SalesContext) => answerCart(context, cart_id),
   }),
   Mutation: salesResolvers({
+    mergeCarts: async (
+      args: { source_cart_id: string; destination_cart_id?: string | null },
+      context: SalesContext,
+    ) =>
+      answerCart(context, await mergeCarts(context, args.source_cart_id, args.destination_cart_id ?? null)),
+    assignCustomerToGuestCart: async ({ cart_id }: { cart_id: string }, context: SalesContext) =>
+      answerCart(context, await assignCart(context, cart_id)),
     createEmptyCart: ({ input }: Input<{ cart_id?: string | null }>, context: SalesContext) =>
-      createCart(context, input?.cart_id),
+      context.customerId === undefined || input?.cart_id
+        ? createCart(context, input?.cart_id)
+        : customerCart(context).then((cart) => cart.masked_id),
     createGuestCart: async ({ input }: Input<{ cart_uid?: string | null }>, context: SalesContext) => ({
       cart: await answerCart(context, await createCart(context, input?.cart_uid)),
     }),

@@ -20,12 +20,14 @@ export const orderResolvers = {
       const isBuyer =
         order && isSameText(order.email, input.email) && isSameText(order.lastname, input.lastname)
       if (!isBuyer) throw failure('ORDER_NOT_FOUND')
+      if (order.customerId !== null) throw failure('LOGIN_TO_VIEW_ORDER')
       return orderShape(context, order)
     },
     guestOrderByToken: async ({ input }: { input: OrderTokenInput }, context: SalesContext) => {
       const [number = ''] = Buffer.from(input.token, 'base64').toString('utf8').split(':')
       const order = await findOrder(context.db, number)
       if (!order || !isSameToken(input.token, order)) throw failure('ORDER_NOT_FOUND')
+      if (order.customerId !== null) throw failure('LOGIN_TO_VIEW_ORDER')
       return orderShape(context, order)
     },
   }),

@@ -2,6 +2,8 @@
 import type { ShopRules } from '../../catalogue/read-catalogue.ts'
 import { ROOT_CATEGORY_ID } from '../../catalogue/identities.ts'
 import type { Context } from '../../context.ts'
+import { PASSWORD_RULE } from '../../customers/passwords.ts'
+import { TOKEN_HOURS } from '../../customers/tokens.ts'
 import { CATEGORY_SORTS } from '../../shop/category-node.ts'
 import type { StoreView } from '../../shop/shop.ts'
 import { encodeUid } from '../../uid.ts'
@@ -132,12 +134,13 @@ function checkoutSettings({ shop }: Context) {
 }
 
 const customerSettings = {
+  customer_access_token_lifetime: TOKEN_HOURS,
   create_account_confirmation: false,
   allow_guests_to_write_product_reviews: '0',
   magento_wishlist_general_is_enabled: '0',
   newsletter_enabled: false,
-  minimum_password_length: '8',
-  required_character_classes_number: '3',
+  minimum_password_length: String(PASSWORD_RULE.shortest),
+  required_character_classes_number: String(PASSWORD_RULE.classes),
 }
 
 export function currencyNode({ view }: Context) {

@@ -40,20 +40,38 @@ export function newMaskedId(): string {
   return id
 }
 
-export async function insertCart(
-  db: Database,
-  cart: { maskedId: string; storeCode: string; time: string },
-): Promise<void> {
+interface NewCart {
+  maskedId: string
+  storeCode: string
+  time: string
+  /** The customer whose cart it is. */
+  owner?: { id: number; email: string }
+}
+
+export async function insertCart(db: Database, { maskedId, storeCode, time, owner }: NewCart): Promise<void> {
   await db
     .insertInto('cart')
     .values({
-      masked_id: cart.maskedId,
+      masked_id: maskedId,
       is_active: 1,
-      store_code: cart.storeCode,
-      created_at: cart.time,
-      updated_at: cart.time,
-    } as never)
+      store_code: storeCode,
+      customer_id: owner?.id ?? null,
+      email: owner?.email ?? null,
+      created_at: time,
+      updated_at: time,
+    })
     .execute()
+}
+
+/** The one active cart of a customer. */
+export function findCustomerCart(db: Database, customerId: number): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('cart')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('is_active', '=', 1)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
 }
 
 export function findCart(db: Database, maskedId: string): Promise<CartRow | undefined> {

@@ -36,13 +36,19 @@ export interface CartView {
   totals: Totals
 }
 
-/** The active cart behind a masked id. @throws CART_NOT_FOUND, CART_NOT_ACTIVE */
+/** The active cart behind a masked id. @throws CART_NOT_FOUND, CART_NOT_OWN, CART_NOT_ACTIVE */
 export async function activeCart(context: SalesContext, maskedId: string): Promise<CartRow> {
   if (maskedId === '') throw failure('REQUIRED', 'cart_id')
   const row = await findCart(context.db, maskedId)
   if (!row) throw failure('CART_NOT_FOUND', maskedId)
+  if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', maskedId)
   if (!row.is_active) throw failure('CART_NOT_ACTIVE')
   return row
+}
+
+/** A guest's cart is open to whoever knows its id, a customer's to that customer only. */
+export function mayUseCart({ customerId }: SalesContext, row: CartRow): boolean {
+  return row.customer_id === null || row.customer_id === customerId
 }
 
 export function parseAddress(text: string | null): StoredAddress | undefined {

@@ -17,6 +17,8 @@ export interface SalesContext {
   storeCode: string
   /** Currency of every amount, e.g. `CAD`. */
   currency: string
+  /** The signed-in customer; undefined for a guest. */
+  customerId: number | undefined
   /** The product as the catalogue's resolvers take it. */
   loadProduct: (id: number) => Promise<unknown>
   /** The present moment; tests set it. */
@@ -28,8 +30,8 @@ export interface SalesContext {
 }
 
 /** The part of a request's context that sales work with. */
-function salesContext(context: Context): SalesContext {
-  const { db, shop, view, load, storefrontUrl, wakeMail } = context
+export function salesContext(context: Context): SalesContext {
+  const { db, shop, view, load, session, storefrontUrl, wakeMail } = context
   return {
     db,
     rules: shop.rules,
@@ -38,6 +40,7 @@ function salesContext(context: Context): SalesContext {
     language: view.language,
     storeCode: view.storeCode,
     currency: view.currency,
+    customerId: session?.customerId,
     loadProduct: async (id) => {
       const product = await load.product.load(id)
       return product ? productNode(product, context) : null

@@ -1,6 +1,7 @@
 // What the checkout writes to a cart: e-mail, addresses, shipping method, payment method.
 import type {
   BillingAddressInput,
+  CartAddressInput,
   PaymentMethodInput,
   ShippingAddressInput,
   ShippingMethodInput,
@@ -11,16 +12,38 @@ import { updateCart } from '../cart/cart-rows.ts'
 import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from './payment-methods.ts'
-import { readAddress } from './stored-address.ts'
+import { insertAddress, noExtras, ownAddress } from './address-book.ts'
+import { type StoredAddress, readAddress } from './stored-address.ts'
 
 const email = z.email().max(254)
 
 /** @throws INVALID_EMAIL */
 export async function setGuestEmail(context: SalesContext, cartId: string, address: string): Promise<void> {
   const cart = await activeCart(context, cartId)
+  if (cart.customer_id !== null) throw failure('EMAIL_OF_CUSTOMER_CART')
   const parsed = email.safeParse(address.trim())
   if (!parsed.success) throw failure('INVALID_EMAIL')
   await updateCart(context.db, cart.id, { email: parsed.data, updated_at: context.now().toISOString() })
+}
+
+interface AddressChoice {
+  address?: CartAddressInput | null
+  customer_address_id?: number | null
+}
+
+/** The address that is given, or the one of the customer's book that is named. */
+async function chosenAddress(context: SalesContext, choice: AddressChoice): Promise<StoredAddress> {
+  const { countries } = context.rules
+  if (choice.customer_address_id == null) {
+    if (!choice.address) throw failure('ADDRESS_MISSING')
+    const address = readAddress(choice.address, countries)
+    if (choice.address.save_in_address_book && context.customerId !== undefined) {
+      await insertAddress(context.db, context.customerId, { ...noExtras, ...address })
+    }
+    return address
+  }
+  if (context.customerId === undefined) throw failure('NOT_AUTHORIZED')
+  return (await ownAddress(context.db, context.customerId, choice.customer_address_id)).address
 }
 
 /** A new address may end the chosen method: it is kept only where it is still offered. */
@@ -33,9 +56,9 @@ export async function setShippingAddress(
   const view = await viewRow(context, cart)
   if (view.isVirtual) throw failure('VIRTUAL_CART_SHIPPING')
   if (inputs.length > 1) throw failure('ONE_SHIPPING_ADDRESS')
-  const address = inputs[0]?.address
-  if (!address) throw failure('ADDRESS_MISSING')
-  const shippingAddress = JSON.stringify(readAddress(address, context.rules.countries))
+  const [input] = inputs
+  if (!input?.address && input?.customer_address_id == null) throw failure('ADDRESS_MISSING')
+  const shippingAddress = JSON.stringify(await chosenAddress(context, input))
   const time = context.now().toISOString()
   await updateCart(context.db, cart.id, { shipping_address: shippingAddress, updated_at: time })
   const { quote } = await viewRow(context, { ...cart, shipping_address: shippingAddress })
@@ -50,15 +73,16 @@ export async function setBillingAddress(
   input: BillingAddressInput,
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
-  const { address, same_as_shipping: isSame, use_for_shipping: isForShipping } = input
-  if (!address && !isSame) throw failure('BILLING_MISSING')
-  if (address && isSame) throw failure('BILLING_AMBIGUOUS')
-  const stored = address ? readAddress(address, context.rules.countries) : parseAddress(cart.shipping_address)
+  const { address, customer_address_id: bookId, same_as_shipping: isSame } = input
+  const isNew = address != null || bookId != null
+  if (!isNew && !isSame) throw failure('BILLING_MISSING')
+  if ((address && isSame) || (address && bookId != null)) throw failure('BILLING_AMBIGUOUS')
+  const stored = isNew ? await chosenAddress(context, input) : parseAddress(cart.shipping_address)
   if (!stored) throw failure('NO_SHIPPING_ADDRESS')
   const text = JSON.stringify(stored)
   await updateCart(context.db, cart.id, {
     billing_address: text,
-    ...(address && isForShipping ? { shipping_address: text } : {}),
+    ...(isNew && input.use_for_shipping ? { shipping_address: text } : {}),
     updated_at: context.now().toISOString(),
   })
 }

@@ -38,14 +38,23 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
     region: input.region ?? undefined,
   }
   const faults = addressFaults(fields, countries)
-  if (faults.length > 0) throw failures(faults.map(toFailure))
+  if (faults.length > 0) throw failures(faults.map(faultFailure))
+  return addressOf(fields, input.company?.trim() || null, countries)
+}
+
+/** A checked address with its region's names. */
+export function addressOf(
+  fields: AddressFields,
+  company: string | null,
+  countries: ShopRules['countries'],
+): StoredAddress {
   const country = countries.find((each) => each.id === fields.countryCode)
   const region = country && findRegion(country, fields)
   if (!region) throw failure('REGION_NOT_AVAILABLE')
   return {
     firstname: fields.firstname,
     lastname: fields.lastname,
-    company: input.company?.trim() || null,
+    company,
     street: [...fields.street],
     city: fields.city,
     regionId: region.id,
@@ -57,7 +66,8 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
   }
 }
 
-function toFailure(fault: AddressFault) {
+/** Magento's message for a fault. */
+export function faultFailure(fault: AddressFault) {
   if (fault.code === 'REQUIRED_FIELD') return failure(fault.code, fault.field)
   if (fault.code === 'TOO_LONG') return failure(fault.code, fault.field, fault.most)
   if (fault.code === 'STREET_LINES') return failure(fault.code, fault.most)

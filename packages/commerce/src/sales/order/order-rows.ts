@@ -1,5 +1,5 @@
 // The SQL of orders.
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -7,6 +7,8 @@ import type { OrderDoc } from './order-doc.ts'
 
 export interface StoredOrder {
   id: number
+  /** null for a guest's order. */
+  customerId: number | null
   number: string
   email: string
   lastname: string
@@ -18,6 +20,7 @@ export interface StoredOrder {
 function toOrder(row: Selectable<Tables['sales_order']>): StoredOrder {
   return {
     id: row.id,
+    customerId: row.customer_id,
     number: row.number,
     email: row.email,
     lastname: row.lastname,
@@ -32,8 +35,26 @@ export async function findOrder(db: Database, number: string): Promise<StoredOrd
   return row && toOrder(row)
 }
 
+/** Orders by a condition, newest first unless told. */
+export async function findOrders(
+  db: Database,
+  where: RawBuilder<boolean>,
+  page: { isAscending: boolean; limit: number; offset: number },
+): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where(where)
+    .orderBy('id', page.isAscending ? 'asc' : 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map(toOrder)
+}
+
 interface NewOrder {
   cartId: number
+  customerId: number | null
   email: string
   lastname: string
   createdAt: Date
@@ -51,6 +72,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Stored
     .values({
       number: String((last?.id ?? 0) + 1).padStart(9, '0'),
       cart_id: order.cartId,
+      customer_id: order.customerId,
       email: order.email,
       lastname: order.lastname,
       status: 'Pending',

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
+import { failure } from '../../errors.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
-import { type CartView, viewRow } from '../cart/cart-view.ts'
+import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
@@ -51,6 +52,7 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   const { db } = context
   const row = await findCart(db, cartId)
   if (!row) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${cartId}"`)
+  if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', cartId)
   if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   const view = await viewRow(context, row)
   const { email, lastname } = checkComplete(view)
@@ -61,7 +63,14 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   const createdAt = context.now()
   const time = createdAt.toISOString()
   const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
-  const order = await insertOrder(db, { cartId: row.id, email, lastname, createdAt, doc })
+  const order = await insertOrder(db, {
+    cartId: row.id,
+    customerId: row.customer_id,
+    email,
+    lastname,
+    createdAt,
+    doc,
+  })
   await takeAll(db, view, { orderId: order.id, time })
   if (view.rule) {
     await db

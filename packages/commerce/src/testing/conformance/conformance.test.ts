@@ -10,7 +10,9 @@ import { compareShape } from './compare-shape.ts'
 import type { Shape } from './compare-shape.ts'
 import { DIFFERENCES } from './differences.ts'
 import { pruneQuery } from './prune.ts'
-import { ASKED, Replay, SKIPPED } from './replay.ts'
+import { ASKED, SKIPPED } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { Replay } from './replay.ts'
 
 interface Exchange {
   name: string
@@ -43,8 +45,13 @@ afterAll(async () => {
   )
 })
 
-async function send(exchange: Exchange, query: string, variables: object | undefined) {
-  const headers = { 'content-type': 'application/json', ...exchange.headers }
+async function send(exchange: Exchange, query: string, asked: Asked) {
+  const variables = asked.variables ?? exchange.variables
+  const headers = {
+    'content-type': 'application/json',
+    ...exchange.headers,
+    ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
+  }
   const { method } = exchange
   const search = new URLSearchParams({
     query,
@@ -73,7 +80,7 @@ function comparable(
 }
 
 async function differencesOf(exchange: Exchange): Promise<string[]> {
-  const asked = (await ASKED[exchange.name]?.(replay)) ?? {}
+  const asked: Asked = (await ASKED[exchange.name]?.(replay)) ?? {}
   const replaced = (asked.replace ?? []).reduce(
     (query, [from, to]) => query.replace(from, to),
     exchange.query,
@@ -83,7 +90,7 @@ async function differencesOf(exchange: Exchange): Promise<string[]> {
   )
   const { query, missing } = isAboutSchema ? { query: replaced, missing: [] } : pruneQuery(replaced, schema)
   for (const field of missing) counts.fieldsMissing.add(field)
-  const answer = await send(exchange, query, asked.variables ?? exchange.variables)
+  const answer = await send(exchange, query, asked)
   const differences = compareShape(exchange.data ?? 'null', answer.data)
   if (answer.status !== exchange.status)
     differences.push(`status ${answer.status} here, ${exchange.status} there`)

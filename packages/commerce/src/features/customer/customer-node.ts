@@ -1,0 +1,83 @@
+// A customer as GraphQL sees it.
+import type { CustomerOrdersFilterInput, CustomerOrderSortInput } from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../../context.ts'
+import { findCustomer } from '../../customers/customer-rows.ts'
+import type { CustomerRow } from '../../customers/customer-rows.ts'
+import { requireSession } from '../../customers/session.ts'
+import { failure } from '../../errors.ts'
+import { listAddresses } from '../../sales/checkout/address-book.ts'
+import type { BookEntry } from '../../sales/checkout/address-book.ts'
+import { wireTime } from '../../shop/review-node.ts'
+import { customerOrders } from './customer-orders.service.ts'
+
+export interface OrdersArgs {
+  currentPage: number
+  pageSize: number
+  filter?: CustomerOrdersFilterInput | null
+  sort?: CustomerOrderSortInput | null
+}
+
+/** The signed-in customer. @throws NOT_AUTHORIZED */
+export async function loadCustomer(context: Context): Promise<CustomerRow> {
+  const customer = await findCustomer(context.db, requireSession(context).customerId)
+  if (!customer) throw failure('NOT_AUTHORIZED')
+  return customer
+}
+
+export function customerNode(customer: CustomerRow, context: Context) {
+  const { default_billing_id: billingId, default_shipping_id: shippingId } = customer
+  return {
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    middlename: customer.middlename,
+    prefix: customer.prefix,
+    suffix: customer.suffix,
+    date_of_birth: customer.date_of_birth,
+    gender: customer.gender,
+    taxvat: customer.taxvat,
+    is_subscribed: customer.is_subscribed === 1,
+    created_at: wireTime(customer.created_at),
+    confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    default_billing: billingId === null ? null : String(billingId),
+    default_shipping: shippingId === null ? null : String(shippingId),
+    addresses: async () =>
+      (await listAddresses(context.db, customer.id)).map((entry) =>
+        addressNode(entry, { billingId, shippingId }, context),
+      ),
+    orders: (args: OrdersArgs) => customerOrders(customer.id, args, context),
+  }
+}
+
+interface Defaults {
+  billingId: number | null
+  shippingId: number | null
+}
+
+export function addressNode(
+  { id, address }: BookEntry,
+  { billingId, shippingId }: Defaults,
+  { view }: Context,
+) {
+  const region = address.regionNames[view.language]
+  return {
+    id,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: { region, region_code: address.regionCode, region_id: address.regionId },
+    region_id: address.regionId,
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+    default_billing: id === billingId,
+    default_shipping: id === shippingId,
+  }
+}

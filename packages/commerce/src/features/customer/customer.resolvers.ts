@@ -1,0 +1,72 @@
+// Accounts, tokens, address book and orders of customers.
+import type {
+  MutationChangeCustomerPasswordArgs,
+  MutationCreateCustomerAddressArgs,
+  MutationCreateCustomerV2Args,
+  MutationDeleteCustomerAddressArgs,
+  MutationGenerateCustomerTokenArgs,
+  MutationUpdateCustomerAddressArgs,
+  MutationUpdateCustomerEmailArgs,
+  MutationUpdateCustomerV2Args,
+  QueryIsEmailAvailableArgs,
+} from '@loftwood/graphql-types/schema-types'
+import type { RootResolver } from '../../context.ts'
+import { requireSession } from '../../customers/session.ts'
+import { revokeToken } from '../../customers/tokens.ts'
+import { changeEmail, changePassword, createAccount, isEmailFree, updateAccount } from './account.service.ts'
+import { addAddress, changeAddress, removeAddress } from './address.service.ts'
+import { customerNode, loadCustomer } from './customer-node.ts'
+import { signIn } from './sign-in.service.ts'
+
+interface CustomerResolvers {
+  Query: {
+    customer: RootResolver<unknown>
+    isEmailAvailable: RootResolver<QueryIsEmailAvailableArgs>
+  }
+  Mutation: {
+    generateCustomerToken: RootResolver<MutationGenerateCustomerTokenArgs>
+    revokeCustomerToken: RootResolver<unknown>
+    createCustomerV2: RootResolver<MutationCreateCustomerV2Args>
+    updateCustomerV2: RootResolver<MutationUpdateCustomerV2Args>
+    updateCustomerEmail: RootResolver<MutationUpdateCustomerEmailArgs>
+    changeCustomerPassword: RootResolver<MutationChangeCustomerPasswordArgs>
+    createCustomerAddress: RootResolver<MutationCreateCustomerAddressArgs>
+    updateCustomerAddress: RootResolver<MutationUpdateCustomerAddressArgs>
+    deleteCustomerAddress: RootResolver<MutationDeleteCustomerAddressArgs>
+  }
+}
+
+export const customerResolvers: CustomerResolvers = {
+  Query: {
+    customer: async (_, _args, context) => customerNode(await loadCustomer(context), context),
+    isEmailAvailable: async (_, { email }, context) => ({
+      is_email_available: await isEmailFree(email, context),
+    }),
+  },
+  Mutation: {
+    generateCustomerToken: async (_, args, context) => ({ token: await signIn(args, context) }),
+    revokeCustomerToken: async (_, _args, context) => {
+      await revokeToken(context.db, requireSession(context).token)
+      return { result: true }
+    },
+    createCustomerV2: async (_, { input }, context) => ({
+      customer: customerNode(await createAccount(input, context), context),
+    }),
+    updateCustomerV2: async (_, { input }, context) => {
+      await updateAccount(await loadCustomer(context), input, context)
+      return { customer: customerNode(await loadCustomer(context), context) }
+    },
+    updateCustomerEmail: async (_, args, context) => {
+      await changeEmail(await loadCustomer(context), args, context)
+      return { customer: customerNode(await loadCustomer(context), context) }
+    },
+    changeCustomerPassword: async (_, args, context) => {
+      const customer = await loadCustomer(context)
+      await changePassword(customer, args, context)
+      return customerNode(customer, context)
+    },
+    createCustomerAddress: (_, { input }, context) => addAddress(input, context),
+    updateCustomerAddress: (_, { id, input }, context) => changeAddress(id, input ?? {}, context),
+    deleteCustomerAddress: (_, { id }, context) => removeAddress(id, context),
+  },
+}
