@@ -1,4 +1,7 @@
 // Unit tests and tests through HTTP; each file that needs a back end starts its own, on a free port.
+// The times allow for a machine that is busy with other things.
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'commerce', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: { name: 'commerce', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+})
