@@ -198,6 +198,17 @@ export const FAILURES = {
     category: input,
     message: () => 'The request is not allowed for logged in customers',
   },
+
+  GUEST_REVIEW: {
+    category: authorization,
+    message: () => "Guest customers aren't allowed to add product reviews.",
+  },
+  PRODUCT_UNKNOWN: {
+    category: noSuchEntity,
+    message: (sku) => `Could not find a product with SKU "${sku}"`,
+  },
+  RATINGS_MISSING: { category: input, message: () => 'Please choose a rating.' },
+  RATING_UNKNOWN: { category: input, message: () => 'The rating or its value does not exist.' },
 } as const satisfies Record<string, Failure>
 
 export type FailureCode = keyof typeof FAILURES

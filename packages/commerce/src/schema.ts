@@ -8,6 +8,7 @@ import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts'
 import { contentResolvers } from './features/content/content.resolvers.ts'
 import { customerResolvers } from './features/customer/customer.resolvers.ts'
 import { orderResolvers } from './features/order/order.resolvers.ts'
+import { reviewResolvers } from './features/review/review.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
 
 export function buildShopSchema(): GraphQLSchema {
@@ -21,6 +22,7 @@ export function buildShopSchema(): GraphQLSchema {
       checkoutResolvers,
       orderResolvers,
       customerResolvers,
+      reviewResolvers,
     ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

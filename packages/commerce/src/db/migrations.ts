@@ -150,10 +150,16 @@ alter table sales_order add column customer_id integer references customer (id);
 create index sales_order_by_customer on sales_order (customer_id) where customer_id is not null;
 `
 
+const reviewAuthors = `
+alter table review add column customer_id integer references customer (id);
+create index review_by_customer on review (customer_id) where customer_id is not null;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
   { name: '003-search-terms', sql: searchTerms },
   { name: '004-mail', sql: mail },
   { name: '005-customers', sql: customers },
+  { name: '006-review-authors', sql: reviewAuthors },
 ]

@@ -109,6 +109,8 @@ interface ReviewTable {
   is_approved: number
   /** 1 when it came with the catalogue. */
   is_catalogue: number
+  /** The customer who wrote it here. */
+  customer_id: number | null
 }
 
 interface ContentTable {

@@ -1,5 +1,8 @@
 // The reviews of a product, page by page: those in the shopper's language first, then the newest.
+import type { Selectable } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Language } from '../search/analyze-text.ts'
 import { checkPage, pageInfo } from './paging.ts'
 import { productNode, reviewedId } from './product-node.ts'
 import type { Product } from './product-loaders.ts'
@@ -9,13 +12,40 @@ export interface PageArgs {
   currentPage: number
 }
 
-/** The ratings a reviewer gives, as Magento's rating entities. */
-export const RATINGS: Record<string, Record<'en' | 'fr', string>> = {
-  quality: { en: 'Quality', fr: 'Qualité' },
-  value: { en: 'Value', fr: 'Rapport qualité-prix' },
-  assembly: { en: 'Assembly', fr: 'Assemblage' },
+type ReviewRow = Selectable<Tables['review']>
+
+interface Rating {
+  code: string
+  label: Record<Language, string>
 }
 
+/** The ratings a reviewer gives, each 1 to 5 stars. Their place in the list is their number on the wire. */
+export const RATINGS: readonly Rating[] = [
+  { code: 'quality', label: { en: 'Quality', fr: 'Qualité' } },
+  { code: 'value', label: { en: 'Value', fr: 'Rapport qualité-prix' } },
+  { code: 'assembly', label: { en: 'Assembly', fr: 'Assemblage' } },
+]
+
+export function reviewNode(row: ReviewRow, context: Context) {
+  const stars = JSON.parse(row.ratings) as Record<string, number>
+  return {
+    nickname: row.nickname,
+    summary: row.summary,
+    text: row.text,
+    created_at: wireTime(row.created_at),
+    average_rating: row.average,
+    ratings_breakdown: RATINGS.flatMap(({ code, label }) => {
+      const value = stars[code]
+      return value === undefined ? [] : [{ name: label[context.view.language], value: String(value) }]
+    }),
+    product: async () => {
+      const product = await context.load.product.load(row.product_id)
+      return product && productNode(product, context)
+    },
+  }
+}
+
+/** The published reviews of a product. */
 export async function reviewPage(product: Product, args: PageArgs, context: Context) {
   checkPage(args)
   const productId = reviewedId(product)
@@ -31,23 +61,7 @@ export async function reviewPage(product: Product, args: PageArgs, context: Cont
     .limit(args.pageSize)
     .offset((args.currentPage - 1) * args.pageSize)
     .execute()
-  return {
-    items: rows.map((row) => ({
-      nickname: row.nickname,
-      summary: row.summary,
-      text: row.text,
-      created_at: wireTime(row.created_at),
-      average_rating: row.average,
-      ratings_breakdown: Object.entries(JSON.parse(row.ratings) as Record<string, number>).map(
-        ([code, stars]) => ({
-          name: RATINGS[code]?.[context.view.language] ?? code,
-          value: String(stars),
-        }),
-      ),
-      product: () => productNode(product, context),
-    })),
-    page_info: pageInfo(args, count),
-  }
+  return { items: rows.map((row) => reviewNode(row, context)), page_info: pageInfo(args, count) }
 }
 
 /** ISO time to Magento's `2026-11-21 00:09:13`, in UTC. */

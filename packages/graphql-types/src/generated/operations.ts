@@ -323,6 +323,14 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateProductReviewInput = {
+  nickname: string;
+  ratings: Array<ProductReviewRatingInput | null | undefined>;
+  sku: string;
+  summary: string;
+  text: string;
+};
+
 export type CurrencyEnum =
   | 'AED'
   | 'AFN'
@@ -656,6 +664,11 @@ export type ProductAttributeSortInput = {
   position?: SortEnum | null | undefined;
   price?: SortEnum | null | undefined;
   relevance?: SortEnum | null | undefined;
+};
+
+export type ProductReviewRatingInput = {
+  id: string;
+  value_id: string;
 };
 
 export type ProductStockStatus =
@@ -1083,6 +1096,8 @@ export type ProductListItemFragment =
   | ProductListItem_SimpleProduct_Fragment
   | ProductListItem_VirtualProduct_Fragment
 ;
+
+export type ReviewFragment = { __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> };
 
 export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, social_facebook: string | null, social_twitter: string | null };
 
@@ -1954,6 +1969,37 @@ export type GuestOrderByTokenQuery = { guestOrderByToken: (
     & OrderFragment
   ) };
 
+export type CreateProductReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+
+export type CreateProductReviewMutation = { createProductReview: { __typename: 'CreateProductReviewOutput', review: (
+      { __typename: 'ProductReview' }
+      & ReviewFragment
+    ) } };
+
+export type CustomerProductReviewQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}>;
+
+
+export type CustomerProductReviewQuery = { customer: { __typename: 'Customer', reviews: { __typename: 'ProductReviews', items: Array<(
+        { __typename: 'ProductReview', product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+         }
+        & ReviewFragment
+      ) | null>, page_info: (
+        { __typename: 'SearchResultPageInfo' }
+        & PageInfoFragment
+      ) } } | null };
+
 export type ProductReviewQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   pageSize?: number | null | undefined;
@@ -1987,6 +2033,11 @@ export type ProductReviewQuery = { products: { __typename: 'Products', items: Ar
             & PageInfoFragment
           ) } }
      | null> | null } | null };
+
+export type ProductReviewRatingsMetadataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductReviewRatingsMetadataQuery = { productReviewRatingsMetadata: { __typename: 'ProductReviewRatingsMetadata', items: Array<{ __typename: 'ProductReviewRatingMetadata', id: string, name: string, values: Array<{ __typename: 'ProductReviewRatingValueMetadata', value_id: string, value: string } | null> } | null> } };
 
 export type AvailableStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2033,6 +2084,7 @@ const PageInfoFragment = "fragment PageInfo on SearchResultPageInfo{current_page
 const PriceRangeFragment = "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}"
 const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description canonical_url categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height thumbnail{url label}media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
 const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
+const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
 const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold social_facebook social_twitter}"
 export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
@@ -2082,7 +2134,10 @@ export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomer
 export const CustomerOrdersDocument = /*#__PURE__*/ document<CustomerOrdersQuery, CustomerOrdersQueryVariables>("query customerOrders($currentPage:Int = 1,$filter:CustomerOrdersFilterInput ={},$pageSize:Int = 10){customer{orders(currentPage:$currentPage,filter:$filter,pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}", OrderFragment, MoneyFragment, OrderAddressFragment, PageInfoFragment)
 export const GuestOrderDocument = /*#__PURE__*/ document<GuestOrderQuery, GuestOrderQueryVariables>("query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const GuestOrderByTokenDocument = /*#__PURE__*/ document<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>("query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const CreateProductReviewDocument = /*#__PURE__*/ document<CreateProductReviewMutation, CreateProductReviewMutationVariables>("mutation createProductReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{...Review}}}", ReviewFragment)
+export const CustomerProductReviewDocument = /*#__PURE__*/ document<CustomerProductReviewQuery, CustomerProductReviewQueryVariables>("query customerProductReview($pageSize:Int = 10,$currentPage:Int = 1){customer{reviews(pageSize:$pageSize,currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}", ReviewFragment, PageInfoFragment)
 export const ProductReviewDocument = /*#__PURE__*/ document<ProductReviewQuery, ProductReviewQueryVariables>("query productReview($filter:ProductAttributeFilterInput!,$pageSize:Int = 10,$currentPage:Int = 1){products(filter:$filter,pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize,currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}", PageInfoFragment)
+export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ document<ProductReviewRatingsMetadataQuery, ProductReviewRatingsMetadataQueryVariables>("query productReviewRatingsMetadata{productReviewRatingsMetadata{items{id name values{value_id value}}}}")
 export const AvailableStoresDocument = /*#__PURE__*/ document<AvailableStoresQuery, AvailableStoresQueryVariables>("query availableStores{availableStores{store_code store_name locale default_display_currency_code is_default_store}}")
 export const CountriesDocument = /*#__PURE__*/ document<CountriesQuery, CountriesQueryVariables>("query countries{countries{id full_name_locale full_name_english}}")
 export const CountryDocument = /*#__PURE__*/ document<CountryQuery, CountryQueryVariables>("query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}")

@@ -1258,6 +1258,19 @@ export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type CreateProductReviewInput = {
+  nickname: Scalars['String']['input'];
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  sku: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  __typename?: 'CreateProductReviewOutput';
+  review: ProductReview;
+};
+
 export type Currency = {
   __typename?: 'Currency';
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
@@ -1479,6 +1492,7 @@ export type Customer = {
   middlename?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
   prefix?: Maybe<Scalars['String']['output']>;
+  reviews: ProductReviews;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
 };
@@ -1489,6 +1503,12 @@ export type CustomerOrdersArgs = {
   filter?: InputMaybe<CustomerOrdersFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+export type CustomerReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerAddress = {
@@ -2266,6 +2286,7 @@ export type Mutation = {
   /** @deprecated Field no longer supported */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  createProductReview: CreateProductReviewOutput;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
@@ -2326,6 +2347,11 @@ export type MutationCreateEmptyCartArgs = {
 
 export type MutationCreateGuestCartArgs = {
   input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
 };
 
 
@@ -2775,6 +2801,29 @@ export type ProductReviewRating = {
   value: Scalars['String']['output'];
 };
 
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  __typename?: 'ProductReviewRatingMetadata';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  __typename?: 'ProductReviewRatingValueMetadata';
+  value: Scalars['String']['output'];
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  __typename?: 'ProductReviewRatingsMetadata';
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
 export type ProductReviews = {
   __typename?: 'ProductReviews';
   items: Array<Maybe<ProductReview>>;
@@ -2830,6 +2879,7 @@ export type Query = {
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   storeConfig?: Maybe<StoreConfig>;

@@ -13,8 +13,6 @@ export interface Asked {
 
 const laterExchanges = [
   'cancelOrder.error',
-  'createProductReview',
-  'productReviewRatingsMetadata',
   'requestPasswordResetEmail',
   'setPaymentMethodAndPlaceOrder.deprecated',
   'subscribeEmailToNewsletter.error',
@@ -215,4 +213,16 @@ export const ASKED: Record<string, (replay: Replay) => Promise<Asked>> = {
     return { token, variables: { id: defaultId, i: { city: 'Ottawa' } } }
   },
   updateCustomerV2: async (replay) => ({ token: (await replay.customer()).token }),
+  createProductReview: async (replay) => ({
+    token: (await replay.customer()).token,
+    variables: {
+      i: {
+        sku: await replay.simpleSku(),
+        nickname: 'N',
+        summary: 'S',
+        text: 'T',
+        ratings: [{ id: 'MQ==', value_id: 'NQ==' }],
+      },
+    },
+  }),
 }

@@ -1,0 +1,93 @@
+// Writing reviews through HTTP.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  CreateProductReviewDocument,
+  CustomerProductReviewDocument,
+  ProductReviewDocument,
+  ProductReviewRatingsMetadataDocument,
+} from '@loftwood/graphql-types'
+import { customerShopper } from '../../testing/customer-shopper.ts'
+import { startCommerce } from '../../testing/index.ts'
+import type { TestCommerce } from '../../testing/index.ts'
+
+const sku = 'LAU-BNK-HI'
+
+let commerce: TestCommerce
+let token: string
+beforeAll(async () => {
+  commerce = await startCommerce()
+  token = (await newCustomer()).token
+})
+afterAll(() => commerce.stop())
+const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+
+interface Metadata {
+  productReviewRatingsMetadata: {
+    items: { id: string; name: string; values: { value: string; value_id: string }[] }[]
+  }
+}
+async function ratings(stars: number) {
+  const { data } = await ask(ProductReviewRatingsMetadataDocument)
+  return (data as Metadata).productReviewRatingsMetadata.items.map(({ id, values }) => ({
+    id,
+    value_id: values[stars - 1]?.value_id ?? '',
+  }))
+}
+async function write(overrides: object = {}, as: string | undefined = token) {
+  const input = {
+    sku,
+    nickname: 'Maude',
+    summary: 'Good',
+    text: 'It stands.',
+    ratings: await ratings(4),
+    ...overrides,
+  }
+  return ask(CreateProductReviewDocument, { input }, as)
+}
+async function reviewsOf() {
+  const { data } = await ask(ProductReviewDocument, { filter: { sku: { eq: sku } } })
+  return (data as { products: { items: { review_count: number; reviews: { items: { text: string }[] } }[] } })
+    .products.items[0]
+}
+
+test('a review is published, counted and in the account', async () => {
+  const before = await reviewsOf()
+  const { data } = await write()
+  expect(data).toMatchObject({
+    createProductReview: {
+      review: {
+        nickname: 'Maude',
+        average_rating: 80,
+        ratings_breakdown: [{ value: '4' }, { value: '4' }, { value: '4' }],
+      },
+    },
+  })
+  const after = await reviewsOf()
+  expect(after?.review_count).toBe((before?.review_count ?? 0) + 1)
+  expect(after?.reviews.items[0]?.text).toBe('It stands.')
+  const own = await ask(CustomerProductReviewDocument, {}, token)
+  expect(own.data).toMatchObject({
+    customer: { reviews: { items: [{ text: 'It stands.', product: { sku } }] } },
+  })
+})
+
+test('guests read only', async () => {
+  const input = { sku, nickname: 'G', summary: 'S', text: 'T', ratings: await ratings(1) }
+  expect(await ask(CreateProductReviewDocument, { input })).toMatchObject({
+    status: 403,
+    message: "Guest customers aren't allowed to add product reviews.",
+  })
+})
+
+test.each([
+  [{ sku: 'NOPE' }, 'Could not find a product with SKU "NOPE"'],
+  [{ nickname: ' ' }, '"nickname" is required. Enter and try again.'],
+  [{ summary: 'x'.repeat(300) }, '"summary" length must be equal or less than 255 characters.'],
+  [{ ratings: [] }, 'Please choose a rating.'],
+  [{ ratings: [{ id: 'OQ==', value_id: 'MQ==' }] }, 'The rating or its value does not exist.'],
+  [{ ratings: [{ id: 'MQ==', value_id: 'OTk=' }] }, 'The rating or its value does not exist.'],
+])('refused: %j', async (overrides, message) => {
+  const before = await reviewsOf()
+  expect((await write(overrides)).message).toBe(message)
+  expect((await reviewsOf())?.review_count).toBe(before?.review_count)
+})
