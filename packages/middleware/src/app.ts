@@ -4,11 +4,11 @@ import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
-import { createFastPath, type FastPath } from './http/fast-path.ts'
 import { reportRequests, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
 import { createRateLimits } from './http/rate-limits.ts'
-import { admitCall, runCall } from './http/route.ts'
+import { admitCall, runAdmitted } from './http/route.ts'
+import { createPublicReads } from './http/public-reads.ts'
 import { referenceRouter } from './http/reference.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
@@ -25,17 +25,17 @@ export interface AppDeps {
   isStopping?: () => boolean
 }
 
-/** Makes what answers requests: the cache where that suffices, else the application. It listens to nothing. */
+/** Makes what answers requests: public reads by a short way, all else by Express. It listens to nothing. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
-  const fastPath = createFastPath(deps)
-  const app = createApp(config, { ...deps, fastPath })
+  const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies })
+  const app = createApp(config, deps)
   return (request, response) => {
-    if (!fastPath.answer(request, response)) app(request, response)
+    if (!answerPublicRead(request, response)) app(request, response)
   }
 }
 
-function createApp(config: Config, deps: AppDeps & { fastPath: FastPath }): Express {
-  const { integrations, fastPath, metrics, isStopping = () => false } = deps
+function createApp(config: Config, deps: AppDeps): Express {
+  const { integrations, metrics, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -55,8 +55,8 @@ function createApp(config: Config, deps: AppDeps & { fastPath: FastPath }): Expr
 
   app.use(referenceRouter(integrations))
 
-  const route = { config, integrations, rateLimits: createRateLimits(config.rateLimits), fastPath }
-  app.all('/:integration/:method', admitCall(route), parseBody(), runCall(route))
+  const route = { config, integrations, rateLimits: createRateLimits(config.rateLimits) }
+  app.all('/:integration/:method', admitCall(route), parseBody(), runAdmitted(route))
   app.use(notFound())
   app.use(errorResponse())
   return app

@@ -62,7 +62,7 @@ describe('what other caches are told', () => {
   ])('$what', async ({ query, headers, cacheControl, vary }) => {
     const response = await api.get(`/magento/products${query}`).set(headers)
     expect(response.headers).toMatchObject({ 'cache-control': cacheControl, vary })
-    expect(response.headers['etag']).toMatch(/^"[\w-]{27}"$/)
+    expect(response.headers['etag']).toMatch(/^"\w+-\w+"$/)
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 

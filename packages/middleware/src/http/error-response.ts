@@ -1,18 +1,32 @@
 // The only place where an error becomes an HTTP answer.
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { AppError } from '../errors.ts'
+import { JSON_TYPE, markPersonal } from './caching.ts'
 import { note } from './log.ts'
 import { requestId } from './request-id.ts'
 
-/** Answers `{ error: { code, message, requestId, data? } }`. Unknown errors are said to be internal, and logged. */
+/** Express's way to `sendError`. */
 export function errorResponse(): ErrorRequestHandler {
   // oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
   return (thrown, request, response, next) => {
     if (response.headersSent) return next(thrown)
-    const error = asAppError(thrown)
-    note(response, { error })
-    sendError(response, error, requestId(request, response))
+    sendError(request, response, thrown)
   }
+}
+
+/** Answers `{ error: { code, message, requestId, data? } }`. Unknown errors are said to be internal, and logged. */
+export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+  const error = asAppError(thrown)
+  note(response, { error })
+  if (error.retryAfterSeconds !== undefined) {
+    response.setHeader('retry-after', String(error.retryAfterSeconds))
+  }
+  markPersonal(response)
+  response.setHeader('content-type', JSON_TYPE)
+  response.statusCode = error.status
+  const { code, message, data } = error
+  response.end(JSON.stringify({ error: { code, message, requestId: requestId(request, response), data } }))
 }
 
 /** Answers for paths nothing lives at. */
@@ -23,15 +37,6 @@ export function notFound(): RequestHandler {
       'There is nothing at this address; methods are at /{integration}/{method}',
     )
   }
-}
-
-function sendError(response: Response, error: AppError, id: string): void {
-  if (error.retryAfterSeconds !== undefined)
-    response.setHeader('retry-after', String(error.retryAfterSeconds))
-  response.setHeader('cache-control', 'private, no-store')
-  response.status(error.status).json({
-    error: { code: error.code, message: error.message, requestId: id, data: error.data },
-  })
 }
 
 /** Errors of Express and its body parser carry a `type` or a status of their own. */

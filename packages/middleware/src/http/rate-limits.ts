@@ -30,6 +30,8 @@ function limiter(limit: number): RequestHandler {
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // Its checks complain on the console about proxies nobody trusts; not trusting them is the point.
+    validate: false,
     handler: (request, _response, next) => {
       const { rateLimit: info } = request as Request & { rateLimit?: { resetTime?: Date } }
       const waitMs = (info?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now()

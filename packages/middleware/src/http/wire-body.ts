@@ -1,4 +1,5 @@
 // Reads the arguments off the wire: the JSON array of a POST's body or of a GET's `?body=`.
+import type { ParsedUrlQuery } from 'node:querystring'
 import express, { type Request, type RequestHandler } from 'express'
 import { AppError } from '../errors.ts'
 
@@ -12,12 +13,20 @@ export function parseBody(): RequestHandler {
   return (request, response, next) => (request.method === 'POST' ? parse(request, response, next) : next())
 }
 
-/** The arguments of the call. An object instead of an array is the only argument. @throws INVALID_JSON, NOT_AN_ARRAY */
-export function wireArguments(request: Request, query: Record<string, unknown>): unknown[] {
-  const value = request.method === 'GET' ? fromQuery(request, query['body']) : (request.body as unknown)
+/** The arguments of a POST. An object instead of an array is the only argument. @throws NOT_AN_ARRAY */
+export function argumentsOfBody(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   if (typeof value === 'object' && value !== null) return [value]
   throw new AppError('NOT_AN_ARRAY', 'The arguments must be a JSON array')
+}
+
+/** The arguments of a GET; without `?body=` there are none. @throws URL_TOO_LONG, INVALID_JSON, NOT_AN_ARRAY */
+export function argumentsOfQuery(address: string, { body = '[]' }: ParsedUrlQuery): unknown[] {
+  if (address.length > MAX_URL_LENGTH) {
+    throw new AppError('URL_TOO_LONG', 'The address is too long; send the call by POST')
+  }
+  if (typeof body !== 'string') throw new AppError('NOT_AN_ARRAY', 'There must be one ?body=')
+  return argumentsOfBody(parseJson(body))
 }
 
 /** A body must say that it is JSON: pages of other sites cannot say so without being asked first. */
@@ -27,13 +36,9 @@ export function requireJson(request: Request): void {
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
 }
 
-function fromQuery(request: Request, body: unknown = '[]'): unknown {
-  if (request.originalUrl.length > MAX_URL_LENGTH) {
-    throw new AppError('URL_TOO_LONG', 'The address is too long; send the call by POST')
-  }
-  if (typeof body !== 'string') throw new AppError('NOT_AN_ARRAY', 'There must be one ?body=')
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(body, withoutPrototypes)
+    return JSON.parse(text, withoutPrototypes)
   } catch {
     throw new AppError('INVALID_JSON', '?body= is not JSON')
   }

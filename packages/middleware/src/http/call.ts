@@ -1,0 +1,79 @@
+// Runs one call and sends its answer. On Node's own objects: public reads come here without Express.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ParsedUrlQuery } from 'node:querystring'
+import { FailedCall, type CallResult, type Commerce } from '../integrations/commerce/commerce.ts'
+import type { CookieSettings } from '../integrations/commerce/cookies.ts'
+import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
+import { note } from './log.ts'
+
+export interface Call {
+  integration: Commerce
+  method: string
+  args: unknown[]
+  query: ParsedUrlQuery
+}
+
+/** Runs the call, sends its bytes as they are, and says what it was. @throws AppError */
+export async function runCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { integration, method, args, query, cookies }: Call & { cookies: CookieSettings },
+): Promise<CallResult> {
+  try {
+    const result = await integration.call({ method, args, session: sessionOf(request, query) })
+    setCookies(response, result.session.setCookies(cookies))
+    sendResult(request, response, result)
+    return result
+  } catch (error) {
+    if (!(error instanceof FailedCall)) throw error
+    setCookies(response, error.session.setCookies(cookies))
+    throw error.error
+  }
+}
+
+function sessionOf({ headers }: IncomingMessage, query: ParsedUrlQuery) {
+  return {
+    cookieHeader: headers.cookie,
+    query: pair(query['store'], query['currency']),
+    headers: pair(headers['x-store'], headers['x-currency']),
+  }
+}
+
+/** Values said once; empty and repeated ones say nothing. */
+function pair(store: unknown, currency: unknown): { store?: string; currency?: string } {
+  return {
+    ...(typeof store === 'string' && store !== '' && { store }),
+    ...(typeof currency === 'string' && currency !== '' && { currency }),
+  }
+}
+
+function sendResult(request: IncomingMessage, response: ServerResponse, result: CallResult): void {
+  const { body, cached, session } = result
+  if (cached) {
+    note(response, { cache: cached.state })
+    markPublic(request, response, { etag: cached.etag, source: session.storeSource, cache: cached.state })
+    sendBytes(request, response, { body, etag: cached.etag })
+  } else {
+    markPersonal(response)
+    response.setHeader('content-type', JSON_TYPE)
+    sendBytes(request, response, { body })
+  }
+}
+
+/** Sends the bytes, or 304 to who has them. */
+export function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, etag }: { body: Buffer; etag?: string },
+): void {
+  if (etag !== undefined && isNotModified(request, etag)) {
+    response.statusCode = 304
+    return void response.end()
+  }
+  response.setHeader('content-length', body.length)
+  response.end(body)
+}
+
+function setCookies(response: ServerResponse, cookies: string[]): void {
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+}

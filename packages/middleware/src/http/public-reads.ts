@@ -1,0 +1,107 @@
+// Answers public reads by GET before Express is asked: the same answers at half the cost, at a tenth from the cache.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'node:querystring'
+import { LRUCache } from 'lru-cache'
+import type { CallResult, Commerce } from '../integrations/commerce/commerce.ts'
+import type { CookieSettings } from '../integrations/commerce/cookies.ts'
+import type { CachedAnswer } from '../integrations/commerce/response-cache.ts'
+import type { StoreSource } from '../integrations/commerce/session.ts'
+import { runCall, sendBytes } from './call.ts'
+import { markPublic } from './caching.ts'
+import { sendError } from './error-response.ts'
+import { note, reportWhenSent, type Report } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { argumentsOfQuery } from './wire-body.ts'
+
+/** Memory for addresses; beyond it the longest unused are forgotten. */
+const MAX_BYTES = 4 * 1024 * 1024
+const ADDRESS = /^\/([\w-]+)\/(\w+)(?:\?(.*))?$/s
+
+export interface PublicReadsDeps extends Report {
+  integrations: ReadonlyMap<string, Commerce>
+  cookies: CookieSettings
+}
+
+/** What an address that was answered before stands for. */
+interface KnownAddress {
+  method: string
+  source: StoreSource
+  peek: () => CachedAnswer | undefined
+}
+
+/** Answers a request and says true, or leaves it alone. */
+export type PublicReads = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export function createPublicReads(deps: PublicReadsDeps): PublicReads {
+  const addresses = new LRUCache<string, KnownAddress>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (_known, address) => 2 * address.length + 300,
+  })
+
+  /** Only addresses that alone decide the answer: their store is in them, or they mean the default store. */
+  function learn(address: string, method: string, { cached, session }: CallResult): void {
+    const source = session.storeSource
+    if (cached && (source === 'url' || source === 'default')) {
+      addresses.set(address, { method, source, peek: cached.peek })
+    }
+  }
+
+  async function run(request: IncomingMessage, response: ServerResponse, read: Read): Promise<void> {
+    const { integration, method, name, search } = read
+    begin(deps, request, response)
+    note(response, { method: name })
+    try {
+      const query = parse(search)
+      const args = argumentsOfQuery(request.url ?? '', query)
+      const { cookies } = deps
+      const result = await runCall(request, response, { integration, method, args, query, cookies })
+      learn(request.url ?? '', name, result)
+    } catch (error) {
+      sendError(request, response, error)
+    }
+  }
+
+  return (request, response) => {
+    // With an Origin the answer needs CORS headers, which are Express's business.
+    if (request.method !== 'GET' || request.headers.origin !== undefined) return false
+    const known = addresses.get(request.url ?? '')
+    const cached = known && isPlain(request, known) ? known.peek() : undefined
+    if (known && cached) {
+      begin(deps, request, response)
+      note(response, { method: known.method, cache: 'hit' })
+      markPublic(request, response, { etag: cached.etag, source: known.source, cache: 'hit' })
+      sendBytes(request, response, cached)
+      return true
+    }
+    const read = publicRead(deps.integrations, request.url ?? '')
+    if (read) void run(request, response, read)
+    return read !== undefined
+  }
+}
+
+interface Read {
+  integration: Commerce
+  method: string
+  /** `magento/products` */
+  name: string
+  search: string
+}
+
+function publicRead(integrations: ReadonlyMap<string, Commerce>, address: string): Read | undefined {
+  const [, integrationName = '', method = '', search = ''] = ADDRESS.exec(address) ?? []
+  const integration = integrations.get(integrationName)
+  if (integration?.methods[method]?.access !== 'public') return undefined
+  return { integration, method, name: `${integrationName}/${method}`, search }
+}
+
+/** Whether nothing but the address decides the answer. */
+function isPlain({ headers }: IncomingMessage, { source }: KnownAddress): boolean {
+  if (source === 'url') return true
+  if (headers['x-store'] !== undefined || headers['x-currency'] !== undefined) return false
+  return headers.cookie === undefined || !/vsf-(store|currency)=/.test(headers.cookie)
+}
+
+function begin(report: Report, request: IncomingMessage, response: ServerResponse): void {
+  reportWhenSent(report, request, response)
+  for (const [name, value] of securityHeaders) response.setHeader(name, value)
+}
