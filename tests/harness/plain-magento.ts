@@ -1,0 +1,115 @@
+/**
+ * A back end that knows what a plain Magento knows and nothing of this shop's own: the embedded back end behind a
+ * schema made of the facts of a real Magento. What that Magento would refuse, this refuses in the same words.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { buildSchema, graphql, parse, validate, type GraphQLSchema } from 'graphql'
+
+interface Fact {
+  kind: 'type' | 'interface' | 'input' | 'enum' | 'union'
+  implements?: string[]
+  /** `Type` or `(argument: Type): Type` by field name. */
+  fields?: Record<string, string>
+  values?: string[]
+  types?: string[]
+}
+type Facts = Record<string, Fact>
+
+const SCALARS = new Set(['String', 'Int', 'Float', 'Boolean', 'ID'])
+const FACTS = resolve(import.meta.dirname, '../../packages/graphql-types/facts')
+
+/** The schema of a Magento release, as far as the contract names its types. */
+export function plainSchema(release: '2.4.8-p1' | '2.4.7-p3'): GraphQLSchema {
+  const facts = JSON.parse(readFileSync(`${FACTS}/magento-${release}.json`, 'utf8')) as Facts
+  return buildSchema(
+    Object.entries(facts)
+      .map(([name, fact]) => definition(name, fact, facts))
+      .join('\n'),
+  )
+}
+
+function definition(name: string, fact: Fact, facts: Facts): string {
+  if (fact.kind === 'enum') return `enum ${name} { ${(fact.values ?? []).join(' ')} }`
+  if (fact.kind === 'union')
+    return `union ${name} = ${(fact.types ?? []).filter((type) => type in facts).join(' | ')}`
+  const isKnown = (text: string) =>
+    [...text.matchAll(/[:[(,\s]([A-Za-z]\w*)(?=[\]!\s),]|$)/g)].every(
+      ([, type]) => type && (SCALARS.has(type) || type in facts),
+    )
+  const fields = Object.entries(fact.fields ?? {})
+    .map(([field, type]) => `${field}${type.startsWith('(') ? type : `: ${type}`}`)
+    .filter((line) => isKnown(line.replaceAll(/\w+: /g, ' ')))
+  const parents = (fact.implements ?? []).filter((parent) => parent in facts)
+  return `${fact.kind} ${name}${parents.length > 0 ? ` implements ${parents.join(' & ')}` : ''} { ${fields.join('\n')} }`
+}
+
+export interface PlainMagento {
+  graphqlUrl: string
+  /** Messages of everything it refused. */
+  refusals: string[]
+  stop: () => Promise<void>
+}
+
+interface Operation {
+  query: string
+  variables?: Record<string, unknown>
+  operationName?: string
+}
+
+/** @param commerceUrl origin of the embedded back end that does the work */
+export async function startPlainMagento(commerceUrl: string): Promise<PlainMagento> {
+  const schema = plainSchema('2.4.8-p1')
+  const refusals: string[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const operation = await readOperation(request)
+    const isIntrospection = /\b__schema\b/.test(operation.query)
+    const errors = validate(schema, parse(operation.query)).map(({ message }) => ({ message }))
+    refusals.push(...errors.map(({ message }) => message))
+    response.setHeader('content-type', 'application/json')
+    if (errors.length > 0) response.end(JSON.stringify({ errors }))
+    else if (isIntrospection) response.end(JSON.stringify(await graphql({ schema, source: operation.query })))
+    else await forward(operation, request, response)
+  }
+
+  async function forward(
+    operation: Operation,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    for (const name of ['store', 'content-currency', 'authorization']) {
+      const value = request.headers[name]
+      if (typeof value === 'string') headers.set(name, value)
+    }
+    const body = JSON.stringify(operation)
+    const result = await fetch(`${commerceUrl}/graphql`, { method: 'POST', headers, body })
+    response.writeHead(result.status).end(await result.text())
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    graphqlUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    refusals,
+    stop: () => new Promise((done) => server.close(() => done())),
+  }
+}
+
+async function readOperation(request: IncomingMessage): Promise<Operation> {
+  if (request.method === 'GET') {
+    const parameters = new URL(request.url ?? '', 'http://localhost').searchParams
+    return {
+      query: parameters.get('query') ?? '',
+      variables: JSON.parse(parameters.get('variables') ?? '{}') as Record<string, unknown>,
+    }
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Operation
+}

@@ -1,0 +1,65 @@
+/** The same build in front of a Magento that has none of this shop's own fields: a guest finds a bed and orders it. */
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { collectProblems } from '../fixtures/problems.ts'
+import { expect, test as base } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+import { startPlainMagento, type PlainMagento } from '../harness/plain-magento.ts'
+import { serverUrl } from '../harness/server-env.ts'
+
+interface PlainShop {
+  url: string
+  magento: PlainMagento
+}
+
+const test = base.extend<object, { plainShop: PlainShop }>({
+  plainShop: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-plain-'))
+      const magento = await startPlainMagento(serverUrl('commerce'))
+      const ports = { middleware: await freePort(), storefront: await freePort() }
+      const env = {
+        LOG_LEVEL: 'warn',
+        COMMERCE_GRAPHQL_URL: magento.graphqlUrl,
+        MEDIA_URL: `${serverUrl('commerce')}/media`,
+      }
+      const stack: Stack = await startStack({ ports, dataDir, env })
+      await use({ url: `http://localhost:${ports.storefront}`, magento })
+      await stack.stop()
+      await magento.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test('a guest orders from a plain Magento', async ({ browser, plainShop }) => {
+  const context = await browser.newContext({ baseURL: plainShop.url })
+  const problems = collectProblems(context, plainShop.url)
+  const page = await context.newPage()
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await shopper.open('/bunk-beds')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await shopper.chooseFirstOptions()
+  await shopper.addToCart()
+  await shopper.open('/checkout-guest')
+  await shopper.fillCheckout('plain@example.com', {
+    firstname: 'Priya',
+    lastname: 'Nair',
+    street: '9 Bank Street',
+    city: 'Ottawa',
+    province: 'Ontario',
+    postcode: 'K1P 5N2',
+    telephone: '613 555-0148',
+  })
+  const { number } = await shopper.placeOrder()
+  expect(number).toMatch(/^\d{9}$/)
+  expect(plainShop.magento.refusals).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
