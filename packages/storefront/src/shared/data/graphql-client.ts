@@ -5,6 +5,7 @@ import type { PageContext } from 'vike/types'
 import { LOCALES, splitLocale, type Locale } from '../locales.ts'
 import { makeCacheExchange } from './graphcache.ts'
 import { typenameExchange } from './typename-exchange.ts'
+import { wholeResultsExchange } from './whole-results-exchange.ts'
 
 interface Transport {
   url: string
@@ -24,7 +25,8 @@ let browserClient: Client | undefined
 function clientOfBrowser(pageContext: PageContext, locale: Locale): Client {
   if (browserClient) return browserClient
   const ssr = ssrExchange({ isClient: true, initialState: pageContext.urqlState ?? {} })
-  browserClient = makeClient(BROWSER_TRANSPORT, locale, [typenameExchange, makeCacheExchange(), ssr])
+  const exchanges = [typenameExchange, makeCacheExchange(), wholeResultsExchange, ssr]
+  browserClient = makeClient(BROWSER_TRANSPORT, locale, exchanges)
   return browserClient
 }
 
@@ -33,7 +35,7 @@ function clientOfRequest(pageContext: PageContext, locale: Locale): { urql: Clie
   if (!api) throw new Error('the server must give `api` to renderPage()')
   if (!api.client) {
     const ssr = ssrExchange({ isClient: false })
-    api.client = { urql: makeClient(api, locale, [ssr]), ssr }
+    api.client = { urql: makeClient(api, locale, [wholeResultsExchange, ssr]), ssr }
   }
   return api.client
 }
