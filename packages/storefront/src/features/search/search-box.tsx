@@ -73,7 +73,11 @@ export function SearchBox({ className = '' }: { className?: string }) {
     else if (text.trim()) leave(href(paths.searchFor(text.trim())))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') box.close()
+    if (event.key === 'Escape') {
+      // The first Escape closes the list; the browser would take the words away with it.
+      if (isOpen && entries.length > 0) event.preventDefault()
+      box.close()
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     const count = entries.length + 1

@@ -1,0 +1,125 @@
+/** Finding one's way: menu, filters, search, language. None of it asks the server for another page. */
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+/** Counts the HTML pages that the browser asks for. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  return documents
+}
+
+test('the menu leads to a sub-category, by keys on a desktop', async ({ page, isMobile }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/')
+  const documents = documentsOf(page)
+  if (isMobile) {
+    await shopper.button('shell.openMenu').click()
+    await page.getByRole('dialog').getByText('Loft beds', { exact: true }).click()
+    await page.getByRole('dialog').getByText('Low lofts', { exact: true }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Low lofts/ })
+      .click()
+  } else {
+    const menu = page.getByRole('navigation', { name: shopper.say('nav.main') })
+    await menu.getByRole('link', { name: 'Bunk beds' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Low lofts' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: 'Loft beds', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Low lofts' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Low lofts' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(documents).toEqual([])
+})
+
+test('filters add up, show as chips, go back and clear', async ({ page, isMobile }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/bunk-beds')
+  const documents = documentsOf(page)
+  const pick = async (name: RegExp) => {
+    if (isMobile && !(await page.getByRole('dialog').isVisible())) {
+      await page.getByRole('link', { name: shopper.say('listing.filters') }).click()
+    }
+    await page.getByRole('link', { name }).filter({ visible: true }).first().click()
+  }
+  await pick(/^Twin \d/)
+  await expect(page).toHaveURL(/att_bed_size=821$/)
+  await pick(/^White/)
+  await expect(page).toHaveURL(/att_bed_size=821&color=802$/)
+  if (isMobile) await page.keyboard.press('Escape')
+  const chips = page.getByRole('list', { name: shopper.say('listing.applied') })
+  await expect(chips.getByRole('link')).toHaveText(['Twin', 'White', shopper.say('listing.clearAll')])
+  await page.goBack()
+  await expect(page).toHaveURL(/att_bed_size=821$/)
+  await expect(chips.getByRole('link')).toHaveText(['Twin', shopper.say('listing.clearAll')])
+  await page.goForward()
+  await expect(chips.getByRole('link')).toHaveCount(3)
+  await page.getByRole('link', { name: shopper.say('listing.clearAll') }).click()
+  await expect(page).toHaveURL(/\/bunk-beds$/)
+  await expect(chips).toBeHidden()
+  expect(documents).toEqual([])
+})
+
+test('search suggests while one types and lists the results', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr')
+  await shopper.open('/')
+  const input = page.getByRole('combobox').filter({ visible: true })
+  await input.fill('escalier')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fr\/search\?term=escalier$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('the language switch keeps page and filters, and the cookies follow', async ({ page, context }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/bunk-beds?color=801')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr\/bunk-beds\?color=801$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lits superposés' })).toBeVisible()
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'vsf-store')?.value)
+    .toBe('fr')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, order and search are links and forms', async ({ page, isMobile }) => {
+    await page.goto('/bunk-beds')
+    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+    await page
+      .getByRole('link', { name: /^Twin \d/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/att_bed_size=821$/)
+    await page.locator('select[name=sort]').selectOption('price_ASC')
+    await page
+      .locator('form', { has: page.locator('select[name=sort]') })
+      .getByRole('button')
+      .click()
+    await expect(page).toHaveURL(/att_bed_size=821&sort=price_ASC/)
+    await page.goto('/')
+    await page.getByRole('combobox').filter({ visible: true }).fill('desk')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?term=desk$/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+})
