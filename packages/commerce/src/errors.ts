@@ -209,6 +209,8 @@ export const FAILURES = {
   },
   RATINGS_MISSING: { category: input, message: () => 'Please choose a rating.' },
   RATING_UNKNOWN: { category: input, message: () => 'The rating or its value does not exist.' },
+
+  WISHLIST_NOT_FOUND: { category: input, message: () => 'The wishlist was not found.' },
 } as const satisfies Record<string, Failure>
 
 export type FailureCode = keyof typeof FAILURES

@@ -10,6 +10,7 @@ import { customerResolvers } from './features/customer/customer.resolvers.ts'
 import { orderResolvers } from './features/order/order.resolvers.ts'
 import { reviewResolvers } from './features/review/review.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
+import { wishlistResolvers } from './features/wishlist/wishlist.resolvers.ts'
 
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({
@@ -23,6 +24,7 @@ export function buildShopSchema(): GraphQLSchema {
       orderResolvers,
       customerResolvers,
       reviewResolvers,
+      wishlistResolvers,
     ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

@@ -155,6 +155,19 @@ alter table review add column customer_id integer references customer (id);
 create index review_by_customer on review (customer_id) where customer_id is not null;
 `
 
+const wishlists = `
+create table wishlist (
+  id integer primary key autoincrement, customer_id integer not null unique references customer (id) on delete cascade,
+  sharing_code text not null unique, updated_at text not null
+);
+create table wishlist_item (
+  id integer primary key autoincrement, wishlist_id integer not null references wishlist (id) on delete cascade,
+  product_id integer not null, variant_id integer, quantity real not null check (quantity > 0),
+  description text, added_at text not null
+);
+create index wishlist_item_by_wishlist on wishlist_item (wishlist_id);
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
@@ -162,4 +175,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004-mail', sql: mail },
   { name: '005-customers', sql: customers },
   { name: '006-review-authors', sql: reviewAuthors },
+  { name: '007-wishlists', sql: wishlists },
 ]

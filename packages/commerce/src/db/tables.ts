@@ -221,7 +221,28 @@ interface CustomerTokenTable {
   expires_at: string
 }
 
+interface WishlistTable {
+  id: Generated<number>
+  customer_id: number
+  sharing_code: string
+  updated_at: string
+}
+
+interface WishlistItemTable {
+  id: Generated<number>
+  wishlist_id: number
+  /** The product as shown: the configurable one of a variant. */
+  product_id: number
+  /** The variant, when its options were chosen. */
+  variant_id: number | null
+  quantity: number
+  description: string | null
+  added_at: string
+}
+
 export interface Tables {
+  wishlist: WishlistTable
+  wishlist_item: WishlistItemTable
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_token: CustomerTokenTable

@@ -736,6 +736,18 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type WishlistItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  sku: string;
+};
+
 export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, delivery_days_min: number | null, delivery_days_max: number | null, amount: (
     { __typename: 'Money' }
     & MoneyFragment
@@ -1100,6 +1112,97 @@ export type ProductListItemFragment =
 export type ReviewFragment = { __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> };
 
 export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, social_facebook: string | null, social_twitter: string | null };
+
+export type WishlistFragment = { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null, updated_at: string | null, items_v2: { __typename: 'WishlistItems', items: Array<
+      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, added_at: string, configurable_options: Array<{ __typename: 'SelectedConfigurableOption', option_label: string, value_label: string, configurable_product_option_uid: string, configurable_product_option_value_uid: string } | null> | null, configured_variant:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+         | null, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
+      | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, added_at: string, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
+      | { __typename: 'VirtualWishlistItem', id: string, quantity: number, description: string | null, added_at: string, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
+     | null>, page_info: (
+      { __typename: 'SearchResultPageInfo' }
+      & PageInfoFragment
+    ) | null } | null };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
@@ -2069,6 +2172,48 @@ export type StoreConfigQuery = { storeConfig: (
     & StoreConfigFragment
   ) | null };
 
+export type AddProductsToWishlistMutationVariables = Exact<{
+  id: string | number;
+  items: Array<WishlistItemInput> | WishlistItemInput;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AddProductsToWishlistMutation = { addProductsToWishlist: { __typename: 'AddProductsToWishlistOutput', wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type RemoveProductsFromWishlistMutationVariables = Exact<{
+  id: string | number;
+  items: Array<string | number> | string | number;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RemoveProductsFromWishlistMutation = { removeProductsFromWishlist: { __typename: 'RemoveProductsFromWishlistOutput', wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type WishlistQueryVariables = Exact<{
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type WishlistQuery = { customer: { __typename: 'Customer', wishlists: Array<(
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ) | null> } | null };
+
+export type WishlistItemsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistItemsCountQuery = { customer: { __typename: 'Customer', wishlists: Array<{ __typename: 'Wishlist', id: string | null, items_count: number | null } | null> } | null };
+
 const AvailableShippingMethodFragment = "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}"
 const CartAddressFragment = "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}"
 const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock thumbnail{url label}}prices{price{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity}}}}"
@@ -2086,6 +2231,7 @@ const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta
 const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
 const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
 const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold social_facebook social_twitter}"
+const WishlistFragment = "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage,pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}... on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}}page_info{...PageInfo}}}"
 export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
@@ -2143,3 +2289,7 @@ export const CountriesDocument = /*#__PURE__*/ document<CountriesQuery, Countrie
 export const CountryDocument = /*#__PURE__*/ document<CountryQuery, CountryQueryVariables>("query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}")
 export const CurrencyDocument = /*#__PURE__*/ document<CurrencyQuery, CurrencyQueryVariables>("query currency{currency{base_currency_code default_display_currency_code available_currency_codes exchange_rates{currency_to rate}}}")
 export const StoreConfigDocument = /*#__PURE__*/ document<StoreConfigQuery, StoreConfigQueryVariables>("query storeConfig{storeConfig{...StoreConfig}}", StoreConfigFragment)
+export const AddProductsToWishlistDocument = /*#__PURE__*/ document<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>("mutation addProductsToWishlist($id:ID!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ document<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>("mutation removeProductsFromWishlist($id:ID!,$items:[ID!]!,$currentPage:Int = 1,$pageSize:Int = 20){removeProductsFromWishlist(wishlistId:$id,wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const WishlistDocument = /*#__PURE__*/ document<WishlistQuery, WishlistQueryVariables>("query wishlist($currentPage:Int = 1,$pageSize:Int = 20){customer{wishlists{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const WishlistItemsCountDocument = /*#__PURE__*/ document<WishlistItemsCountQuery, WishlistItemsCountQueryVariables>("query wishlistItemsCount{customer{wishlists{id items_count}}}")

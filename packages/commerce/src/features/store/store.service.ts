@@ -137,7 +137,7 @@ const customerSettings = {
   customer_access_token_lifetime: TOKEN_HOURS,
   create_account_confirmation: false,
   allow_guests_to_write_product_reviews: '0',
-  magento_wishlist_general_is_enabled: '0',
+  magento_wishlist_general_is_enabled: '1',
   newsletter_enabled: false,
   minimum_password_length: String(PASSWORD_RULE.shortest),
   required_character_classes_number: String(PASSWORD_RULE.classes),

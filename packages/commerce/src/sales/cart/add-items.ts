@@ -55,9 +55,10 @@ export async function addItems(
   })
 }
 
-async function findCandidates(
-  { db, language }: SalesContext,
-  items: readonly CartItemInput[],
+/** The products items name, with the variants and parents a choice among them may need. */
+export async function findCandidates(
+  { db, language }: Pick<SalesContext, 'db' | 'language'>,
+  items: readonly Pick<CartItemInput, 'sku' | 'parent_sku'>[],
 ): Promise<SoldProduct[]> {
   const skus = items.flatMap((item) => (item.parent_sku ? [item.sku, item.parent_sku] : [item.sku]))
   const named = await soldProducts(db, { skus }, language)
@@ -68,7 +69,11 @@ async function findCandidates(
   return [...named, ...more.filter((product) => !named.some((each) => each.id === product.id))]
 }
 
-function chooseProduct(item: CartItemInput, candidates: readonly SoldProduct[]): Choice | UserError {
+/** Which product an item means. */
+export function chooseProduct(
+  item: Pick<CartItemInput, 'sku' | 'parent_sku' | 'selected_options'>,
+  candidates: readonly SoldProduct[],
+): Choice | UserError {
   const product = candidates.find((each) => each.sku === item.sku)
   if (!product) return userErrors.productNotFound(item.sku)
   if (product.parentId !== null) {
@@ -81,7 +86,7 @@ function chooseProduct(item: CartItemInput, candidates: readonly SoldProduct[]):
 }
 
 function chooseVariant(
-  item: CartItemInput,
+  item: Pick<CartItemInput, 'selected_options'>,
   parent: SoldProduct,
   candidates: readonly SoldProduct[],
 ): Choice | UserError {

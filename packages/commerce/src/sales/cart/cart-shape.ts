@@ -5,6 +5,7 @@ import { encodeUid } from '../../uid.ts'
 import { offeredPaymentMethods, paymentMethod } from '../checkout/payment-methods.ts'
 import { type AddressShape, cartAddressShape, quoteShape } from '../checkout/checkout-shape.ts'
 import { quantityError } from './add-items.ts'
+import type { SoldProduct } from './cart-rows.ts'
 import type { CartLine, CartView } from './cart-view.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
 import type { SalesContext } from './sales-context.ts'
@@ -152,7 +153,11 @@ function catalogueDiscount(regular: number, final: number) {
 }
 
 /** The chosen options with the labels of a language. */
-export function configuredOptions({ product, sold }: CartLine, attributes: AttributeSet, language: Language) {
+export function configuredOptions(
+  { product, sold }: { product: Pick<SoldProduct, 'id'>; sold: Pick<SoldProduct, 'doc'> },
+  attributes: AttributeSet,
+  language: Language,
+) {
   return Object.entries(sold.doc.chosen ?? {}).map(([code, optionId]) => ({
     option_label: attributes.byCode(code)?.label[language] ?? code,
     value_label: attributes.optionLabel(code, optionId, language) ?? '',

@@ -17,9 +17,6 @@ const laterExchanges = [
   'setPaymentMethodAndPlaceOrder.deprecated',
   'subscribeEmailToNewsletter.error',
   'subscribeEmailToNewsletter',
-  'wishlist.add',
-  'wishlist',
-  'wishlist.remove',
 ]
 
 /** Exchanges that cannot be asked yet, and why. */
@@ -225,4 +222,22 @@ export const ASKED: Record<string, (replay: Replay) => Promise<Asked>> = {
       },
     },
   }),
+  'wishlist.add': async (replay) => {
+    const { sku, variants } = await replay.configurable()
+    return {
+      token: (await replay.customer()).token,
+      variables: {
+        w: '0',
+        i: [
+          { sku: await replay.simpleSku(), quantity: 1 },
+          { sku, quantity: 1, selected_options: variants[0]?.uids },
+        ],
+      },
+    }
+  },
+  wishlist: async (replay) => ({ token: (await replay.wishingCustomer()).token }),
+  'wishlist.remove': async (replay) => {
+    const { token, itemId } = await replay.wishingCustomer()
+    return { token, variables: { w: '0', i: [itemId] } }
+  },
 }

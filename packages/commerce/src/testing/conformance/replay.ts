@@ -95,6 +95,17 @@ export class Replay {
     return (await this.as(token, '{customerCart{id}}')).customerCart.id
   }
 
+  /** A customer with one wish. */
+  async wishingCustomer(): Promise<{ token: string; itemId: string }> {
+    const { token } = await this.customer()
+    const data = await this.as(
+      token,
+      'mutation($i:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:"0",wishlistItems:$i){wishlist{items_v2{items{id}}}}}',
+      { i: [{ sku: await this.simpleSku(), quantity: 1 }] },
+    )
+    return { token, itemId: data.addProductsToWishlist.wishlist.items_v2.items[0].id }
+  }
+
   /** A customer who has ordered once. */
   async orderingCustomer(): Promise<string> {
     const { token } = await this.customer()
