@@ -8,13 +8,13 @@ describe('loadConfig', () => {
       port: 4000,
       allowedOrigins: ['http://localhost:3000'],
       cookies: { httpOnly: false, secure: true },
-      logLevel: 'info',
+      logLevel: 'error',
     })
     expect(loadConfig({}).commerceUrl.href).toBe('http://localhost:4100/graphql')
   })
 
   test('production logs errors only, unless told otherwise', () => {
-    expect(loadConfig({ NODE_ENV: 'production' }).logLevel).toBe('error')
+    expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
     expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   })
 

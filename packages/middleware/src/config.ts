@@ -33,7 +33,7 @@ const trustProxy = z
 
 /** The schema of the environment; `.env.example` is tested against it. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.string().default('production'),
   PORT: port.default(4000),
   HOST: z.string().default('0.0.0.0'),
   COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),

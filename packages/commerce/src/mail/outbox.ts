@@ -21,13 +21,12 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
 
 /**
- * In development always. Otherwise only where no SMTP server is configured, and only to the machine itself:
- * not through a proxy, and not to a page of another origin that made its name point here.
+ * Only in development or where no SMTP server is configured, and only to the machine itself: not through a proxy,
+ * and not to a page of another origin that made its name point here.
  */
 export function isOutboxOpen(request: IncomingMessage, { isDevelopment, hasSmtp }: OutboxSettings): boolean {
-  if (isDevelopment) return true
   return (
-    !hasSmtp &&
+    (isDevelopment || !hasSmtp) &&
     LOOPBACK.has(request.socket.remoteAddress ?? '') &&
     LOCAL_HOST.test(request.headers.host ?? '') &&
     FORWARDING.every((name) => request.headers[name] === undefined)
