@@ -1,0 +1,88 @@
+// A back end that is killed while it takes orders has every order it answered, and none twice.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { guestShopper } from '../testing/guest-shopper.ts'
+
+const ROUNDS = 3
+const ORDERS_BEFORE_KILL = 2
+
+let folder: string
+let child: ChildProcess | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-killed-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await rm(folder, { recursive: true })
+})
+
+/** Starts the real server on a free port and reads from its log where it is. */
+async function start(): Promise<string> {
+  const started = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: { NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  child = started
+  for await (const chunk of started.stdout) {
+    const url = /"url":"(http:[^"]+)"/.exec(String(chunk))?.[1]
+    if (url) {
+      started.stdout.resume()
+      return url
+    }
+  }
+  throw new Error('the back end ended before it was ready')
+}
+
+/** A simple product with more pieces than these tests order. */
+async function plentifulSku(shopper: ReturnType<typeof guestShopper>): Promise<string> {
+  const { data } = await shopper.ask(
+    '{products(filter:{},pageSize:300){items{__typename sku stock_status only_x_left_in_stock}}}',
+  )
+  const found = data.products.items.find(
+    (item: { __typename: string; stock_status: string; only_x_left_in_stock: number | null }) =>
+      item.__typename === 'SimpleProduct' &&
+      item.stock_status === 'IN_STOCK' &&
+      item.only_x_left_in_stock === null,
+  )
+  return found.sku
+}
+
+test('every answered order is there after kill -9', { timeout: 120_000 }, async () => {
+  const answered: string[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const url = await start()
+    const shopper = guestShopper(() => `${url}/graphql`)
+    const sku = await plentifulSku(shopper)
+    const placeOne = async () => {
+      const cartId = await shopper.newCart()
+      await shopper.add(cartId, [{ sku, quantity: 1 }])
+      await shopper.completeCart(cartId)
+      const { data } = await shopper.place(cartId)
+      if (data.placeOrder.order) answered.push(data.placeOrder.order.order_number)
+    }
+    for (let order = 0; order < ORDERS_BEFORE_KILL; order += 1) await placeOne()
+    const underWay = Promise.allSettled([placeOne(), placeOne(), placeOne()])
+    await placeOne()
+    child?.kill('SIGKILL')
+    if (child) await once(child, 'exit')
+    await underWay
+  }
+  const database = new DatabaseSync(join(folder, 'shop.sqlite'))
+  const stored = database
+    .prepare('select number from sales_order')
+    .all()
+    .map(({ number }) => String(number))
+  const check = database.prepare('pragma integrity_check').get()
+  database.close()
+  expect(answered.length).toBeGreaterThanOrEqual(ROUNDS * (ORDERS_BEFORE_KILL + 1))
+  expect(new Set(answered).size).toBe(answered.length)
+  expect(stored).toEqual(expect.arrayContaining(answered))
+  expect(check).toEqual({ integrity_check: 'ok' })
+})
