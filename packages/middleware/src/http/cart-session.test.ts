@@ -145,6 +145,19 @@ describe('with a dead cart', () => {
     expect(cookiesOf(response)[0]).toBe('vsf-cart=')
   })
 
+  test('the session\'s own, named by the caller, is replaced as well', async () => {
+    const response = await call('addProductsToCart', [{ ...items, cartId: 'dead' }], 'vsf-cart=dead')
+    expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
+    expect(cookiesOf(response)[0]).toBe('vsf-cart=cart-2')
+  })
+
+  test.each(['vsf-cart=alive', ''])('adding to one of somebody else makes none (%j)', async (cookie) => {
+    const response = await call('addProductsToCart', [{ ...items, cartId: 'dead' }], cookie)
+    expect([response.status, response.body.error.code]).toEqual([404, 'CART_NOT_FOUND'])
+    expect(asked()).not.toContain('createEmptyCart')
+    expect(cookiesOf(response)).toEqual([])
+  })
+
   test('a dead cart that the caller named does not cost the session its own', async () => {
     const response = await call('updateCartItems', [{ ...update, cart_id: 'dead' }], 'vsf-cart=alive')
     expect(response.status).toBe(404)

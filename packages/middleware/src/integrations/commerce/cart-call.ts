@@ -21,8 +21,8 @@ const NO_CART = Buffer.from('{"data":{"cart":null}}')
 const CART_GONE = Buffer.from('{"data":{"cart":null},"extensions":{"code":"CART_NOT_FOUND"}}')
 
 /**
- * Runs a method for the cart the caller names or the session has. A dead cart is forgotten; an add gets a new one
- * and is sent once more. @throws CART_NOT_FOUND
+ * Runs a method for the cart the caller names or the session has. A dead cart of the session is forgotten; an add gets
+ * a new one and is sent once more. A dead cart of anybody else's leaves the session as it is. @throws CART_NOT_FOUND
  */
 export async function callWithCart(call: CartCall): Promise<Buffer> {
   const { cart, variables, session } = call
@@ -32,8 +32,9 @@ export async function callWithCart(call: CartCall): Promise<Buffer> {
 
   const body = await sendFor(call, cartId)
   if (!(await isCartGone(call, cartId, body))) return body
-  if (!named || named === session.cartId) session.setCart(undefined)
-  if (cart.whenMissing === 'create') return sendFor(call, await createCart(call))
+  const isOwn = cartId === session.cartId
+  if (isOwn) session.setCart(undefined)
+  if (isOwn && cart.whenMissing === 'create') return sendFor(call, await createCart(call))
   if (cart.whenMissing === 'empty' && !named) return CART_GONE
   throw cartNotFound()
 }
