@@ -49,6 +49,8 @@ export const SERVICES = [
       HOST: '127.0.0.1',
       ALLOWED_ORIGINS: process.env['ALLOWED_ORIGINS'] ?? `${publicUrl(storefront)},${storefront}`,
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
+      // Some browsers drop Secure cookies even on http://localhost, and with them the cart.
+      COOKIE_SECURE: process.env['COOKIE_SECURE'] ?? String(publicUrl(storefront).startsWith('https:')),
     }),
   },
   {
