@@ -38,6 +38,9 @@ const NO_LIMITS = {
   RATE_LIMIT_COUPON_PER_MINUTE: '0',
   RATE_LIMIT_ORDER_PER_MINUTE: '0',
   RATE_LIMIT_LOOKUP_PER_MINUTE: '0',
+  RATE_LIMIT_LOGIN_PER_MINUTE: '0',
+  RATE_LIMIT_ACCOUNT_PER_MINUTE: '0',
+  RATE_LIMIT_REVIEW_PER_MINUTE: '0',
 }
 
 export async function startShopServers({ logFile, env }: ShopServersOptions = {}): Promise<ShopServers> {

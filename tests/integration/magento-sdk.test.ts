@@ -1,4 +1,4 @@
-// The existing Magento SDK (npm, unchanged) as a client of ours: browse, cart, guest checkout.
+// The existing Magento SDK (npm, unchanged) as a client of ours: browse, cart, guest checkout, login, account.
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { magentoModule } from '@vue-storefront/magento-sdk'
@@ -145,4 +145,48 @@ test("a guest's checkout", async () => {
   const again = await magento.placeOrder({ cart_id })
   expect(order.data?.placeOrder?.order.order_number).toMatch(/^\d+$/)
   expect(again.data?.placeOrder?.order.order_number).toBe(order.data?.placeOrder?.order.order_number)
+})
+
+describe('a customer', () => {
+  const credentials = { email: 'sdk@example.com', password: 'Bunk-beds-1' }
+  let options: { clientConfig: { headers: { Cookie: string } } }
+
+  test('registers and logs in', async () => {
+    await magento.createCustomer({ ...credentials, firstname: 'Sam', lastname: 'Day' })
+    const { data } = (await magento.generateCustomerToken(credentials)) as {
+      data: { generateCustomerToken: { token: string } }
+    }
+    options = { clientConfig: { headers: { Cookie: `vsf-customer=${data.generateCustomerToken.token}` } } }
+    expect((await magento.customer(options)).data.customer?.email).toBe('sdk@example.com')
+  })
+
+  test("takes the guest's cart along", async () => {
+    const sourceCartId = await newCart()
+    const { data } = await magento.customerCart(options)
+    const merged = await magento.mergeCarts(
+      { sourceCartId, destinationCartId: data.customerCart.id },
+      options,
+    )
+    expect(merged.data?.mergeCarts.id).toBe(data.customerCart.id)
+    expect((await magento.customerCart(options)).data.customerCart.total_quantity).toBe(1)
+  })
+
+  test('changes profile and addresses', async () => {
+    const { region: _, ...rest } = address
+    const created = await magento.createCustomerAddress(
+      { ...rest, region: { region_id: 74 }, country_code: 'CA' as never },
+      options,
+    )
+    expect(created).toMatchObject({ data: { createCustomerAddress: { city: 'Ottawa' } } })
+    expect((await magento.getCustomerAddresses(options)).data.customer?.addresses).toHaveLength(1)
+    const updated = await magento.updateCustomer({ firstname: 'Samira' }, options)
+    expect(updated).toMatchObject({ data: { updateCustomerV2: { customer: { firstname: 'Samira' } } } })
+    expect(await magento.reviews({ pageSize: 5, currentPage: 1 }, options)).toHaveProperty('data.customer')
+  })
+
+  test('logs out', async () => {
+    expect(await magento.revokeCustomerToken(options)).toMatchObject({
+      data: { revokeCustomerToken: { result: true } },
+    })
+  })
 })

@@ -21,7 +21,7 @@ export interface WireOptions {
 const publicReads = new Set(
   (
     'products productDetails relatedProducts upsellProducts searchSuggestions categories categoryList ' +
-    'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview ' +
+    'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores currency countries country'
   ).split(' '),
 )

@@ -1,5 +1,6 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
 import { z } from 'zod'
+import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
 const flag = (byDefault: boolean) =>
   z
@@ -31,6 +32,12 @@ const trustProxy = z
   .default('loopback')
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
 
+const groups = Object.keys(RATE_LIMITS) as RateLimitGroup[]
+const limitVariable = (group: RateLimitGroup) => `RATE_LIMIT_${group.toUpperCase()}_PER_MINUTE`
+const limitVariables = Object.fromEntries(
+  groups.map((group) => [limitVariable(group), perMinute(RATE_LIMITS[group])]),
+)
+
 /** The schema of the environment; `.env.example` is tested against it. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -45,9 +52,7 @@ export const environmentSchema = z.object({
   COOKIE_SECURE: flag(true),
   COOKIE_DOMAIN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  RATE_LIMIT_COUPON_PER_MINUTE: perMinute(20),
-  RATE_LIMIT_ORDER_PER_MINUTE: perMinute(20),
-  RATE_LIMIT_LOOKUP_PER_MINUTE: perMinute(20),
+  ...limitVariables,
   CACHE_MAX_MB: perMinute(64),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
@@ -64,7 +69,7 @@ export interface Config {
   cookies: { httpOnly: boolean; secure: boolean; domain: string | undefined }
   logLevel: string
   /** Calls a minute from one address; 0 switches the limit off. */
-  rateLimits: { coupon: number; order: number; lookup: number }
+  rateLimits: Readonly<Record<RateLimitGroup, number>>
   /** Size of the cache of public answers; 0 switches it off. */
   cacheMaxBytes: number
   purgeSecret: string | undefined
@@ -98,12 +103,13 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     trustProxy: it.TRUST_PROXY,
     cookies: { httpOnly: it.COOKIE_HTTP_ONLY, secure: it.COOKIE_SECURE, domain: it.COOKIE_DOMAIN },
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
-    rateLimits: {
-      coupon: it.RATE_LIMIT_COUPON_PER_MINUTE,
-      order: it.RATE_LIMIT_ORDER_PER_MINUTE,
-      lookup: it.RATE_LIMIT_LOOKUP_PER_MINUTE,
-    },
+    rateLimits: limitsOf(it),
     cacheMaxBytes: it.CACHE_MAX_MB * 1024 * 1024,
     purgeSecret: it.PURGE_SECRET,
   })
+}
+
+function limitsOf(env: Record<string, unknown>): Record<RateLimitGroup, number> {
+  const entries = groups.map((group) => [group, env[limitVariable(group)]] as const)
+  return Object.fromEntries(entries) as Record<RateLimitGroup, number>
 }

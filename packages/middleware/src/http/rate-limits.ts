@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { AppError } from '../errors.ts'
-import type { RateLimitGroup } from '../integrations/commerce/methods/method.ts'
+import type { RateLimitGroup } from '../rate-limit-groups.ts'
 
 const WINDOW_MS = 60_000
 

@@ -61,8 +61,10 @@ function effectText({ cart, effect, limit }: Method): string {
     fail: ' · cart of the session',
   }
   const effects = {
-    'opens-cart': ' · starts the session’s cart',
+    'adopts-cart': ' · its cart becomes the session’s',
     'closes-cart': ' · ends the session’s cart',
+    'signs-in': ' · signs in',
+    'signs-out': ' · signs out',
   }
   return `${cart ? cartText[cart.whenMissing] : ''}${effect ? effects[effect] : ''}${limit ? ` · limited (${limit})` : ''}`
 }

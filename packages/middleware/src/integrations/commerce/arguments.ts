@@ -27,9 +27,22 @@ export function readArguments(
   wire: unknown[],
 ): WireCall {
   const [first, ...padding] = args.style === 'none' ? [undefined, ...wire] : wire
-  const result = args.schema.safeParse(asVariables(args, first ?? undefined))
+  const { rest, captcha } = withoutCaptcha(first ?? undefined)
+  const result = args.schema.safeParse(asVariables(args, rest))
   if (!result.success) throw invalidArguments(name, args, result.error)
-  return { variables: result.data as Record<string, unknown>, customHeaders: customHeaders(padding) }
+  return {
+    variables: result.data as Record<string, unknown>,
+    customHeaders: customHeaders([...padding, captcha]),
+  }
+}
+
+/** Takes a captcha's answer out of the argument: it becomes a header. */
+function withoutCaptcha(first: unknown): { rest: unknown; captcha?: object } {
+  const holder = isObject(first) && isObject(first['input']) ? first['input'] : first
+  if (!isObject(holder) || !('recaptchaToken' in holder)) return { rest: first }
+  const { recaptchaToken, ...others } = holder
+  const rest = holder === first ? others : { ...(first as object), input: others }
+  return { rest, captcha: { 'x-recaptcha': recaptchaToken } }
 }
 
 /** Makes one object of variables, whichever of its forms the argument has. */

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 
 /** Sends a document of the table for the session, with these variables. */
 export type Send = (
-  name: 'own' | 'createEmptyCart' | 'cartTotalQty',
+  name: 'own' | 'createEmptyCart' | 'cartTotalQty' | 'customerCart' | 'mergeCarts',
   variables: Record<string, unknown>,
 ) => Promise<Buffer>
 

@@ -9,6 +9,7 @@ import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
 import { createResponseCache, type CacheState, type CachedAnswer } from './response-cache.ts'
 import { Session, type SessionRequest } from './session.ts'
+import { createMerges } from './sign-in.ts'
 import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -55,7 +56,13 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
   const documents = new DocumentTable(methods)
   const placeOrder = createOrderPlacing(createMemoryOrderResults(), settings.upstreamTimeoutMs)
   const callPublic = createPublicCalls(upstream, documents, cache)
-  const callPersonal = createPersonalCalls({ upstream, documents, methods, placeOrder })
+  const callPersonal = createPersonalCalls({
+    upstream,
+    documents,
+    methods,
+    merges: createMerges(),
+    placeOrder,
+  })
 
   async function call({ method: name, args, session: request }: CallRequest): Promise<CallResult> {
     const method = methods[name]

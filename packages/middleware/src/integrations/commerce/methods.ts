@@ -3,6 +3,7 @@ import { cartMethods } from './methods/cart.ts'
 import { catalogMethods } from './methods/catalog.ts'
 import { checkoutMethods } from './methods/checkout.ts'
 import { contentMethods } from './methods/content.ts'
+import { customerMethods } from './methods/customer.ts'
 import type { Method } from './methods/method.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
@@ -14,6 +15,7 @@ export const commerceMethods = {
   ...cartMethods,
   ...checkoutMethods,
   ...contentMethods,
+  ...customerMethods,
   ...orderMethods,
   ...reviewMethods,
   ...storeMethods,

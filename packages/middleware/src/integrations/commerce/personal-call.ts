@@ -4,6 +4,7 @@ import { callWithCart, type CartCall, type Send } from './cart-call.ts'
 import { answerWithErrors, hasCategory, parseAnswer } from './graphql-answer.ts'
 import type { Method } from './methods/method.ts'
 import type { Session } from './session.ts'
+import { signIn, type Merges } from './sign-in.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
@@ -21,47 +22,75 @@ interface PersonalDeps {
   upstream: Upstream
   documents: DocumentTable
   methods: Readonly<Record<string, Method>>
+  merges: Merges
   placeOrder: (call: CartCall) => Promise<Buffer>
 }
 
 /** Makes the function that runs personal calls. */
-export function createPersonalCalls({ upstream, documents, methods, placeOrder }: PersonalDeps) {
-  function sender({ name: own, session }: PersonalCall): Send {
+export function createPersonalCalls({ upstream, documents, methods, merges, placeOrder }: PersonalDeps) {
+  function sender({ name: own, method, session }: PersonalCall): Send {
     return async (which, variables) => {
       const name = which === 'own' ? own : which
+      const isSignIn = methods[name]?.effect === 'signs-in'
       const body = await upstream.send({
         document: documents.of(name),
         variables,
-        headers: session.upstreamHeaders('personal'),
+        // An old token must not keep anybody from getting a new one.
+        headers: session.upstreamHeaders(isSignIn ? 'anonymous' : 'personal'),
         kind: methods[name]?.kind ?? 'write',
         ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS }),
       })
-      refuseDeadSession(body, session)
+      if (!isSignIn && method.effect !== 'signs-out') refuseDeadSession(body, session, Boolean(method.cart))
       return body
     }
+  }
+
+  async function callCart(call: PersonalCall, send: Send): Promise<Buffer> {
+    const { method, variables, session } = call
+    if (!method.cart) throw new Error(`${call.name} has no cart`)
+    if (session.cartId) {
+      const current = await merges.resolve(session.cartId)
+      if (current !== session.cartId) session.setCart(current)
+    }
+    const run = method.effect === 'closes-cart' ? placeOrder : callWithCart
+    return run({ cart: method.cart, variables, session, send })
   }
 
   return async function callPersonal(call: PersonalCall): Promise<Buffer> {
     const { method, variables, session } = call
     const send = sender(call)
-    if (method.cart) {
-      const run = method.effect === 'closes-cart' ? placeOrder : callWithCart
-      return run({ cart: method.cart, variables, session, send })
+    if (method.cart) return callCart(call, send)
+    switch (method.effect) {
+      case 'signs-in':
+        return signIn({ send, session, variables, merges })
+      case 'signs-out':
+        return send('own', variables).finally(() => session.forgetCustomer())
+      case 'adopts-cart':
+        return send('own', variables).then((body) => adoptCart(body, session))
+      default:
+        return send('own', variables)
     }
-    const body = await send('own', variables)
-    if (method.effect === 'opens-cart') rememberCart(body, session)
-    return body
   }
 }
 
-/** A token the back end no longer takes is forgotten. @throws NOT_AUTHORIZED */
-function refuseDeadSession(body: Buffer, session: Session): void {
-  if (!session.authorization || !hasCategory(answerWithErrors(body), 'graphql-authentication')) return
+/**
+ * A token the back end no longer takes is forgotten. Being refused a cart says nothing of the token: it may be
+ * somebody else's cart. @throws NOT_AUTHORIZED
+ */
+function refuseDeadSession(body: Buffer, session: Session, isAboutCart: boolean): void {
+  if (!session.authorization) return
+  const categories = isAboutCart
+    ? ['graphql-authentication']
+    : ['graphql-authentication', 'graphql-authorization']
+  if (!hasCategory(answerWithErrors(body), ...categories)) return
   session.forgetCustomer()
   throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
 }
 
-function rememberCart(body: Buffer, session: Session): void {
-  const cartId = parseAnswer(body).data?.['createEmptyCart']
-  if (typeof cartId === 'string') session.setCart(cartId)
+/** The cart an answer is about, `{ createEmptyCart: id }` or `{ customerCart: { id } }`, becomes the session's. */
+function adoptCart(body: Buffer, session: Session): Buffer {
+  const [cart] = Object.values(parseAnswer(body).data ?? {}) as (string | { id?: string } | null)[]
+  const cartId = typeof cart === 'string' ? cart : cart?.id
+  if (cartId && cartId !== session.cartId) session.setCart(cartId)
+  return body
 }

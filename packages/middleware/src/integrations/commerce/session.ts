@@ -49,23 +49,30 @@ export class Session {
     const token = this.changes.has('customer')
       ? this.changes.get('customer')
       : readCookie('customer', this.jar)
-    return this.custom['authorization'] ?? (token && `Bearer ${token}`)
+    return this.changes.get('customer')
+      ? `Bearer ${token}`
+      : (this.custom['authorization'] ?? (token && `Bearer ${token}`))
   }
 
-  /** Headers the upstream needs to answer for this session. Public calls never carry the customer's token. */
-  upstreamHeaders(access: 'public' | 'personal'): Record<string, string> {
+  /** Headers the upstream needs to answer for this session. Only personal calls carry the customer's token. */
+  upstreamHeaders(access: 'public' | 'anonymous' | 'personal'): Record<string, string> {
     const headers: Record<string, string> = {}
     if (this.store) headers['store'] = this.store
     if (this.currency) headers['content-currency'] = this.currency
     if (access === 'personal' && this.authorization) headers['authorization'] = this.authorization
     const recaptcha = this.custom['x-recaptcha']
-    if (access === 'personal' && recaptcha) headers['x-recaptcha'] = recaptcha
+    if (access !== 'public' && recaptcha) headers['x-recaptcha'] = recaptcha
     return headers
   }
 
   /** Remembers a cart, or forgets it. */
   setCart(id: string | undefined): void {
     this.changes.set('cart', id)
+  }
+
+  /** Signs a customer in. */
+  setCustomer(token: string): void {
+    this.changes.set('customer', token)
   }
 
   /** Signs the customer out; the cart was theirs. */

@@ -5,7 +5,9 @@ import {
   CartDocument,
   CartTotalQtyDocument,
   CreateEmptyCartDocument,
+  CustomerCartDocument,
   EstimateShippingMethodsDocument,
+  MergeCartsDocument,
   RemoveCouponFromCartDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemsDocument,
@@ -31,7 +33,7 @@ export const cartMethods = {
     access: 'personal',
     document: CreateEmptyCartDocument,
     args: noArguments(),
-    effect: 'opens-cart',
+    effect: 'adopts-cart',
   }),
   cart: method({
     summary: 'The cart; null when the session has none.',
@@ -48,6 +50,27 @@ export const cartMethods = {
     document: CartTotalQtyDocument,
     args: position('cartId', cartId),
     cart: { path: ['cartId'], whenMissing: 'empty' },
+  }),
+  customerCart: method({
+    summary: "The signed-in customer's cart; it becomes the session's.",
+    example: [],
+    access: 'personal',
+    document: CustomerCartDocument,
+    args: noArguments(),
+    effect: 'adopts-cart',
+  }),
+  mergeCarts: method({
+    summary: "Merges one cart into another, which becomes the session's. Signing in does this by itself.",
+    example: [
+      {
+        sourceCartId: 'guestGUESTguestGUESTguestGUEST12',
+        destinationCartId: 'annANNannANNannANNannANNannANN12',
+      },
+    ],
+    access: 'personal',
+    document: MergeCartsDocument,
+    args: variables(z.object({ sourceCartId: requiredText(64), destinationCartId: requiredText(64) })),
+    effect: 'adopts-cart',
   }),
   addProductsToCart: method({
     summary: 'Adds products; makes a cart first when the session has none. Refusals come as user_errors.',

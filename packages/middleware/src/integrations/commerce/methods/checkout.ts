@@ -1,5 +1,7 @@
 // Methods of the checkout, in the order a shopper meets them.
 import {
+  GetAvailableCustomerPaymentMethodsDocument,
+  GetAvailableCustomerShippingMethodsDocument,
   GetAvailablePaymentMethodsDocument,
   GetAvailableShippingMethodsDocument,
   PlaceOrderDocument,
@@ -11,7 +13,7 @@ import {
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
 import { billingAddress, cartId, email, paymentMethod, shippingAddress, shippingMethod } from './inputs.ts'
-import { input, method, position } from './method.ts'
+import { input, method, noArguments, position } from './method.ts'
 
 const sessionCart = { path: ['input', 'cart_id'], whenMissing: 'fail' } as const
 
@@ -61,6 +63,13 @@ export const checkoutMethods = {
     args: position('cartId', cartId, 'cart_id'),
     cart: { path: ['cartId'], whenMissing: 'fail' },
   }),
+  getAvailableCustomerShippingMethods: method({
+    summary: "Shipping methods for the signed-in customer's cart.",
+    example: [],
+    access: 'personal',
+    document: GetAvailableCustomerShippingMethodsDocument,
+    args: noArguments(),
+  }),
   setShippingMethodsOnCart: method({
     summary: 'Chooses the shipping method.',
     example: [{ shipping_methods: [{ carrier_code: 'loftwood_freight', method_code: 'curbside' }] }],
@@ -78,6 +87,13 @@ export const checkoutMethods = {
     document: GetAvailablePaymentMethodsDocument,
     args: position('cartId', cartId),
     cart: { path: ['cartId'], whenMissing: 'fail' },
+  }),
+  getAvailableCustomerPaymentMethods: method({
+    summary: "Payment methods for the signed-in customer's cart.",
+    example: [],
+    access: 'personal',
+    document: GetAvailableCustomerPaymentMethodsDocument,
+    args: noArguments(),
   }),
   setPaymentMethodOnCart: method({
     summary: 'Chooses how to pay.',

@@ -142,10 +142,59 @@ export const paymentMethod = z.strictObject({
 /** An e-mail address, of the shape the HTML standard accepts. */
 export const email = z.email({ pattern: z.regexes.html5Email, error: 'is not an e-mail address' }).max(254)
 
+const region = z.strictObject({
+  region: optionalText(),
+  region_code: optionalText(32),
+  region_id: z.int().nullish(),
+})
+
 export const estimateAddress = z.strictObject({
   country_code: countryCode,
   postcode: optionalText(32),
-  region: z
-    .strictObject({ region: optionalText(), region_code: optionalText(32), region_id: z.int().nullish() })
-    .nullish(),
+  region: region.nullish(),
+})
+
+/** Orders by number, status, date or total. */
+export const orderFilter = z.strictObject({
+  number: filterValue.pick({ eq: true, in: true, match: true }).nullish(),
+  status: equalFilter.nullish(),
+  order_date: filterValue.pick({ from: true, to: true }).nullish(),
+  grand_total: filterValue.pick({ from: true, to: true }).nullish(),
+})
+
+/** Longer passwords only cost hashing time; what they must hold is for the back end to say. */
+export const password = z.string().min(1, 'must not be empty').max(256)
+
+/** The answer of a captcha; it travels on as a header, not as a variable. */
+export const recaptchaToken = z.string().max(4_096).nullish()
+
+export const customerProfile = {
+  firstname: optionalText(),
+  lastname: optionalText(),
+  middlename: optionalText(),
+  prefix: optionalText(40),
+  suffix: optionalText(40),
+  date_of_birth: optionalText(32),
+  gender: z.int().nullish(),
+  taxvat: optionalText(64),
+  is_subscribed: z.boolean().nullish(),
+}
+
+export const customerAddress = z.strictObject({
+  firstname: optionalText(),
+  lastname: optionalText(),
+  middlename: optionalText(),
+  prefix: optionalText(40),
+  suffix: optionalText(40),
+  company: optionalText(),
+  street: z.array(text()).max(4).nullish(),
+  city: optionalText(),
+  region: region.nullish(),
+  postcode: optionalText(32),
+  country_code: countryCode.nullish(),
+  telephone: optionalText(64),
+  fax: optionalText(64),
+  vat_id: optionalText(64),
+  default_shipping: z.boolean().nullish(),
+  default_billing: z.boolean().nullish(),
 })

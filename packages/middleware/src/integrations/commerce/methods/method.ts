@@ -1,6 +1,7 @@
 // What a row of the method table says, and the few ways its arguments arrive.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
+import type { RateLimitGroup } from '../../../rate-limit-groups.ts'
 
 /** How the first wire argument becomes the document's variables. */
 export type ArgumentStyle = 'none' | 'variables' | 'input' | 'position'
@@ -23,7 +24,11 @@ export interface CartRule {
   whenMissing: 'create' | 'empty' | 'fail'
 }
 
-export type RateLimitGroup = 'coupon' | 'order' | 'lookup'
+/**
+ * What a call does to the session besides its answer: the cart of the answer becomes the session's (`adopts-cart`),
+ * the cart is ordered (`closes-cart`), a customer comes (`signs-in`) or goes (`signs-out`).
+ */
+export type Effect = 'adopts-cart' | 'closes-cart' | 'signs-in' | 'signs-out'
 
 export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   /** `read` may also be called with GET; derived from the document. */
@@ -33,8 +38,7 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   document: TypedDocumentNode<Data, never>
   args: MethodArguments<unknown, Args>
   cart?: CartRule
-  /** What besides the answer happens: the cart cookie starts (`opens`) or ends (`closes`) with this call. */
-  effect?: 'opens-cart' | 'closes-cart'
+  effect?: Effect
   limit?: RateLimitGroup
   /** Cache tags of public answers, besides the method's own name. */
   tags?: readonly string[]

@@ -1,10 +1,21 @@
 // Methods of placed orders.
-import { GuestOrderByTokenDocument, GuestOrderDocument } from '@loftwood/graphql-types'
+import {
+  CustomerOrdersDocument,
+  GuestOrderByTokenDocument,
+  GuestOrderDocument,
+} from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { email, requiredText } from './inputs.ts'
-import { input, method } from './method.ts'
+import { currentPage, email, orderFilter, pageSize, requiredText } from './inputs.ts'
+import { input, method, variables } from './method.ts'
 
 export const orderMethods = {
+  customerOrders: method({
+    summary: "The signed-in customer's orders, 10 a page unless said.",
+    example: [{ pageSize: 10, currentPage: 1 }],
+    access: 'personal',
+    document: CustomerOrdersDocument,
+    args: variables(z.object({ filter: orderFilter.nullish(), pageSize, currentPage })),
+  }),
   guestOrder: method({
     summary: "A guest's order by number, e-mail address and last name.",
     example: [{ number: '000000001', email: 'ann@example.com', lastname: 'Lee' }],

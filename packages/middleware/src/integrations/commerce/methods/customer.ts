@@ -1,0 +1,132 @@
+// Methods of customers: sign-in, account, address book. The token stays in the session's cookie.
+import {
+  ChangeCustomerPasswordDocument,
+  CreateCustomerAddressDocument,
+  CreateCustomerDocument,
+  CustomerDocument,
+  DeleteCustomerAddressDocument,
+  GenerateCustomerTokenDocument,
+  GetCustomerAddressesDocument,
+  IsEmailAvailableDocument,
+  RevokeCustomerTokenDocument,
+  UpdateCustomerAddressDocument,
+  UpdateCustomerDocument,
+  UpdateCustomerEmailDocument,
+} from '@loftwood/graphql-types'
+import { z } from 'zod'
+import { customerAddress, customerProfile, email, password, recaptchaToken, requiredText } from './inputs.ts'
+import { input, method, noArguments, position, variables } from './method.ts'
+
+export const customerMethods = {
+  generateCustomerToken: method({
+    summary: "Signs in: keeps the token in the session and merges the guest's cart into the customer's.",
+    example: [{ email: 'ann@example.com', password: 'Bunk-beds-1' }],
+    access: 'personal',
+    document: GenerateCustomerTokenDocument,
+    args: variables(z.object({ email, password, recaptchaToken })),
+    effect: 'signs-in',
+    limit: 'login',
+  }),
+  revokeCustomerToken: method({
+    summary: 'Signs out; the session forgets token and cart whatever the back end says.',
+    example: [],
+    access: 'personal',
+    document: RevokeCustomerTokenDocument,
+    args: noArguments(),
+    effect: 'signs-out',
+  }),
+  customer: method({
+    summary: 'The signed-in customer.',
+    example: [],
+    access: 'personal',
+    document: CustomerDocument,
+    args: noArguments(),
+  }),
+  createCustomer: method({
+    summary: 'Registers a customer; does not sign in.',
+    example: [{ email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee', password: 'Bunk-beds-1' }],
+    access: 'personal',
+    document: CreateCustomerDocument,
+    args: input(
+      z.strictObject({
+        ...customerProfile,
+        email,
+        firstname: requiredText(),
+        lastname: requiredText(),
+        password: password.nullish(),
+        recaptchaToken,
+      }),
+    ),
+    limit: 'account',
+  }),
+  updateCustomer: method({
+    summary: 'Changes the profile.',
+    example: [{ firstname: 'Anna' }],
+    access: 'personal',
+    document: UpdateCustomerDocument,
+    args: input(z.strictObject(customerProfile)),
+  }),
+  updateCustomerEmail: method({
+    summary: 'Changes the e-mail address.',
+    example: [{ email: 'anna@example.com', password: 'Bunk-beds-1' }],
+    access: 'personal',
+    document: UpdateCustomerEmailDocument,
+    args: variables(z.object({ email, password })),
+    limit: 'account',
+  }),
+  changeCustomerPassword: method({
+    summary: 'Changes the password.',
+    example: [{ currentPassword: 'Bunk-beds-1', newPassword: 'Bunk-beds-2' }],
+    access: 'personal',
+    document: ChangeCustomerPasswordDocument,
+    args: variables(z.object({ currentPassword: password, newPassword: password })),
+    limit: 'account',
+  }),
+  isEmailAvailable: method({
+    summary: 'Whether nobody has registered this e-mail address.',
+    example: ['ann@example.com'],
+    access: 'personal',
+    document: IsEmailAvailableDocument,
+    args: position('email', email),
+    limit: 'lookup',
+  }),
+  getCustomerAddresses: method({
+    summary: 'The address book.',
+    example: [],
+    access: 'personal',
+    document: GetCustomerAddressesDocument,
+    args: noArguments(),
+  }),
+  createCustomerAddress: method({
+    summary: 'Adds an address.',
+    example: [
+      {
+        firstname: 'Ann',
+        lastname: 'Lee',
+        street: ['1 Bunk Street'],
+        city: 'Ottawa',
+        region: { region_id: 74 },
+        postcode: 'K1A 0B1',
+        country_code: 'CA',
+        telephone: '613-555-0100',
+      },
+    ],
+    access: 'personal',
+    document: CreateCustomerAddressDocument,
+    args: input(customerAddress),
+  }),
+  updateCustomerAddress: method({
+    summary: 'Changes an address.',
+    example: [{ id: 1, input: { city: 'Gatineau' } }],
+    access: 'personal',
+    document: UpdateCustomerAddressDocument,
+    args: variables(z.object({ id: z.int().positive(), input: customerAddress.nullish() })),
+  }),
+  deleteCustomerAddress: method({
+    summary: 'Removes an address.',
+    example: [1],
+    access: 'personal',
+    document: DeleteCustomerAddressDocument,
+    args: position('id', z.int().positive()),
+  }),
+}

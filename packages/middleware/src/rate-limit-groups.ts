@@ -1,0 +1,18 @@
+// What invites guessing or spam, and how many calls a minute one address has for each, unless configured otherwise.
+
+export const RATE_LIMITS = {
+  /** Trying coupon codes. */
+  coupon: 20,
+  /** Placing orders. */
+  order: 20,
+  /** Looking up orders and e-mail addresses. */
+  lookup: 20,
+  /** Signing in. */
+  login: 10,
+  /** Registering, changing e-mail address or password. */
+  account: 10,
+  /** Writing reviews. */
+  review: 10,
+} as const satisfies Record<string, number>
+
+export type RateLimitGroup = keyof typeof RATE_LIMITS

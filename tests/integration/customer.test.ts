@@ -1,0 +1,106 @@
+// A customer's way through the typed client and the real back end: registration, sign-in, account, sign-out.
+import { createClient } from '@loftwood/client'
+import { startCommerce } from '@loftwood/commerce/testing'
+import { startMiddleware } from '@loftwood/middleware/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieFetch } from './cookie-fetch.ts'
+
+const commerce = await startCommerce()
+const middleware = await startMiddleware({
+  commerceUrl: commerce.graphqlUrl,
+  env: { COOKIE_HTTP_ONLY: 'true', RATE_LIMIT_LOGIN_PER_MINUTE: '0', RATE_LIMIT_ACCOUNT_PER_MINUTE: '0' },
+})
+const browser = cookieFetch()
+const { magento } = createClient({ url: middleware.url, fetch: browser.fetch })
+const email = 'ann.lee@example.com'
+const password = 'Bunk-beds-1'
+const address = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Bunk Street'],
+  city: 'Ottawa',
+  region: { region_id: 74 },
+  postcode: 'K1A 0B1',
+  country_code: 'CA' as const,
+  telephone: '613-555-0100',
+}
+
+beforeAll(async () => {
+  await magento.createCustomer({ email, firstname: 'Ann', lastname: 'Lee', password })
+})
+
+afterAll(async () => {
+  await middleware.stop()
+  await commerce.stop()
+})
+
+test('signing in takes along what the guest had in the cart', async () => {
+  await magento.addProductsToCart({ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] })
+  const guestCart = browser.cookies.get('vsf-cart')
+  await magento.generateCustomerToken({ email, password })
+  expect(browser.cookies.get('vsf-cart')).not.toBe(guestCart)
+  expect((await magento.cart()).cart?.total_quantity).toBe(1)
+  expect((await magento.customerCart()).customerCart?.id).toBe(browser.cookies.get('vsf-cart'))
+  expect(JSON.parse(decodeURIComponent(browser.cookies.get('vsf-session') ?? ''))).toEqual({
+    cart: true,
+    customer: true,
+  })
+})
+
+test('another visit finds the same cart', async () => {
+  const other = cookieFetch()
+  const elsewhere = createClient({ url: middleware.url, fetch: other.fetch }).magento
+  await elsewhere.generateCustomerToken({ email, password })
+  expect((await elsewhere.cart()).cart?.total_quantity).toBe(1)
+})
+
+describe('the account', () => {
+  test('profile', async () => {
+    expect((await magento.customer()).customer).toMatchObject({ email, firstname: 'Ann', lastname: 'Lee' })
+    const { updateCustomerV2 } = await magento.updateCustomer({ firstname: 'Anna' })
+    expect(updateCustomerV2?.customer.firstname).toBe('Anna')
+  })
+
+  test('address book', async () => {
+    const { createCustomerAddress } = await magento.createCustomerAddress(address)
+    const id = createCustomerAddress?.id ?? 0
+    await magento.updateCustomerAddress({ id, input: { city: 'Gatineau' } })
+    const { customer } = await magento.getCustomerAddresses()
+    expect(customer?.addresses).toMatchObject([{ id, city: 'Gatineau' }])
+    expect((await magento.deleteCustomerAddress(id)).deleteCustomerAddress).toBe(true)
+  })
+
+  test('orders', async () => {
+    const { customer } = await magento.customerOrders({ pageSize: 5 })
+    expect(customer?.orders?.items).toEqual([])
+  })
+
+  test('an e-mail address that is taken', async () => {
+    expect((await magento.isEmailAvailable(email)).isEmailAvailable?.is_email_available).toBe(false)
+    const again = magento.createCustomer({ email, firstname: 'Ann', lastname: 'Lee', password })
+    await expect(again).rejects.toMatchObject({ code: 'GRAPHQL_ERROR' })
+  })
+})
+
+test('a wrong password is refused with the words of the back end', async () => {
+  const stranger = createClient({ url: middleware.url, fetch: cookieFetch().fetch }).magento
+  const wrong = stranger.generateCustomerToken({ email, password: 'wrong-one-1' })
+  await expect(wrong).rejects.toMatchObject({
+    code: 'GRAPHQL_ERROR',
+    errors: [{ extensions: { category: 'graphql-authentication' } }],
+  })
+})
+
+test('signing out ends it', async () => {
+  const token = browser.cookies.get('vsf-customer') ?? ''
+  await magento.revokeCustomerToken()
+  expect([...browser.cookies.keys()]).toEqual(['vsf-session'])
+  await expect(magento.customer()).rejects.toMatchObject({ code: 'GRAPHQL_ERROR' })
+  browser.cookies.set('vsf-customer', token)
+  await expect(magento.customer()).rejects.toMatchObject({ code: 'NOT_AUTHORIZED', status: 401 })
+  expect(browser.cookies.has('vsf-customer')).toBe(false)
+})
+
+test('nothing of all this is in the log', () => {
+  expect(middleware.log.join('\n')).not.toMatch(/ann\.lee|Bunk-beds|Bunk Street|613-555/)
+})
