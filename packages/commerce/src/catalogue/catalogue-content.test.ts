@@ -6,7 +6,7 @@ import { findUnbalancedTag } from '../testing/localized-texts.ts'
 const identifiers = [...catalogue.pages, ...catalogue.blocks].map((entry) => entry.identifier)
 const languages = ['en', 'fr'] as const
 /** Screens of the storefront that are neither a page nor a category. */
-const screens = ['', 'quick-ship', 'made-in-canada', 'our-stores', 'contact']
+const screens = ['', 'quick-ship', 'made-in-canada']
 const targets = new Set([...categoryPaths(), ...catalogue.pages.map((page) => page.identifier), ...screens])
 const required = [
   'about-us',
