@@ -145,7 +145,7 @@ describe('with a dead cart', () => {
     expect(cookiesOf(response)[0]).toBe('vsf-cart=')
   })
 
-  test('the session\'s own, named by the caller, is replaced as well', async () => {
+  test("the session's own, named by the caller, is replaced as well", async () => {
     const response = await call('addProductsToCart', [{ ...items, cartId: 'dead' }], 'vsf-cart=dead')
     expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
     expect(cookiesOf(response)[0]).toBe('vsf-cart=cart-2')
