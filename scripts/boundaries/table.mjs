@@ -22,7 +22,7 @@ export const MAY_IMPORT = {
   commerce: [{ name: 'graphql-types' }],
   middleware: [{ name: 'graphql-types' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],
-  storefront: [{ name: 'client' }, { name: 'ui' }, { name: 'graphql-types' }, { name: 'furniture' }],
+  storefront: [{ name: 'client' }, { name: 'ui' }, { name: 'graphql-types' }],
   tests: [
     { name: 'client' },
     { name: 'commerce' },
