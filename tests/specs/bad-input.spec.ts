@@ -85,18 +85,20 @@ test('a dead cart id is forgotten and the next add makes a new cart', async ({ p
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 })
 
-test('a sold-out combination cannot be added and says so', async ({ page, backEnd }) => {
-  const { path, options } = await backEnd.soldOutVariant()
+test('a sold-out combination says so, its button is off and an add is refused', async ({ page, backEnd }) => {
+  const { path, options, sku, parentSku } = await backEnd.soldOutVariant()
   const shopper = shopperOn(page, 'en')
   await shopper.open(`${path}?${new URLSearchParams(options).toString()}`)
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/sold out/i)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  await expect(shopper.button('product.addToCart').filter({ hasNot: page.locator(':disabled') })).toHaveCount(
-    0,
-  )
+  const main = page.getByRole('main')
+  await expect(main.getByText(shopper.say('product.variantSoldOut')).first()).toBeVisible()
+  await expect(main.getByRole('button', { name: shopper.say('product.soldOut') }).first()).toBeDisabled()
+  await expect(shopper.button('product.addToCart')).toHaveCount(0)
+
+  const answer = await page.request.post('/api/magento/addProductsToCart', {
+    data: [{ cartItems: [{ sku, parent_sku: parentSku, quantity: 1 }] }],
+  })
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    data: { addProductsToCart: { cart: { items: [] }, user_errors: [{ code: 'NOT_SALABLE' }] } },
+  })
 })
