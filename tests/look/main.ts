@@ -7,10 +7,13 @@ import { resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/browser.mjs'
 import { hydrated } from '../fixtures/hydrated.ts'
-import { collectProblems } from '../fixtures/problems.ts'
+import { brokenImages, collectProblems } from '../fixtures/problems.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
 import { findSamples } from '../harness/samples.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
-import { screens, type Screen } from './screens.ts'
+import { overlayScreens } from './overlays.ts'
+import { pageScreens, type Screen } from './screens.ts'
+import { loadLazyPictures } from './settle.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.look')
 const SETTLE_WITHIN_MS = 5000
@@ -56,14 +59,19 @@ async function photograph(
   const name = `${screen.name}.${device}.${language}`
   try {
     const prefix = LANGUAGES[language]
-    await page.goto(screen.path === '/' ? prefix || '/' : `${prefix}${screen.path}`)
+    const response = await page.goto(screen.path === '/' ? prefix || '/' : `${prefix}${screen.path}`)
+    const status = screen.status ?? 200
+    if (response?.status() !== status) problems.push(`answers ${response?.status()}, not ${status}`)
     await hydrated(page)
-    await screen.open?.(page)
+    await screen.open?.({ page, shopper: shopperOn(page, language) })
+    if (screen.overlay) await page.getByRole(screen.overlay).filter({ visible: true }).first().waitFor()
+    else await loadLazyPictures(page)
     await page.waitForLoadState('networkidle', { timeout: SETTLE_WITHIN_MS })
+    problems.push(...(await brokenImages(page)))
   } catch (error) {
     problems.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
   }
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: !screen.open, animations: 'disabled' })
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: !screen.overlay, animations: 'disabled' })
   await context.close()
   return problems.map((problem) => `${name}: ${problem}`)
 }
@@ -85,7 +93,8 @@ const shop = await startShopServers()
 const executablePath = findChromium()
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) })
 try {
-  const shots = shotsOf(screens(await findSamples(shop.commerceUrl)))
+  const samples = await findSamples(shop.commerceUrl)
+  const shots = shotsOf([...pageScreens(samples), ...overlayScreens(samples)])
   const count = shots.length
   const found = await Promise.all([1, 2].map(() => work(browser, shop.storefrontUrl, shots)))
   console.log(`\n${count} pictures in ${FOLDER}`)

@@ -1,38 +1,56 @@
-/** What is photographed: pages by address, overlays by the clicks that open them. */
+/** Which pages are photographed: those with an address, and those a shopper has to walk to. */
 import { paths } from '@loftwood/storefront/paths'
 import type { Page } from '@playwright/test'
-import { hydrated } from '../fixtures/hydrated.ts'
+import { CHECKOUT_STEPS, type Address, type CheckoutStep, type shopperOn } from '../fixtures/shopper.ts'
 import type { Samples } from '../harness/samples.ts'
+
+/** A browser page that has come alive, and who uses it. */
+export interface Visit {
+  page: Page
+  shopper: ReturnType<typeof shopperOn>
+}
 
 export interface Screen {
   name: string
   path: string
-  /** Clicks after the page has come alive; a screen without this is the page itself. */
-  open?: (page: Page) => Promise<void>
+  /** What the path answers, 200 when absent. */
+  status?: number
+  /** The way from the page to what is photographed; a screen without this is the page itself. */
+  open?: (visit: Visit) => Promise<void>
+  /** What has opened by then; only what the window shows is photographed. The whole page when absent. */
+  overlay?: 'dialog' | 'listbox'
   /** Only at this width. */
   only?: 'desktop' | 'phone'
 }
 
-/** Clicks the first visible button or link of a name; some overlays are links where there is no script. */
-const press =
-  (name: RegExp) =>
-  async (page: Page): Promise<void> => {
-    const either = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
-    await either.filter({ visible: true }).first().click()
-  }
-
-/** Puts the product of the page into the cart and waits for the answer. */
-async function addToCart(page: Page): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
-  await press(/add to cart|ajouter au panier/i)(page)
-  await answer
+const EMAIL = 'nora.campbell@example.com'
+const ADDRESS: Address = {
+  firstname: 'Nora',
+  lastname: 'Campbell',
+  street: '45, rue Saint-Jean',
+  city: 'Québec',
+  province: 'Québec',
+  postcode: 'G1R 2B5',
+  telephone: '418 555-0134',
 }
 
-export function screens(samples: Samples): Screen[] {
-  return [...pageScreens(samples), ...overlayScreens(samples)]
+/** Puts the product of the page into the cart and goes to another page of the same language. */
+export async function buyAndOpen({ shopper }: Visit, path: string): Promise<void> {
+  await shopper.addToCart()
+  await shopper.open(path)
 }
 
-function pageScreens({ category, product }: Samples): Screen[] {
+async function checkOut(visit: Visit, until: CheckoutStep): Promise<void> {
+  await buyAndOpen(visit, paths.checkoutGuest)
+  await visit.shopper.fillCheckout(EMAIL, ADDRESS, until)
+}
+
+async function order(visit: Visit): Promise<void> {
+  await checkOut(visit, 'review')
+  await visit.shopper.placeOrder()
+}
+
+export function pageScreens({ category, product, simpleProduct }: Samples): Screen[] {
   return [
     { name: 'home', path: paths.home },
     { name: 'category', path: category },
@@ -42,59 +60,18 @@ function pageScreens({ category, product }: Samples): Screen[] {
     { name: 'search', path: paths.searchFor('bunk') },
     { name: 'search-nothing', path: paths.searchFor('xyzzy') },
     { name: 'cart-empty', path: paths.cart },
-    { name: 'wishlist', path: paths.wishlist },
-    { name: 'stores', path: paths.stores },
-    { name: 'contact', path: paths.contact },
     { name: 'about', path: paths.about },
     { name: 'faq', path: paths.faq },
     { name: 'shipping-info', path: paths.shippingInfo },
     { name: 'warranty-info', path: paths.warrantyInfo },
     { name: 'learning', path: paths.learning },
-    { name: 'sitemap', path: paths.sitemap },
-    { name: 'not-found', path: '/no-such-page-anywhere' },
+    { name: 'not-found', path: '/no-such-page-anywhere', status: 404 },
+    { name: 'cart', path: simpleProduct, open: (visit) => buyAndOpen(visit, paths.cart) },
+    ...CHECKOUT_STEPS.map((step) => ({
+      name: `checkout-${step}`,
+      path: simpleProduct,
+      open: (visit: Visit) => checkOut(visit, step),
+    })),
+    { name: 'thank-you', path: simpleProduct, open: order },
   ]
-}
-
-function overlayScreens({ category, simpleProduct }: Samples): Screen[] {
-  return [
-    { name: 'overlay-menu', path: paths.home, only: 'phone', open: press(/^(open|ouvrir)/i) },
-    { name: 'overlay-search', path: paths.home, only: 'desktop', open: typeSearch },
-    {
-      name: 'overlay-health-notice',
-      path: paths.home,
-      only: 'desktop',
-      open: press(/safety|sécurité/i),
-    },
-    { name: 'overlay-cart', path: paths.home, open: press(/^(cart|panier),/i) },
-    { name: 'overlay-filters', path: category, only: 'phone', open: press(/^(filters|filtres)$/i) },
-    { name: 'overlay-added-to-cart', path: simpleProduct, open: addToCart },
-    { name: 'cart', path: simpleProduct, open: follow(paths.cart) },
-    { name: 'overlay-remove', path: simpleProduct, open: askToRemove },
-    { name: 'checkout', path: simpleProduct, open: follow(paths.checkoutGuest) },
-  ]
-}
-
-async function typeSearch(page: Page): Promise<void> {
-  await page
-    .getByRole('combobox')
-    .or(page.getByRole('searchbox'))
-    .filter({ visible: true })
-    .first()
-    .fill('bunk')
-  await page.getByRole('option').first().waitFor()
-}
-
-/** Goes to another page of the same language with the product in the cart. */
-const follow =
-  (path: string) =>
-  async (page: Page): Promise<void> => {
-    await addToCart(page)
-    const prefix = new URL(page.url()).pathname.startsWith('/fr') ? '/fr' : ''
-    await page.goto(`${prefix}${path}`)
-    await hydrated(page)
-  }
-
-async function askToRemove(page: Page): Promise<void> {
-  await follow(paths.cart)(page)
-  await press(/^(remove|retirer) /i)(page)
 }
