@@ -2,6 +2,7 @@
 import { buildFurniture } from '../src/build-furniture.ts'
 import { finishOf } from '../src/finish.ts'
 import type { FurnitureModel, FurnitureOptions, Measures } from '../src/furniture-model.ts'
+import { placed } from '../src/make-part.ts'
 import { roomOf, textilesOf } from './looks.ts'
 import { inItsSetting } from './settings.ts'
 import type { CameraView, Room, Shot } from './shot.ts'
@@ -136,32 +137,51 @@ const usual: Partial<Record<FurnitureModel['kind'], Measures>> = {
   tent: { length: 76, width: 40, height: 34 },
 }
 
-/** A children's room with a bunk by the window, for the home page and for shared links. */
-const banner: Subject = {
-  ...bunk({ access: 'angled_ladder', endPanel: 'slatted', lowerBedSize: 'full' }, 67, 'natural'),
+/** A children's room for the home page and for shared links: a bunk by the window, a dresser under pictures. */
+function homeShot(width: number, height: number): Shot {
+  const bunkBed = buildFurniture(
+    { kind: 'bunk', access: 'angled_ladder', lowerBedSize: 'full' },
+    { length: 80, width: 57.5, height: 67 },
+    { bedSize: 'twin', lowerBedSize: 'full' },
+  )
+  const dresser = buildFurniture({ kind: 'dresser', drawers: 6 }, { length: 54, width: 20, height: 34 })
+  const back = -57.5 / 2
+  return {
+    parts: [...bunkBed, ...placed(dresser, 0, [-86, 0, back + 10])],
+    finish: finishOf('natural'),
+    textiles: textilesOf('home', undefined, false),
+    view: { azimuth: -20, elevation: 4, fov: 27, fill: 0.99 },
+    width,
+    height,
+    frames: 24,
+    room: { ...roomOf('home', true), ...homeRoom },
+  }
 }
-const bannerRoom: Partial<Room> = {
-  wall: '#c9cfc0',
-  rug: '#e6dcc9',
+
+const homeRoom: Partial<Room> = {
+  wall: '#c5ccbd',
+  rug: '#dccfb8',
   rugShape: 'round',
   left: 150,
-  right: 60,
+  right: 44,
   door: 'none',
-  bunting: true,
+  bunting: false,
+  artAt: -86,
+  plantAt: -47,
+  rugAt: -18,
 }
-const bannerView: CameraView = { azimuth: -22, elevation: 3, fov: 27, fill: 0.98 }
 
 /** All of them; `name` is what the command calls them by. */
 export function decorPictures(): DecorPicture[] {
-  const wide = (name: string, file: string, width: number, height: number): DecorPicture => ({
+  const home = (file: string, width: number, height: number): DecorPicture => ({
     name: 'home',
     file,
-    make: { shot: shotOf(name, banner, { width, height, view: bannerView, room: bannerRoom }) },
+    make: { shot: homeShot(width, height) },
   })
   return [
-    wide('home banner', 'home/hero-desktop.webp', 1200, 600),
-    wide('home banner', 'home/hero-mobile.webp', 600, 300),
-    wide('home banner', 'home/social.webp', 1200, 630),
+    home('home/hero-desktop.webp', 1200, 600),
+    home('home/hero-mobile.webp', 600, 300),
+    home('home/social.webp', 1200, 630),
     ...Object.entries(tiles).map(([key, subject]): DecorPicture => ({
       name: 'categories',
       file: `categories/${key}.webp`,

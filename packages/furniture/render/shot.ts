@@ -29,6 +29,12 @@ export type Room = Readonly<{
   door: 'left' | 'right' | 'none'
   art: readonly string[]
   bunting: boolean
+  /** Middle of the pictures along x; beside or over the furniture when left out. */
+  artAt?: number
+  /** Where a potted plant stands, along x. */
+  plantAt?: number
+  /** Middle of the rug along x; the furniture's when left out. */
+  rugAt?: number
 }>
 
 export type Shot = Readonly<{

@@ -1,13 +1,9 @@
 /** What stands and hangs in a room scene: coloured parts, to scale with the furniture. */
-import { extent, fill, inset, middle, placed, plate, rod } from '../../src/make-part.ts'
-import type { Part, PartOptions, Span, Zone } from '../../src/part.ts'
+import { extent, fill, inset, middle, plate, rod } from '../../src/make-part.ts'
+import type { PartOptions, Span, Zone } from '../../src/part.ts'
 import type { Room } from '../shot.ts'
-
-/** A part in a colour of its own; `grain` gives it wood instead. */
-export type Prop = Readonly<{ part: Part; color: string; isWood?: boolean }>
-
-/** The inside of the room, inches; the side wall stands at `sideX`. */
-export type RoomBox = Readonly<{ x: Span; sideX: number; backZ: number; frontZ: number; ceiling: number }>
+import type { Prop, RoomBox } from './prop.ts'
+import { clutter, plant } from './room-clutter.ts'
 
 export const ceilingHeight = 96
 const doorHeight = 80
@@ -29,6 +25,7 @@ export function roomProps(room: Room, box: RoomBox, furniture: Zone): Prop[] {
     ...art(room, box, furniture),
     ...(room.bunting ? bunting(room, box, furniture) : []),
     ...clutter(room, box, furniture),
+    ...(room.plantAt === undefined ? [] : plant(room.plantAt, box.backZ + 16)),
   ]
 }
 
@@ -48,7 +45,7 @@ function trim(box: RoomBox, inward: 1 | -1): Prop[] {
 }
 
 function rug(room: Room, furniture: Zone): Prop[] {
-  const centre = middle(furniture.x)
+  const centre = room.rugAt ?? middle(furniture.x)
   const z = furniture.z[1] + 8
   if (room.rugShape === 'round') {
     const r = Math.min(34, extent(furniture.x) * 0.42)
@@ -159,13 +156,12 @@ function art(room: Room, box: RoomBox, furniture: Zone): Prop[] {
   const isLow = furniture.y[1] < 50
   const size = 15
   const y = Math.max(52, isLow ? Math.max(50, furniture.y[1] + 9) : 52)
-  if (!isLow && room.door !== 'none') return []
+  if (!isLow && room.door !== 'none' && room.artAt === undefined) return []
   const step = size + 5
-  const start = isLow
-    ? middle(furniture.x) - (step * room.art.length - 5) / 2
-    : box.sideX > 0
-      ? furniture.x[0] - 8 - step * room.art.length
-      : furniture.x[1] + 8
+  const width = step * room.art.length - 5
+  const beside = box.sideX > 0 ? furniture.x[0] - 13 - width : furniture.x[1] + 8
+  const start =
+    room.artAt !== undefined ? room.artAt - width / 2 : isLow ? middle(furniture.x) - width / 2 : beside
   return room.art.flatMap((color, i) => picture({ x: start + i * step, y, size, z: box.backZ }, color, i))
 }
 
@@ -234,33 +230,4 @@ function bunting(room: Room, box: RoomBox, furniture: Zone): Prop[] {
       ),
     }
   })
-}
-
-/** A basket, books and a ball of wool next to the furniture, on the free side. */
-function clutter(room: Room, box: RoomBox, furniture: Zone): Prop[] {
-  const side = box.sideX > 0 ? -1 : 1
-  const x = side < 0 ? furniture.x[0] - 13 : furniture.x[1] + 13
-  const z = furniture.z[1] - 5
-  const book = (i: number, color: string): Prop => {
-    const part = fill('panel', { x: [-5, 5], y: [i * 1.5, i * 1.5 + 1.4], z: [-3.6, 3.6] }, { radius: 0.15 })
-    const [turned] = placed([part], 0.3 + i * 0.35, [x + side * 2, 0, z + 19])
-    return { color, part: turned ?? part }
-  }
-  return [
-    {
-      color: '#c9ab7c',
-      part: rod('carton', { x: [x - 7, x + 7], y: [0, 11], z: [z - 7, z + 7] }, { radius: 0.8 }),
-    },
-    {
-      color: '#b8976a',
-      part: rod('carton', { x: [x - 7.2, x + 7.2], y: [9.6, 11.2], z: [z - 7.2, z + 7.2] }, { radius: 0.6 }),
-    },
-    {
-      color: room.art[0] ?? white,
-      part: fill('duvet', { x: [x - 6, x + 6], y: [9, 14], z: [z - 6, z + 6] }, { shape: 'pillow' }),
-    },
-    book(0, room.art[1] ?? '#b5543f'),
-    book(1, '#e7cfa8'),
-    book(2, room.rug),
-  ]
 }

@@ -19,14 +19,15 @@ import type { Room, Shot } from '../shot.ts'
 import { assembleWith } from './assemble.ts'
 import type { LightPlan } from './light-plan.ts'
 import { plainMaterial, plankMaterial, woodMaterial } from './materials.ts'
-import { ceilingHeight, type Prop, type RoomBox, roomProps } from './room-props.ts'
+import type { Prop, RoomBox } from './prop.ts'
+import { ceilingHeight, roomProps } from './room-props.ts'
 
 /** Daylight from the window beside the furniture and one behind the camera. `mirrored` for a side wall at the left. */
 export const roomLights = (mirrored: boolean): LightPlan => {
   const side = mirrored ? -1 : 1
   return {
     boxes: [
-      { azimuth: 64 * side, elevation: 33, radius: 6, irradiance: 1.05, color: [1, 0.94, 0.84] },
+      { azimuth: 64 * side, elevation: 33, radius: 6, irradiance: 0.92, color: [1, 0.94, 0.84] },
       { azimuth: -28 * side, elevation: 34, radius: 24, irradiance: 0.36, color: [0.95, 0.975, 1] },
     ],
     around: { sky: 0.74, floor: 0.22, skyColor: [0.98, 0.99, 1], floorColor: [1, 0.94, 0.86], frontal: 0.75 },
@@ -53,7 +54,7 @@ export function roomScene(shot: Shot, room: Room, grain: Texture): RoomScene {
   const centre = new Vector3(middle(framing.x), 44, middle(furniture.z) + 8)
   return {
     scene,
-    focus: { centre, radius: Math.max(105, extent(framing.x) * 0.78) },
+    focus: { centre, radius: Math.max(105, extent(framing.x) * 0.78, (70 * shot.width) / shot.height) },
     framing: [fill('panel', framing)],
   }
 }
@@ -110,7 +111,11 @@ function shell(room: Room, box: RoomBox, grain: Texture): Group {
     mesh.receiveShadow = true
     group.add(mesh)
   }
-  back.castShadow = true
+  // The wall is shaded by a double behind it: it would throw a pattern of shadow onto itself.
+  const shade = new Mesh(back.geometry, paint)
+  shade.position.copy(back.position).setZ(box.backZ - 2)
+  shade.castShadow = true
+  group.add(shade)
   return group
 }
 
