@@ -7,10 +7,10 @@ import type { PartFrame } from './part-frame.ts'
 const axes = [0, 1, 2] as const
 type Axis = (typeof axes)[number]
 
-/** Positions of the grid lines across half a face: the rounded border has two cells, the flat middle one. */
+/** Positions of the grid lines across a face: a rounded border around the flat middle. */
 function gridLines(half: number, radius: number): number[] {
   const inner = half - radius
-  return [-half, -inner - radius * 0.42, -inner, inner, inner + radius * 0.42, half]
+  return [-half, -inner, inner, half]
 }
 
 /** A box whose edges are rounded by the part's radius. */

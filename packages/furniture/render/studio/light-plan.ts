@@ -77,7 +77,7 @@ function skySamples(plan: LightPlan, frame: number, frames: number): LightSample
       direction,
       color: plan.around.skyColor,
       intensity: (plan.around.sky * weight * 2) / (plan.skyPerFrame * 0.75),
-      blur: 7,
+      blur: 4,
     }
   })
 }
@@ -90,7 +90,7 @@ function floorSample(plan: LightPlan, frame: number, frames: number): LightSampl
     direction: [flat * Math.sin(turn), y, flat * Math.cos(turn)],
     color: plan.around.floorColor,
     intensity: plan.around.floor,
-    blur: 7,
+    blur: 4,
   }
 }
 

@@ -52,7 +52,7 @@ function painted(
 }
 
 const woodCode = `
-  vec4 g = texture2D(grain, vBoardUv, -0.6);
+  vec4 g = texture2D(grain, vBoardUv, -1.1);
   float late = smoothstep(0.25, 1.0, g.r);
   vec3 wood = mix(woodBody, woodLight, clamp(g.b * 1.5 - 0.35, 0.0, 1.0) * 0.8);
   wood = mix(wood, woodDark, (late * 0.78 + (g.g - 0.45) * 0.62) * grainAmount);
@@ -84,7 +84,7 @@ const plankCode = `
   float shift = fract(sin(row * 12.9898) * 43758.5453);
   float plank = floor(inch.x / 62.0 + shift);
   float id = fract(sin(row * 78.233 + plank * 37.719) * 43758.5453);
-  vec4 g = texture2D(grain, vec2(inch.x / 60.0 + id * 7.0, inch.y / 16.0 + id * 13.0), -0.4);
+  vec4 g = texture2D(grain, vec2(inch.x / 60.0 + id * 7.0, inch.y / 16.0 + id * 13.0), -0.9);
   vec3 wood = floorColor * (0.86 + 0.26 * id);
   wood *= 1.0 - (smoothstep(0.3, 1.0, g.r) * 0.3 + (g.g - 0.45) * 0.28) * grainAmount;
   vec2 edge = vec2(fract(inch.x / 62.0 + shift) * 62.0, fract(inch.y / 4.6) * 4.6);

@@ -19,7 +19,7 @@ export function addMattress(mesh: MeshData, part: Part, frame: PartFrame): void 
     const fade = Math.min(1, edge / 2)
     return [x, y - fade * quilt * Math.exp(-seam * 1.9), z]
   }
-  addMoulded(mesh, part, { frame, mould, cell: 1 })
+  addMoulded(mesh, part, { frame, mould, cell: 1.3 })
 }
 
 const lineDistance = (value: number, pitch: number): number =>
@@ -50,7 +50,7 @@ export function addDuvet(mesh: MeshData, part: Part, frame: PartFrame): void {
       z - Math.sign(z) * inward,
     ]
   }
-  addMoulded(mesh, part, { frame, mould, cell: 1 })
+  addMoulded(mesh, part, { frame, mould, cell: 1.3 })
 }
 
 /** 1 on the upper face, falling to 0 down the sides. */
@@ -72,7 +72,7 @@ export function addPillow(mesh: MeshData, part: Part, frame: PartFrame): void {
       (0.07 + 0.93 * body * (0.9 + 0.1 * Math.cos(cz * 1.5)) - 0.12 * crease * Math.min(1, fold + 0.4) * body)
     return [x, y - (cy < 0 ? 0 : 0.02), z]
   }
-  addMoulded(mesh, part, { frame, mould, cell: 0.8 })
+  addMoulded(mesh, part, { frame, mould, cell: 1 })
 }
 
 /** A cord around the box, with rounded corners. */
@@ -129,8 +129,10 @@ function addMoulded(mesh: MeshData, part: Part, { frame, mould, cell }: Moulding
   for (const axis of [0, 1, 2] as const) {
     for (const sign of [-1, 1] as const) {
       const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2]
-      const columns = Math.max(6, Math.min(110, Math.round(part.size[u] / cell)))
-      const rows = Math.max(6, Math.min(110, Math.round(part.size[v] / cell)))
+      // Undersides are hardly seen.
+      const pitch = axis === 1 && sign < 0 ? cell * 5 : cell
+      const columns = Math.max(6, Math.min(110, Math.round(part.size[u] / pitch)))
+      const rows = Math.max(6, Math.min(110, Math.round(part.size[v] / pitch)))
       const cubeAt = (a: number, b: number): Point => {
         const cube: [number, number, number] = [0, 0, 0]
         cube[axis] = sign
