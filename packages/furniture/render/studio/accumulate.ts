@@ -77,7 +77,6 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
 
 function shadowLight(shadowSize: number): DirectionalLight {
   const light = new DirectionalLight()
-  light.castShadow = true
   light.shadow.mapSize.set(shadowSize, shadowSize)
   return light
 }
@@ -89,6 +88,7 @@ function aim(
 ): void {
   light.color.setRGB(...sample.color)
   light.intensity = sample.intensity * Math.PI
+  light.castShadow = sample.blur > 0
   light.position
     .set(...sample.direction)
     .multiplyScalar(radius * 2)

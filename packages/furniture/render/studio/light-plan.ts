@@ -4,7 +4,7 @@
  */
 import { radicalInverse } from './random.ts'
 
-/** A distant light: direction towards it (y up), colour times strength; `blur` softens its shadow by so many texels. */
+/** A distant light: direction towards it (y up), colour times strength; `blur` softens its shadow by so many texels, 0 casts none. */
 export type LightSample = Readonly<{
   direction: readonly [number, number, number]
   color: readonly [number, number, number]
@@ -58,7 +58,7 @@ function boxSample(box: SoftBox, frame: number, index: number): LightSample {
     direction: unit([0, 1, 2].map((i) => (forward[i] ?? 0) + (right[i] ?? 0) * s + (up[i] ?? 0) * t)),
     color: box.color,
     intensity: box.irradiance,
-    blur: 3,
+    blur: 4,
   }
 }
 
@@ -90,7 +90,7 @@ function floorSample(plan: LightPlan, frame: number, frames: number): LightSampl
     direction: [flat * Math.sin(turn), y, flat * Math.cos(turn)],
     color: plan.around.floorColor,
     intensity: plan.around.floor,
-    blur: 4,
+    blur: 0,
   }
 }
 
