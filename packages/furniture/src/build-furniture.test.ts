@@ -167,3 +167,14 @@ describe('bunk', () => {
     expect(centre(left)).toBeLessThan(0)
   })
 })
+
+it('shows the second wood of a two-tone bed on its ladder and caps only then', () => {
+  const accents = (finish: string) =>
+    new Set(
+      buildFurniture({ kind: 'bunk', access: 'ladder' }, undefined, { finish })
+        .filter((part) => part.material === 'accent_wood')
+        .map((part) => part.role),
+    )
+  expect([...accents('two_tone')].toSorted()).toEqual(['cap', 'ladder_stile', 'rung'])
+  expect(accents('white').size).toBe(0)
+})

@@ -14,7 +14,7 @@ import {
 import { leaningLadder, uprightLadder } from './ladder.ts'
 import { extent, placed } from './make-part.ts'
 import { loft } from './loft.ts'
-import type { Part, Zone } from './part.ts'
+import type { Part, PartRole, Zone } from './part.ts'
 import { slide } from './slide.ts'
 import { booklet, cartons, giftCard, guardRail } from './small-goods.ts'
 import { bedding, mattress, pillow, topper } from './soft-goods.ts'
@@ -62,6 +62,18 @@ const zoneOf = ({ length, width, height }: Measures): Zone => ({
   z: [-width / 2, width / 2],
 })
 
+/** What two-tone furniture has in its second wood, besides drawer fronts. */
+const accented: ReadonlySet<PartRole> = new Set([
+  'cap',
+  'ladder_stile',
+  'rung',
+  'tread',
+  'handrail',
+  'desk_top',
+  'case_top',
+  'slide_side',
+])
+
 /**
  * The parts of a piece of furniture, inches, standing on y = 0 around the origin, front towards +z.
  * Together they fill `measures` exactly, but for bedding, ladders and slides of beds (see `measuredParts`). `measures` left out takes the kind's usual ones.
@@ -72,7 +84,9 @@ export function buildFurniture(
   options: FurnitureOptions = {},
 ): Part[] {
   const build = toBuild(model, measures ?? defaultMeasures[model.kind], options)
-  return builders[model.kind](zoneOf(build.measures), build)
+  const parts = builders[model.kind](zoneOf(build.measures), build)
+  if (!build.isTwoTone) return parts
+  return parts.map((part) => (accented.has(part.role) ? { ...part, material: 'accent_wood' } : part))
 }
 
 function toBuild(model: FurnitureModel, measures: Measures, options: FurnitureOptions): Build {
