@@ -65,7 +65,7 @@ async function photograph(
     await hydrated(page)
     await screen.open?.({ page, shopper: shopperOn(page, language) })
     if (screen.overlay) await page.getByRole(screen.overlay).filter({ visible: true }).first().waitFor()
-    else await loadLazyPictures(page)
+    await loadLazyPictures(page)
     await page.waitForLoadState('networkidle', { timeout: SETTLE_WITHIN_MS })
     problems.push(...(await brokenImages(page)))
   } catch (error) {

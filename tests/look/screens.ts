@@ -27,11 +27,12 @@ const EMAIL = 'nora.campbell@example.com'
 const ADDRESS: Address = {
   firstname: 'Nora',
   lastname: 'Campbell',
-  street: '45, rue Saint-Jean',
-  city: 'Québec',
-  province: 'Québec',
-  postcode: 'G1R 2B5',
-  telephone: '418 555-0134',
+  street: '12 King Street West',
+  city: 'Guelph',
+  // Written alike in both languages.
+  province: 'Ontario',
+  postcode: 'N1H 3A1',
+  telephone: '519 555-0134',
 }
 
 /** Puts the product of the page into the cart and goes to another page of the same language. */
