@@ -30,11 +30,6 @@ export const TARGETS: Record<Subject, MakeTargets> = {
     { name: 'home', url: `${storefrontUrl}/` },
     { name: 'category', url: `${storefrontUrl}${samples.category}` },
     { name: 'product', url: `${storefrontUrl}${samples.product}` },
-    {
-      name: 'product, never stored',
-      url: `${storefrontUrl}${samples.product}`,
-      headers: { 'cache-control': 'no-cache' },
-    },
     { name: 'cart', url: `${storefrontUrl}/checkout/cart` },
   ],
   middleware: ({ middlewareUrl }, samples) => [
