@@ -1,4 +1,5 @@
 // When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out.
+import { QUICK_SHIP_OPTION_ID } from '../../shared/constants.ts'
 
 const FIXED_HOLIDAYS = ['01-01', '07-01', '12-25', '12-26']
 
@@ -43,12 +44,26 @@ export function addBusinessDays(from: Date, count: number): Date {
   return day
 }
 
-/** First and last day of arrival of something ordered at `now`; null when the method does not say. */
-export function deliveryRange(
-  method: { delivery_days_min: number | null; delivery_days_max: number | null },
-  now: Date,
-): { from: Date; to: Date } | null {
+interface DeliveryDays {
+  delivery_days_min: number | null
+  delivery_days_max: number | null
+}
+
+/** Days within which a quick-ship piece leaves the warehouse. */
+const QUICK_SHIP_DAYS = 7
+
+/**
+ * First and last day of arrival of quick-ship pieces ordered at `now`: the method counts from the day they leave.
+ * Null when the method does not say.
+ */
+export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; to: Date } | null {
   const { delivery_days_min: least, delivery_days_max: most } = method
   if (least === null || most === null) return null
-  return { from: addBusinessDays(now, least), to: addBusinessDays(now, most) }
+  const lastToLeave = new Date(now.getTime() + QUICK_SHIP_DAYS * DAY_MS)
+  return { from: addBusinessDays(now, least), to: addBusinessDays(lastToLeave, most) }
+}
+
+/** Whether every piece leaves within a week, so that dates can be promised. */
+export function isAllQuickShip(items: readonly { product: { att_quick_ship: number | null } }[]): boolean {
+  return items.length > 0 && items.every((item) => item.product.att_quick_ship === QUICK_SHIP_OPTION_ID)
 }

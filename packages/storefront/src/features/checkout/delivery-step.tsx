@@ -6,7 +6,8 @@ import { RadioGroup } from '@loftwood/ui/radio-group'
 import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import { useState, type SubmitEvent } from 'react'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
-import { deliveryRange } from './delivery-dates.ts'
+import { cartItems } from '../../shared/cart/cart-totals.ts'
+import { isAllQuickShip, quickShipRange } from './delivery-dates.ts'
 import { StepFailure } from './step-card.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from './use-checkout.ts'
@@ -33,20 +34,25 @@ function NoMethods({ onEdit }: { onEdit: () => void }) {
   )
 }
 
-/** When it arrives, in words; empty when the method does not say. */
-export function useDeliveryText(): (method: Parameters<typeof deliveryRange>[0]) => string {
+/** When it arrives, in words; dates only for what leaves within a week. Empty when the method does not say. */
+export function useDeliveryText(
+  cart: CartFragment,
+): (method: Parameters<typeof quickShipRange>[0]) => string {
   const t = useT()
   const format = useFormat()
+  const hasDates = isAllQuickShip(cartItems(cart))
   return (method) => {
-    const range = deliveryRange(method, new Date())
-    return range ? t('checkout.arrives', { range: format.dateRange(range.from, range.to) }) : ''
+    const { delivery_days_min: min, delivery_days_max: max } = method
+    const range = hasDates ? quickShipRange(method, new Date()) : null
+    if (range) return t('checkout.arrives', { range: format.dateRange(range.from, range.to) })
+    return min === null || max === null ? '' : t('checkout.arrivesAfter', { min, max })
   }
 }
 
 export function DeliveryStep({ cart, checkout }: StepProps) {
   const t = useT()
   const format = useFormat()
-  const deliveryText = useDeliveryText()
+  const deliveryText = useDeliveryText(cart)
   const { isBusy, failure, run } = useSubmit()
   const methods = usableMethods(cart)
   const selected = cart.shipping_addresses[0]?.selected_shipping_method

@@ -18,6 +18,9 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
             <p className="leading-snug font-medium">{item.product.name}</p>
             <LineOptions item={item} />
             <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
+            {item.product.order_time_frame && (
+              <p className="text-ink-muted">{item.product.order_time_frame}</p>
+            )}
           </div>
           <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
         </li>

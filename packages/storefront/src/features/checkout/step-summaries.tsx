@@ -31,7 +31,7 @@ function ShippingSummary({ cart }: { cart: CartFragment }) {
 
 /** The chosen method with its dates. */
 export function DeliverySummary({ cart }: { cart: CartFragment }) {
-  const deliveryText = useDeliveryText()
+  const deliveryText = useDeliveryText(cart)
   const address = cart.shipping_addresses[0]
   const selected = address?.selected_shipping_method
   if (!selected) return null

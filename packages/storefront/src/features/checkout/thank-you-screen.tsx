@@ -5,9 +5,10 @@ import { EmptyState } from '@loftwood/ui/empty-state'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
-import type { OrderFragment } from '@loftwood/graphql-types'
+import { StoreConfigDocument, type OrderFragment } from '@loftwood/graphql-types'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useMemo } from 'react'
+import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
@@ -86,10 +87,25 @@ function OrderTotals({ order }: { order: OrderFragment }) {
 
 function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()
+  const [{ data }] = useQuery({ query: StoreConfigDocument })
+  const store = data?.storeConfig
   const method = paymentMethodOf(order.payment_methods?.[0]?.type)
+  const payTo = {
+    number: order.number,
+    email: store?.contact_email ?? '',
+    address: [
+      store?.store_name,
+      store?.store_street,
+      store?.store_city,
+      store?.store_region,
+      store?.store_postcode,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
   const steps = [
     order.email ? t('checkout.next.email', { email: order.email }) : null,
-    method ? t(method.nextStep, { number: order.number }) : null,
+    method ? t(method.nextStep, payTo) : null,
     order.is_virtual ? null : t('checkout.next.delivery'),
     t('checkout.next.change'),
   ].filter((step) => step !== null)
