@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import {
   chosenVariant,
+  picturedVariant,
   selectionFromQuery,
   selectionToQuery,
   type ChosenVariant,
@@ -13,6 +14,8 @@ import {
 export interface ChoiceState {
   selection: Selection
   variant: ChosenVariant | null
+  /** Whose pictures to show; follows the finish before the choice is complete. */
+  pictured: ChosenVariant | null
   quantity: number
   /** Chooses one value of one option group. */
   choose: (code: string, uid: string) => void
@@ -40,6 +43,7 @@ export function useChoice(product: ProductDetail): ChoiceState {
     selection,
     quantity,
     variant: isConfigurable ? chosenVariant(product, selection) : null,
+    pictured: isConfigurable ? picturedVariant(product, selection) : null,
     setQuantity,
     choose: (code, uid) => {
       const next = { ...selection, [code]: uid }

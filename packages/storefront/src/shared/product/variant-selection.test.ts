@@ -4,6 +4,7 @@ import {
   chosenVariant,
   initialSelection,
   openGroups,
+  picturedVariant,
   remainingVariants,
   selectionFromQuery,
   selectionToQuery,
@@ -24,6 +25,14 @@ describe('chosenVariant', () => {
 
   it('is null for a combination that is not made', () => {
     expect(chosenVariant(product, { color: espresso, att_bed_size: full })).toBeNull()
+  })
+})
+
+describe('picturedVariant', () => {
+  it('follows the finish before the size is chosen', () => {
+    expect(picturedVariant(product, {})).toBeNull()
+    expect(picturedVariant(product, { color: espresso })?.sku).toBe('BED-803-821')
+    expect(picturedVariant(product, { color: natural, att_bed_size: full })?.sku).toBe('BED-801-823')
   })
 })
 

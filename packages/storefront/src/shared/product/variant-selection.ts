@@ -94,6 +94,11 @@ export function remainingVariants(product: ConfigurableDetail, selection: Select
     .map((row) => row.product)
 }
 
+/** The variant whose pictures are shown: the chosen one, before that the first that the choice so far leaves. */
+export function picturedVariant(product: ConfigurableDetail, selection: Selection): Variant | null {
+  return Object.keys(selection).length === 0 ? null : (remainingVariants(product, selection)[0] ?? null)
+}
+
 /** State of every value, by uid, given what is chosen in the other groups. */
 export function valueStates(product: ConfigurableDetail, selection: Selection): Map<string, ValueState> {
   const rows = variantRows(product)
