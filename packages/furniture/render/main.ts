@@ -30,9 +30,9 @@ function urgency(job: Job): number {
   if ('svg' in job.make) return 0
   if (job.isFirst) return 1
   if (job.file.startsWith('home/')) return 2
-  if (job.file.endsWith('/room.webp')) return 4
-  if (job.file.startsWith('categories/')) return 5
-  return job.file.endsWith('/angle.webp') ? 6 : 3
+  if (job.file.startsWith('categories/')) return 3
+  if (job.file.endsWith('/room.webp')) return 5
+  return job.file.endsWith('/angle.webp') ? 6 : 4
 }
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
