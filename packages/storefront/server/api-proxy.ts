@@ -1,4 +1,5 @@
-// `/api/*` goes to the middleware: same origin for the browser, cookies both ways, bodies streamed.
+// `/api/magento/<method>` goes to the middleware: same origin for the browser, cookies both ways, bodies streamed.
+// Nothing else of the middleware can be reached from outside.
 import { pipeline } from 'node:stream/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
@@ -17,6 +18,7 @@ const REQUEST_HEADERS = [
   'cookie',
   'if-none-match',
   'origin',
+  'sec-fetch-site',
   'user-agent',
   'x-request-id',
 ]
@@ -35,9 +37,16 @@ const RESPONSE_HEADERS = [
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** The one kind of path that is handed on. */
+const METHOD_PATH = /^\/magento\/[A-Za-z0-9]+(?:\?|$)/
+
 /** Hands requests on; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
 export function apiProxy(pool: Pool, log: Logger): RequestHandler {
   return async (req, res) => {
+    if (!METHOD_PATH.test(req.url)) {
+      res.status(404).json(errorBody('NOT_FOUND', 'There is nothing here'))
+      return
+    }
     if (!METHODS.has(req.method)) {
       res.status(405).json(errorBody('METHOD_NOT_ALLOWED', 'This method is not allowed'))
       return
@@ -51,9 +60,15 @@ export function apiProxy(pool: Pool, log: Logger): RequestHandler {
       })
       await answerWith(req, res, answer)
     } catch (error) {
-      refuse(res, log, error)
+      if (hasLeft(req, res)) res.destroy()
+      else refuse(res, log, error)
     }
   }
+}
+
+/** The browser went away itself: nobody is left to answer, and nothing is wrong. */
+function hasLeft(req: Request, res: Response): boolean {
+  return res.destroyed || req.socket.destroyed
 }
 
 async function answerWith(

@@ -14,6 +14,9 @@ describe('parsePicturePath', () => {
     '/500/a.svg',
     '/500/http://x/a.jpg',
     '/a.jpg',
+    '/500/%E0',
+    '/500/%E0%A4%A.jpg',
+    '/500/%2e%2e/secret.jpg',
   ])('refuses %s', (path) => expect(parsePicturePath(path)).toBeUndefined())
 })
 

@@ -29,12 +29,21 @@ export function formatFor(accept: string): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** Splits a request's path; undefined when it is none that is served. */
+/** Splits a request's path as it came, with its escapes; undefined when it is none that is served. */
 export function parsePicturePath(path: string): { width: number; source: string } | undefined {
-  const [, digits, rest] = /^\/(\d{1,4})\/(.+)$/.exec(path) ?? []
+  const [, digits, rest] = /^\/(\d{1,4})\/(.+)$/.exec(decoded(path)) ?? []
   const width = Number(digits)
   if (rest === undefined || !PICTURE_WIDTHS.includes(width) || !SAFE_PATH.test(rest)) return undefined
   return { width, source: rest }
+}
+
+/** Without escapes; empty when they are broken. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
 }
 
 /** The picture does not exist at its source. */
@@ -58,7 +67,7 @@ export function pictures(config: Config, log: Logger): RequestHandler {
   }
 
   return async (req, res) => {
-    const wanted = parsePicturePath(decodeURIComponent(req.path))
+    const wanted = parsePicturePath(req.path)
     if (!wanted) {
       res.status(404).type('text').send('No such picture')
       return
