@@ -39,6 +39,12 @@ export function useLineQuantity(item: Pick<CartItem, 'uid' | 'quantity'>): LineQ
   useEffect(() => {
     if (failure !== null) say(failure)
   }, [failure])
-  useEffect(() => () => pending.flush(), [pending])
+  useEffect(() => {
+    addEventListener('pagehide', pending.flush)
+    return () => {
+      removeEventListener('pagehide', pending.flush)
+      pending.flush()
+    }
+  }, [pending])
   return { quantity: wish ?? item.quantity, isPending: wish !== null, change: pending.wish }
 }

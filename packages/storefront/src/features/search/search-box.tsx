@@ -8,6 +8,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { categoryPath, paths, productPath } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
+import { suggestionCount } from './suggestion-count.ts'
 import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
 import { useSuggestions, type Suggestions } from './use-suggestions.ts'
 
@@ -29,7 +30,13 @@ function useEntries({ products, categories }: Suggestions, term: string): Sugges
 
 function useSearchBox() {
   const { search } = usePageContext().urlParsed
-  const [text, setText] = useState(search['term'] ?? '')
+  const term = search['term'] ?? ''
+  const [text, setText] = useState(term)
+  const [shownTerm, setShownTerm] = useState(term)
+  if (term !== shownTerm) {
+    setShownTerm(term)
+    setText(term)
+  }
   const [active, setActive] = useState(-1)
   const [isFlagged, setFlagged] = useAtom(uiFlags.search)
   const [hasFocus, setFocus] = useState(false)
@@ -130,7 +137,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         {isOpen &&
           !box.suggestions.isLoading &&
           text.trim() !== '' &&
-          t('search.found', { count: entries.length })}
+          t('search.found', { count: suggestionCount(entries) })}
       </output>
     </search>
   )

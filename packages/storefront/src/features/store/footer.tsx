@@ -66,7 +66,12 @@ function Contact() {
         {town}
       </li>
       {social.map(
-        ([name, url]) => url && <Entry key={name} href={url}>{`${t('footer.follow')}: ${name}`}</Entry>,
+        ([name, url]) =>
+          url && (
+            <Entry key={name} href={url}>
+              {t('footer.follow', { name })}
+            </Entry>
+          ),
       )}
     </Column>
   )

@@ -1,8 +1,14 @@
 // The way to the same page in the other language: plain links that load the page anew.
+import type { MouseEvent } from 'react'
 import { TextLink } from '@loftwood/ui/text-link'
 import { usePageContext } from 'vike-react/usePageContext'
 import { LOCALES, LOCALE_CODES, localePath, splitLocale } from '../../shared/locales.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+
+/** The address may have changed without a navigation, e.g. by choosing a variant: what it says now is kept. */
+function takeQueryAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search
+}
 
 /** Keeps path and query; the cart is a cookie's, so it stays too. */
 export function LocaleSwitcher({ inverse = false }: { inverse?: boolean }) {
@@ -17,6 +23,7 @@ export function LocaleSwitcher({ inverse = false }: { inverse?: boolean }) {
             <TextLink
               href={localePath(path, code)}
               rel="external"
+              onClick={takeQueryAlong}
               lang={LOCALES[code].tag}
               hrefLang={LOCALES[code].tag}
               tone={inverse ? 'inverse' : 'quiet'}
