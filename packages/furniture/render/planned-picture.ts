@@ -47,7 +47,7 @@ const stands: Partial<Record<FurnitureKind, Stand>> = {
   topper: lying,
   bedding: lying,
   pillow: { hero: view(-22, 22), angle: view(30, 12) },
-  guard_rail: { hero: view(-30, 12), angle: view(150, 14) },
+  guard_rail: { hero: view(-30, 12), angle: view(38, 18) },
   ladder: { hero: view(-38, 10), angle: view(42, 14) },
   slide: { hero: view(26, 18), angle: view(58, 14) },
   tent: { hero: view(-30, 14), angle: view(34, 20) },
