@@ -59,6 +59,10 @@ for (const query of absurd) {
   })
 }
 
+test('a picture whose address is not valid text is not found', async ({ page }) => {
+  expect((await page.request.get('/media/500/%E0')).status()).toBe(404)
+})
+
 test('a search without a match, without words and with anything else', async ({ page }) => {
   for (const term of ['zzzzqqqq', '', '   ', '"; drop table', '<b>x</b>', '%', '*', 'é'.repeat(500)]) {
     const response = await page.goto(paths.searchFor(term))
