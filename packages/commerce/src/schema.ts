@@ -11,6 +11,7 @@ import { orderResolvers } from './features/order/order.resolvers.ts'
 import { reviewResolvers } from './features/review/review.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
 import { wishlistResolvers } from './features/wishlist/wishlist.resolvers.ts'
+import { phraseResolvers } from './phrases/phrase-resolvers.ts'
 
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({
@@ -25,6 +26,7 @@ export function buildShopSchema(): GraphQLSchema {
       customerResolvers,
       reviewResolvers,
       wishlistResolvers,
+      phraseResolvers,
     ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

@@ -38,7 +38,7 @@ export function createGraphqlHandler(options: HandlerOptions) {
     cors: false,
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, logger) },
-    plugins: [limitsPlugin, headersPlugin(services, sessions), wirePlugin],
+    plugins: [limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
     context: ({ request }: { request: Request }) =>
       createContext(services, {
         view: viewOf(request, services) as StoreView,
@@ -105,14 +105,16 @@ function headersPlugin(services: Services, sessions: WeakMap<Request, Session>):
   }
 }
 
-const wirePlugin: Plugin = {
-  onResultProcess(event) {
-    const { result } = event
-    if (Array.isArray(result) || Symbol.asyncIterator in result) return
-    event.setResultProcessor((_, fetchApi) => {
-      const { status, body } = toWire(result)
-      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-      return new fetchApi.Response(body, { status, headers })
-    }, 'application/json')
-  },
+function wirePlugin(services: Services): Plugin {
+  return {
+    onResultProcess(event) {
+      const { request, result } = event
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return
+      event.setResultProcessor((_, fetchApi) => {
+        const { status, body } = toWire(result, viewOf(request, services)?.language ?? 'en')
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+        return new fetchApi.Response(body, { status, headers })
+      }, 'application/json')
+    },
+  }
 }

@@ -1,5 +1,7 @@
 // How a result goes over the wire: plain JSON with Magento's status codes.
 import type { ExecutionResult, GraphQLError } from 'graphql'
+import { translatePhrase } from '../phrases/translate-phrase.ts'
+import type { Language } from '../search/analyze-text.ts'
 
 /** Status by category of an error; every other answer is a 200. */
 const statusByCategory: Record<string, number> = {
@@ -18,10 +20,14 @@ export interface WireAnswer {
   body: string
 }
 
-export function toWire(result: ExecutionResult): WireAnswer {
+/** Messages of errors go out in the language of the store view. */
+export function toWire(result: ExecutionResult, language: Language): WireAnswer {
   const errors = result.errors?.flatMap((error) => error)
   const body = errors
-    ? { errors: errors.map(errorBody), ...(result.data === undefined ? {} : { data: result.data }) }
+    ? {
+        errors: errors.map((error) => errorBody(error, language)),
+        ...(result.data === undefined ? {} : { data: result.data }),
+      }
     : { data: result.data }
   return { status: statusOf(errors ?? []), body: JSON.stringify(body) }
 }
@@ -44,10 +50,10 @@ function unreadableStatus({ extensions }: GraphQLError): number {
   return status ?? 200
 }
 
-function errorBody({ message, locations, path, extensions }: GraphQLError) {
+function errorBody({ message, locations, path, extensions }: GraphQLError, language: Language) {
   const { category } = extensions
   return {
-    message,
+    message: translatePhrase(message, language),
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     ...(category === undefined ? {} : { extensions: { category } }),

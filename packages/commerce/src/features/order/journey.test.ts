@@ -109,6 +109,18 @@ describe('what cannot be is said, and changes nothing', () => {
     expect(answers.data.addProductsToCart.cart.total_quantity).toBe(0)
   })
 
+  test('in French for the French store view, as errors and as data', async () => {
+    const french = { store: 'fr' }
+    const dead = await ask('{cart(cart_id:"nope"){id}}', {}, french)
+    expect(dead.errors?.[0]?.message).toBe('Le panier « nope » est introuvable')
+    const mutation =
+      'mutation($id:String!){addProductsToCart(cartId:$id,cartItems:[{sku:"NOPE",quantity:1}]){user_errors{message}}}'
+    const added = await ask(mutation, { id: await newCart() }, french)
+    expect(added.data.addProductsToCart.user_errors[0].message).toBe(
+      'Le produit « NOPE » n’est pas offert en ce moment',
+    )
+  })
+
   test('a dead cart id', async () => {
     const answer = await ask('{cart(cart_id:"nope"){id}}')
     expect(answer.errors).toMatchObject([

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { userErrors } from '../sales/cart/user-error.ts'
+import { translatePhrase } from './translate-phrase.ts'
+
+test('English stays, French is translated with its details', () => {
+  expect(translatePhrase('Not enough items for sale', 'en')).toBe('Not enough items for sale')
+  expect(translatePhrase('Carrier with such method not found: a, b', 'fr')).toBe(
+    'Ce mode de livraison n’est pas offert : a, b',
+  )
+  expect(translatePhrase('No phrase of ours', 'fr')).toBe('No phrase of ours')
+})
+
+test('a detail that is a phrase is translated too', () => {
+  expect(translatePhrase('Unable to place order: Some of the products are out of stock.', 'fr')).toBe(
+    'La commande n’a pas été passée : Certains produits sont épuisés.',
+  )
+  expect(translatePhrase('Could not update the product: Not enough items for sale', 'fr')).toBe(
+    'La quantité n’a pas été changée : Il n’en reste pas autant',
+  )
+})
+
+test.each(Object.keys(userErrors) as (keyof typeof userErrors)[])(
+  'whoever adds to a cart reads %s in French',
+  (name) => {
+    const { message } = (userErrors[name] as (detail: string & number) => { message: string })(
+      '9' as string & number,
+    )
+    expect(translatePhrase(message, 'fr')).not.toBe(message)
+  },
+)
