@@ -2,12 +2,15 @@
 import { Accordion, Disclosure } from '@loftwood/ui/disclosure'
 import { TextLink } from '@loftwood/ui/text-link'
 import { CmsBlocksDocument } from '@loftwood/graphql-types'
+import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
 import { RichText } from '../../shared/rich-text.tsx'
+import { uiFlags } from '../../shared/ui-flags.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { specRows } from './spec-rows.ts'
 
@@ -44,21 +47,45 @@ function Specifications({ product, variant }: DetailsProps) {
   )
 }
 
+interface DialogLinkProps {
+  flag: 'shipping' | 'coverage'
+  /** The page that says the same, for whoever has no script. */
+  path: string
+  children: string
+}
+
+function DialogLink({ flag, path, children }: DialogLinkProps) {
+  const href = useHref()
+  const open = useSetAtom(uiFlags[flag])
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    open(true)
+  }
+  return (
+    <TextLink href={href(path)} onClick={show}>
+      {children}
+    </TextLink>
+  )
+}
+
 function Disclosures({ product }: Pick<DetailsProps, 'product'>) {
   const t = useT()
-  const href = useHref()
   return (
     <Accordion>
       {product.att_shipping_dimensions && (
         <Disclosure title={t('product.shipping')}>
           <p className="mb-2">{product.att_shipping_dimensions}</p>
-          <TextLink href={href(paths.shippingInfo)}>{t('product.shippingMore')}</TextLink>
+          <DialogLink flag="shipping" path={paths.shippingInfo}>
+            {t('product.shippingMore')}
+          </DialogLink>
         </Disclosure>
       )}
       {product.warranty_note && (
         <Disclosure title={t('product.warranty')}>
           <p className="mb-2">{product.warranty_note}</p>
-          <TextLink href={href(paths.warrantyInfo)}>{t('product.warrantyMore')}</TextLink>
+          <DialogLink flag="coverage" path={paths.warrantyInfo}>
+            {t('product.warrantyMore')}
+          </DialogLink>
         </Disclosure>
       )}
     </Accordion>

@@ -36,6 +36,11 @@ function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
   return cart
 }
 
+/** Waits for adds of the other tabs: two first adds at once would make two carts, and one would be lost. */
+function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('add-to-cart', add) : add()
+}
+
 /** The operations of the session's cart on this client. Errors: OperationError; a user error throws its message. */
 export function cartApi(client: Client) {
   return {
@@ -50,7 +55,9 @@ export function cartApi(client: Client) {
     },
     /** Makes a cart first when there is none. The first user error is thrown. */
     add: async (cartItems: CartItemInput[]): Promise<CartFragment> => {
-      const result = await client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems })
+      const result = await oneAtATime(() =>
+        client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems }).toPromise(),
+      )
       const answer = dataOrThrow(result).addProductsToCart
       const refusal = answer?.user_errors.find((error) => error !== null)
       if (refusal) throw new Error(refusal.message)
