@@ -59,6 +59,8 @@ function DialogLink({ flag, path, children }: DialogLinkProps) {
   const open = useSetAtom(uiFlags[flag])
   const show = (event: MouseEvent) => {
     event.preventDefault()
+    // The router listens on the document and follows links whatever their own handlers did.
+    event.stopPropagation()
     open(true)
   }
   return (
