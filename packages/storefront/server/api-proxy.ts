@@ -60,15 +60,14 @@ export function apiProxy(pool: Pool, log: Logger): RequestHandler {
       })
       await answerWith(req, res, answer)
     } catch (error) {
-      if (hasLeft(req, res)) res.destroy()
-      else refuse(res, log, error)
+      if (!hasLeft(res)) refuse(res, log, error)
     }
   }
 }
 
-/** The browser went away itself: nobody is left to answer, and nothing is wrong. */
-function hasLeft(req: Request, res: Response): boolean {
-  return res.destroyed || req.socket.destroyed
+/** The browser went away itself: nobody is left to answer, and nothing is wrong. (A failed call ends `req`, not `res`.) */
+function hasLeft(res: Response): boolean {
+  return res.destroyed || res.closed
 }
 
 async function answerWith(
