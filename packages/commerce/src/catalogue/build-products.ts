@@ -149,6 +149,9 @@ function baseDoc(
     categoryIds: product.categories.map((path) => context.categoryIdOf(path)),
     relatedIds: product.relatedSkus.map((sku) => context.productIdOf(sku)),
     upsellIds: product.upsellSkus.map((sku) => context.productIdOf(sku)),
+    crosssellIds: product.crosssellSkus.map((sku) => context.productIdOf(sku)),
+    tierPrices: product.tierPrices.map(({ quantity, price }) => ({ quantity, price: toCents(price) })),
+    customOptions: [],
     urls: [product.urlKey, ...(mainCategory ? [`${mainCategory}/${product.urlKey}`] : [])],
   }
 }

@@ -4,15 +4,10 @@
  * Units: prices in CAD dollars, lengths in inches, weights in pounds.
  */
 import { z } from 'zod'
+import { localizedText, optionCode, sku, urlKey } from './field-shapes.ts'
+import { bundle, customOption, downloads, giftCard, grouped } from './product-types-schema.ts'
 
-/** A text in both shop languages. */
-export const localizedText = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) })
-export type LocalizedText = z.infer<typeof localizedText>
-
-const sku = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'upper-case letters and digits joined by hyphens')
-const urlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits joined by hyphens')
-/** The stable code of an attribute option, e.g. `espresso`; its number and labels are in attributes.json. */
-const optionCode = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+export { localizedText, type LocalizedText } from './field-shapes.ts'
 
 /**
  * Outside measures of the assembled piece. A staircase at the end of a bed counts towards the length;
@@ -161,8 +156,16 @@ export const product = z.strictObject({
   attributes: productAttributes,
   model,
   configurable: configurable.optional(),
+  bundle: bundle.optional(),
+  grouped: grouped.optional(),
+  downloads: downloads.optional(),
+  giftCard: giftCard.optional(),
+  customOptions: z.array(customOption).default([]),
+  /** Ascending quantities with the price of one piece from there on. */
+  tierPrices: z.array(z.strictObject({ quantity: z.int().min(2), price: z.number().positive() })).default([]),
   relatedSkus: z.array(sku).default([]),
   upsellSkus: z.array(sku).default([]),
+  crosssellSkus: z.array(sku).default([]),
 })
 export type CatalogueProduct = z.infer<typeof product>
 /** `catalogue/products/*.json` */

@@ -19,7 +19,7 @@ import { updateStock } from './fill-stock.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 2
+const FILLER_VERSION = 3
 const catalogueTables = [
   'category',
   'product',

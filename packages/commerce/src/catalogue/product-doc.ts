@@ -2,6 +2,15 @@
 import type { Cents } from '../money.ts'
 import type { Language } from '../search/analyze-text.ts'
 
+export type ProductType =
+  | 'simple'
+  | 'configurable'
+  | 'bundle'
+  | 'grouped'
+  | 'virtual'
+  | 'downloadable'
+  | 'giftcard'
+
 export interface PricePair {
   regular: Cents
   final: Cents
@@ -17,6 +26,101 @@ export interface ProductPicture {
 export interface ProductChoice {
   attribute: string
   optionIds: number[]
+}
+
+type Localized = Record<Language, string>
+
+/** From `quantity` pieces on each costs `price` (of a bundle: the whole set), unless it is cheaper already. */
+export interface TierPrice {
+  quantity: number
+  price: Cents
+}
+
+export interface BundleSelection {
+  /** The number on the wire; the same product may be chosen in several options. */
+  id: number
+  productId: number
+  quantity: number
+  canChangeQuantity: boolean
+  isDefault: boolean
+  /** What it adds to a bundle with a price of its own; a bundle without one costs what its parts cost. */
+  price: Cents | null
+}
+
+export interface BundleOption {
+  id: number
+  title: Localized
+  input: 'select' | 'radio' | 'checkbox' | 'multi'
+  isRequired: boolean
+  selections: BundleSelection[]
+}
+
+/** A set sold as one: a bed and the mattresses for it. */
+export interface BundleDoc {
+  /** Whether price, SKU and weight follow from what was chosen. */
+  isDynamic: boolean
+  /** Off the sum of a dynamic bundle's parts, e.g. 5. */
+  discountPercent: number
+  options: BundleOption[]
+}
+
+/** A product shown and priced on its own in a grouped one. */
+export interface GroupedMember {
+  productId: number
+  /** How many are suggested. */
+  quantity: number
+}
+
+export interface DownloadLink {
+  id: number
+  title: Localized
+  /** Added to the product's price when links are bought one by one. */
+  price: Cents
+  /** Path below the folder of downloads. */
+  file: string
+  sampleFile?: string
+  /** Null for no limit. */
+  maxDownloads: number | null
+}
+
+export interface DownloadDoc {
+  title: Localized
+  areLinksSoldSeparately: boolean
+  links: DownloadLink[]
+  samples: { id: number; title: Localized; file: string }[]
+}
+
+export interface GiftCardDoc {
+  /** `virtual` goes by e-mail, `physical` by mail, `combined` both. */
+  kind: 'virtual' | 'physical' | 'combined'
+  amounts: Cents[]
+  /** Any amount in this range, besides the fixed ones. */
+  openAmount?: { from: Cents; to: Cents }
+  hasMessage: boolean
+  /** Null for a card that never expires. */
+  lifetimeDays: number | null
+}
+
+export type CustomOptionPrice = { kind: 'fixed'; cents: Cents } | { kind: 'percent'; percent: number }
+
+export interface CustomOptionValue {
+  id: number
+  title: Localized
+  price: CustomOptionPrice
+  sku?: string
+}
+
+/** Something asked of the shopper that is not a variant: an engraved name, a colour of thread. */
+export interface CustomOption {
+  id: number
+  title: Localized
+  isRequired: boolean
+  kind: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple'
+  /** Of what is typed; kinds with values have the price and the SKU there. */
+  price?: CustomOptionPrice
+  sku?: string
+  maxCharacters?: number
+  values: CustomOptionValue[]
 }
 
 /** Everything of a product that is the same in every language (`product.doc`). */
@@ -42,6 +146,13 @@ export interface ProductDoc {
   categoryIds: number[]
   relatedIds: number[]
   upsellIds: number[]
+  crosssellIds: number[]
+  tierPrices: TierPrice[]
+  customOptions: CustomOption[]
+  bundle?: BundleDoc
+  grouped?: GroupedMember[]
+  downloads?: DownloadDoc
+  giftCard?: GiftCardDoc
   /** Addresses, the canonical one first. */
   urls: string[]
 }
@@ -67,7 +178,7 @@ export interface ProductFacet {
 /** A product, or a variant of one, ready to be written. */
 export interface ProductRecord {
   sku: string
-  type: 'simple' | 'configurable'
+  type: ProductType
   parentSku?: string
   urlKey: string
   quantity: number
