@@ -1,7 +1,7 @@
 // The attributes products have: labels, options, and how Magento numbers them.
 import type { ShopRules } from '../catalogue/read-catalogue.ts'
 import type { Language } from '../search/analyze-text.ts'
-import { encodeUid } from '../uid.ts'
+import { configurableChoiceUid, configurableValueUid } from './option-uids.ts'
 
 export type Attribute = ShopRules['attributes'][number] & { id: number }
 export type AttributeOption = Attribute['options'][number]
@@ -42,11 +42,11 @@ export class AttributeSet {
 
   /** `configurable/<attribute>/<option>`: the uid of a choice's value, the same for every product. */
   valueUid(code: string, optionId: number): string {
-    return encodeUid(`configurable/${this.#byCode.get(code)?.id ?? 0}/${optionId}`)
+    return configurableValueUid(this.#byCode.get(code)?.id ?? 0, optionId)
   }
 
   /** `configurable/<product>/<attribute>`: the uid of a product's choice. */
   choiceUid(productId: number, code: string): string {
-    return encodeUid(`configurable/${productId}/${this.#byCode.get(code)?.id ?? 0}`)
+    return configurableChoiceUid(productId, this.#byCode.get(code)?.id ?? 0)
   }
 }
