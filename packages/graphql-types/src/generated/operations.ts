@@ -634,6 +634,11 @@ export type PlaceOrderInput = {
   cart_id: string;
 };
 
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
 export type ProductAttributeFilterInput = {
   /** Option ids (select attributes) or 0/1 (yes/no attributes), as in the aggregations. */
   att_bed_size?: FilterEqualTypeInput | null | undefined;
@@ -1018,9 +1023,183 @@ export type PriceRangeFragment = { __typename: 'PriceRange', minimum_price: { __
       & MoneyFragment
     ) } | null };
 
-type ProductDetails_BundleProduct_Fragment = { __typename: 'BundleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+type ProductChoices_BundleProduct_Fragment = { __typename: 'BundleProduct', dynamic_price: boolean | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, items: Array<{ __typename: 'BundleItem', uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, options: Array<{ __typename: 'BundleItemOption', uid: string, label: string | null, quantity: number | null, position: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
+       | null } | null> | null } | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
 
-type ProductDetails_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, media_gallery: Array<
+type ProductChoices_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
+
+type ProductChoices_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', links_title: string | null, links_purchased_separately: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, downloadable_product_links: Array<{ __typename: 'DownloadableProductLinks', uid: string, title: string | null, price: number | null, sample_url: string | null, sort_order: number | null } | null> | null, downloadable_product_samples: Array<{ __typename: 'DownloadableProductSamples', title: string | null, sample_url: string | null, sort_order: number | null } | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
+
+type ProductChoices_GroupedProduct_Fragment = { __typename: 'GroupedProduct', items: Array<{ __typename: 'GroupedProductItem', qty: number | null, position: number | null, product:
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+     | null } | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
+
+type ProductChoices_SimpleProduct_Fragment = { __typename: 'SimpleProduct', options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
+
+type ProductChoices_VirtualProduct_Fragment = { __typename: 'VirtualProduct', options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
+
+export type ProductChoicesFragment =
+  | ProductChoices_BundleProduct_Fragment
+  | ProductChoices_ConfigurableProduct_Fragment
+  | ProductChoices_DownloadableProduct_Fragment
+  | ProductChoices_GroupedProduct_Fragment
+  | ProductChoices_SimpleProduct_Fragment
+  | ProductChoices_VirtualProduct_Fragment
+;
+
+type ProductDetails_BundleProduct_Fragment = (
+  { __typename: 'BundleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_BundleProduct_Fragment
+);
+
+type ProductDetails_ConfigurableProduct_Fragment = (
+  { __typename: 'ConfigurableProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, media_gallery: Array<
         | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
         | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
        | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
@@ -1029,15 +1208,29 @@ type ProductDetails_ConfigurableProduct_Fragment = { __typename: 'ConfigurablePr
           ), regular_price: (
             { __typename: 'Money' }
             & MoneyFragment
-          ) } } } | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+          ) } } } | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_ConfigurableProduct_Fragment
+);
 
-type ProductDetails_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+type ProductDetails_DownloadableProduct_Fragment = (
+  { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_DownloadableProduct_Fragment
+);
 
-type ProductDetails_GroupedProduct_Fragment = { __typename: 'GroupedProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+type ProductDetails_GroupedProduct_Fragment = (
+  { __typename: 'GroupedProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_GroupedProduct_Fragment
+);
 
-type ProductDetails_SimpleProduct_Fragment = { __typename: 'SimpleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+type ProductDetails_SimpleProduct_Fragment = (
+  { __typename: 'SimpleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_SimpleProduct_Fragment
+);
 
-type ProductDetails_VirtualProduct_Fragment = { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null };
+type ProductDetails_VirtualProduct_Fragment = (
+  { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_VirtualProduct_Fragment
+);
 
 export type ProductDetailsFragment =
   | ProductDetails_BundleProduct_Fragment
@@ -2227,7 +2420,8 @@ const OrderAddressFragment = "fragment OrderAddress on OrderAddress{firstname la
 const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered selected_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}}"
 const PageInfoFragment = "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}"
 const PriceRangeFragment = "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}"
-const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description canonical_url categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height thumbnail{url label}media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
+const ProductChoicesFragment = "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}... on CustomizableProductInterface{options{uid title required sort_order ... on CustomizableFieldOption{field:value{uid price price_type max_characters}}... on CustomizableAreaOption{area:value{uid price price_type max_characters}}... on CustomizableDateOption{date:value{uid price price_type}}... on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}... on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}... on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}... on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}... on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}... on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}... on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}}"
+const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description canonical_url categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks ...ProductChoices ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height thumbnail{url label}media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
 const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
 const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
 const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold social_facebook social_twitter}"
@@ -2247,7 +2441,7 @@ export const CategoriesDocument = /*#__PURE__*/ document<CategoriesQuery, Catego
 export const CategoryListDocument = /*#__PURE__*/ document<CategoryListQuery, CategoryListQueryVariables>("query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}", CategorySummaryFragment)
 export const CategoryMetaDocument = /*#__PURE__*/ document<CategoryMetaQuery, CategoryMetaQueryVariables>("query categoryMeta($filters:CategoryFilterInput){categories(filters:$filters){items{uid name meta_title meta_description meta_keywords}}}")
 export const CustomAttributeMetadataDocument = /*#__PURE__*/ document<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>("query customAttributeMetadata($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_type entity_type input_type attribute_options{value label}}}}")
-export const ProductDetailsDocument = /*#__PURE__*/ document<ProductDetailsQuery, ProductDetailsQueryVariables>("query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{...ProductListItem ...ProductDetails}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, ProductDetailsFragment)
+export const ProductDetailsDocument = /*#__PURE__*/ document<ProductDetailsQuery, ProductDetailsQueryVariables>("query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{...ProductListItem ...ProductDetails}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, ProductDetailsFragment, ProductChoicesFragment)
 export const ProductsDocument = /*#__PURE__*/ document<ProductsQuery, ProductsQueryVariables>("query products($search:String,$filter:ProductAttributeFilterInput,$pageSize:Int = 14,$currentPage:Int = 1,$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count}}sort_fields{default options{value label}}suggestions{search}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const RelatedProductsDocument = /*#__PURE__*/ document<RelatedProductsQuery, RelatedProductsQueryVariables>("query relatedProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid related_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
 export const RouteDocument = /*#__PURE__*/ document<RouteQuery, RouteQueryVariables>("query route($url:String!){route(url:$url){relative_url redirect_code type ... on ProductInterface{uid sku url_key}... on CategoryTree{uid url_path}... on CmsPage{identifier}}}")
