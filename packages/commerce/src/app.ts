@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { fillDatabase, isFilledFrom } from './catalogue/fill-database.ts'
+import { serveCommands } from './admin/admin-server.ts'
 import type { FillProgress } from './catalogue/fill-products.ts'
-import { parseRules, readCatalogueFiles } from './catalogue/read-catalogue.ts'
 import type { ShopRules } from './catalogue/read-catalogue.ts'
+import { COMMANDS } from './commands.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './db/open-database.ts'
+import type { Services } from './context.ts'
 import type { Database } from './db/open-database.ts'
 import { createGraphqlHandler } from './graphql/handler.ts'
 import { createMediaHandler } from './http/media.ts'
@@ -18,8 +18,8 @@ import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
+import { openShop } from './open-shop.ts'
 import { buildShopSchema } from './schema.ts'
-import { loadShop } from './shop/shop.ts'
 
 export interface RunningApp {
   /** e.g. `http://127.0.0.1:4100` */
@@ -42,13 +42,8 @@ export async function startApp(
   config: Config,
   { logger, onProgress = () => {}, mailRetryDelaysMs }: AppOptions,
 ): Promise<RunningApp> {
-  const files = readCatalogueFiles(config.catalogueDir)
-  const rules = parseRules(files)
-  const database = openDatabase(config.dataDir)
+  const { database, rules, shop } = await openShop(config, onProgress)
   try {
-    if (!(await isFilledFrom(database.db, files))) {
-      await fillDatabase(database.db, { files, rules, folder: config.catalogueDir }, onProgress)
-    }
     const mailWorker = createMailWorker({
       db: database.db,
       transport: mailTransport(config, rules),
@@ -57,7 +52,7 @@ export async function startApp(
     })
     const services = {
       db: database.db,
-      shop: await loadShop(database.db, rules),
+      shop,
       storefrontUrl: config.storefrontUrl,
       wakeMail: mailWorker.wake,
     }
@@ -82,8 +77,10 @@ export async function startApp(
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
+    const stopCommands = await serveAdmin(services, config, logger)
     const { address, port } = server.address() as AddressInfo
     async function stop(): Promise<void> {
+      await stopCommands()
       server.close()
       server.closeIdleConnections()
       await once(server, 'close')
@@ -94,6 +91,16 @@ export async function startApp(
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** A shop whose folder cannot have a socket still sells; commands then need it stopped. */
+async function serveAdmin(services: Services, config: Config, logger: Logger): Promise<() => Promise<void>> {
+  try {
+    return await serveCommands(COMMANDS, { services, config })
+  } catch (error) {
+    logger.warn({ err: error }, 'no commands while running: the data folder cannot have a socket')
+    return async () => {}
   }
 }
 

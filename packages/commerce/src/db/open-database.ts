@@ -27,15 +27,19 @@ const PRAGMAS = `
   pragma temp_store = memory;
 `
 
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'shop.sqlite')
+}
+
 /**
  * Opens (and creates or migrates) `shop.sqlite` in the folder.
  * @throws {Error} when another process uses the folder, or a newer release wrote the database
  */
 export function openDatabase(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
-    const connection = new DatabaseSync(join(dataDir, 'shop.sqlite'))
+    const connection = new DatabaseSync(databaseFile(dataDir))
     connection.exec(PRAGMAS)
     migrate(connection)
     let statements = 0

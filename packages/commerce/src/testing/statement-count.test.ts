@@ -1,12 +1,12 @@
 // No operation of the contract asks the database more than a dozen times, however much it lists.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as operations from '@loftwood/graphql-types'
+import { countStatements, MOST_STATEMENTS } from './count-statements.ts'
 import { ask } from './graphql-client.ts'
 import { guestShopper, makeAddress } from './guest-shopper.ts'
 import { startCommerce } from './index.ts'
 import type { TestCommerce } from './index.ts'
 
-const MOST_STATEMENTS = 12
 /** Items of the cart that is asked for. */
 const LINES = 8
 /** Delivering the order's mail, beside the answer: find it, mark it, look for another. */
@@ -95,9 +95,10 @@ const calls: Record<string, () => object> = {
 
 test.each(Object.entries(calls))('%s', async (name, variables) => {
   const document = documents.get(name) as never
-  const before = commerce.statementCount()
-  const { errors } = await ask(commerce.graphqlUrl, document, { variables: variables() })
-  const statements = commerce.statementCount() - before
+  const { result, statements } = await countStatements(commerce, () =>
+    ask(commerce.graphqlUrl, document, { variables: variables() }),
+  )
+  const { errors } = result
   expect(errors, JSON.stringify(errors)).toBeUndefined()
   expect(statements).toBeLessThanOrEqual(name === 'PlaceOrderDocument' ? MOST_FOR_ORDER : MOST_STATEMENTS)
 })

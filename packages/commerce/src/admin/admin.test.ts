@@ -1,0 +1,66 @@
+// Commands reach the running shop through its socket, and the folder itself when nobody serves it.
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startCommerce } from '../testing/index.ts'
+import type { TestCommerce } from '../testing/index.ts'
+import { runAdmin } from '../testing/operator.ts'
+
+let folder: string
+let dataDir: string
+let running: TestCommerce | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-admin-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+  await rm(folder, { recursive: true })
+})
+const admin = (...words: string[]) => runAdmin(words, { dataDir })
+
+test('the help names every command', async () => {
+  const { code, stdout } = await admin('help')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/backup <file>[\s\S]*restore <file>/)
+})
+
+test.each([
+  [['no-such-command'], 'There is no command no-such-command'],
+  [['constructor'], 'There is no command constructor'],
+  [['backup'], 'Usage: backup <file>'],
+  [['backup', 'a', 'b'], 'Too many arguments: b'],
+  [['backup', 'a', '--loudly'], "Unknown option '--loudly'"],
+])('%j is refused with exit code 2', async (words, message) => {
+  expect(await admin(...words)).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(message),
+  })
+})
+
+test('only the owner may open the socket, and it goes with the server', async () => {
+  running = await startCommerce({ dataDir })
+  const { mode } = await stat(join(dataDir, 'admin.sock'))
+  expect(mode & 0o777).toBe(0o600)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await running.stop()
+  running = undefined
+  await expect(stat(join(dataDir, 'admin.sock'))).rejects.toThrow('ENOENT')
+})
+
+test('a command works on a folder nobody serves, also on an empty one', async () => {
+  const file = join(folder, 'copy.sqlite')
+  expect(await admin('backup', file)).toMatchObject({ code: 0, stdout: expect.stringContaining('product: ') })
+  expect((await stat(file)).size).toBeGreaterThan(100_000)
+})
+
+test('a failing command exits with 1 and the reason, the shop goes on', async () => {
+  running = await startCommerce({ dataDir })
+  const file = join(folder, 'copy.sqlite')
+  expect(await admin('backup', file)).toMatchObject({ code: 0 })
+  expect(await admin('backup', file)).toEqual({ code: 1, stdout: '', stderr: `${file} exists already\n` })
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
+})

@@ -1,0 +1,43 @@
+// Hands a command to the server that runs on a data folder, if one does.
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { createInterface } from 'node:readline'
+import { socketPath } from './admin-server.ts'
+import type { AdminEvent, AdminRequest } from './admin-server.ts'
+import type { Terminal } from './command.ts'
+import { UsageError } from './read-command.ts'
+
+/**
+ * @returns the exit code, or undefined when no server listens
+ * @throws {Error} with the server's message when the command failed there
+ */
+export async function askServer(
+  dataDir: string,
+  asked: AdminRequest,
+  terminal: Terminal,
+): Promise<number | undefined> {
+  const response = await post(socketPath(dataDir), JSON.stringify(asked))
+  if (!response) return undefined
+  for await (const line of createInterface({ input: response })) {
+    const event = JSON.parse(line) as AdminEvent
+    if (event.kind === 'line') terminal.print(event.text)
+    else if (event.kind === 'progress') terminal.showProgress(event.text)
+    else if (event.kind === 'exit') return event.code
+    else throw event.kind === 'usage' ? new UsageError(event.text) : new Error(event.text)
+  }
+  throw new Error('The server stopped before the command was done')
+}
+
+async function post(path: string, body: string): Promise<IncomingMessage | undefined> {
+  const asking = request({ socketPath: path, method: 'POST', path: '/' })
+  asking.end(body)
+  try {
+    const [response] = (await once(asking, 'response')) as [IncomingMessage]
+    return response
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'EINVAL') return undefined
+    throw error
+  }
+}

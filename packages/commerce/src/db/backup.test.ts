@@ -1,0 +1,103 @@
+// A backup of a shop that takes orders, and the way back.
+import { copyFile, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { guestShopper } from '../testing/guest-shopper.ts'
+import { startCommerce } from '../testing/index.ts'
+import type { TestCommerce } from '../testing/index.ts'
+import { runAdmin } from '../testing/operator.ts'
+import { plentifulSku } from '../testing/plentiful-sku.ts'
+
+let folder: string
+let dataDir: string
+let running: TestCommerce | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-backup-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+  await rm(folder, { recursive: true })
+})
+const admin = (...words: string[]) => runAdmin(words, { dataDir })
+
+/** Places orders one after the other. */
+async function orderTaker({ graphqlUrl }: TestCommerce): Promise<() => Promise<string>> {
+  const shopper = guestShopper(() => graphqlUrl)
+  const sku = await plentifulSku(shopper)
+  return async () => {
+    const cartId = await shopper.newCart()
+    await shopper.add(cartId, [{ sku, quantity: 1 }])
+    await shopper.completeCart(cartId)
+    const { data } = await shopper.place(cartId)
+    return data.placeOrder.order.order_number as string
+  }
+}
+
+function orderNumbers(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database
+      .prepare('select number from sales_order order by id')
+      .all()
+      .map(({ number }) => String(number))
+  } finally {
+    database.close()
+  }
+}
+
+test('orders go on during a backup; it holds those before it and restores to them', async () => {
+  running = await startCommerce({ dataDir })
+  const placeOrder = await orderTaker(running)
+  const before = [await placeOrder(), await placeOrder()]
+  const file = join(folder, 'copy.sqlite')
+  let isDone = false
+  const backup = admin('backup', file).finally(() => {
+    isDone = true
+  })
+  const during: string[] = []
+  while (!isDone) during.push(await placeOrder())
+  expect(await backup).toMatchObject({ code: 0, stdout: expect.stringMatching(/sales order: \d+/) })
+  expect(during.length).toBeGreaterThan(0)
+  const copied = orderNumbers(file)
+  expect(copied).toEqual([...before, ...during].slice(0, copied.length))
+  expect(copied.length).toBeGreaterThanOrEqual(before.length)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  const refused = await admin('restore', file)
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by process') })
+  await running.stop()
+  const restored = await admin('restore', file)
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('What was there before is in') })
+  const [kept] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
+  expect(orderNumbers(join(dataDir, kept ?? '', 'shop.sqlite'))).toEqual([...before, ...during])
+
+  running = await startCommerce({ dataDir })
+  expect(orderNumbers(join(dataDir, 'shop.sqlite'))).toEqual(copied)
+  const next = await (await orderTaker(running))()
+  expect(copied).not.toContain(next)
+})
+
+test('a damaged file, another database and no file at all are refused and change nothing', async () => {
+  running = await startCommerce({ dataDir })
+  const file = join(folder, 'copy.sqlite')
+  await admin('backup', file)
+  await running.stop()
+  running = undefined
+  const damaged = join(folder, 'damaged.sqlite')
+  await copyFile(file, damaged)
+  await truncate(damaged, Math.floor((await stat(file)).size / 2))
+  const other = join(folder, 'other.sqlite')
+  new DatabaseSync(other).exec('create table product (id)')
+  const text = join(folder, 'text.sqlite')
+  await writeFile(text, 'no database')
+  for (const bad of [damaged, other, text, join(folder, 'none.sqlite')]) {
+    const { code, stderr } = await admin('restore', bad)
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${bad} cannot be`)])
+  }
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))).toEqual([])
+  expect(orderNumbers(join(dataDir, 'shop.sqlite'))).toEqual([])
+})

@@ -1,0 +1,35 @@
+// Opens the data folder and fills it if need be: what the server and the operator's commands start from.
+import { fillDatabase, isFilledFrom } from './catalogue/fill-database.ts'
+import type { FillProgress } from './catalogue/fill-products.ts'
+import { parseRules, readCatalogueFiles } from './catalogue/read-catalogue.ts'
+import type { ShopRules } from './catalogue/read-catalogue.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { OpenDatabase } from './db/open-database.ts'
+import { loadShop } from './shop/shop.ts'
+import type { Shop } from './shop/shop.ts'
+
+export interface OpenShop {
+  database: OpenDatabase
+  rules: ShopRules
+  shop: Shop
+}
+
+/** @throws {Error} when the data folder is taken or the catalogue is faulty */
+export async function openShop(
+  config: Config,
+  onProgress: (progress: FillProgress) => void,
+): Promise<OpenShop> {
+  const files = readCatalogueFiles(config.catalogueDir)
+  const rules = parseRules(files)
+  const database = openDatabase(config.dataDir)
+  try {
+    if (!(await isFilledFrom(database.db, files))) {
+      await fillDatabase(database.db, { files, rules, folder: config.catalogueDir }, onProgress)
+    }
+    return { database, rules, shop: await loadShop(database.db, rules) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
