@@ -10,6 +10,8 @@ import { QUICK_SHIP_OPTION_ID } from '../../shared/constants.ts'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { RichText } from '../../shared/rich-text.tsx'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { PriceTiers } from './price-tiers.tsx'
 import { ProductOptions } from './product-options.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
@@ -92,21 +94,25 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         <h1 className="text-3xl">{product.name}</h1>
         <Rating product={product} />
       </div>
-      <ProductPrice product={product} variant={choice.variant} />
+      <ProductPrice product={product} choice={choice} />
+      <PriceTiers product={product} choice={choice} />
       {product.short_description && <RichText html={product.short_description.html} />}
       {product.__typename === 'ConfigurableProduct' && (
         <ProductOptions product={product} choice={choice} missing={cart.missing} />
       )}
+      <ChoiceFields choice={choice} faults={cart.faults} />
       <Availability {...{ product, choice, cart }} />
       <div ref={button} className="flex flex-wrap items-stretch gap-3">
-        <QuantityStepper
-          value={choice.quantity}
-          onChange={choice.setQuantity}
-          label={t('product.quantity')}
-          decreaseLabel={t('product.less')}
-          increaseLabel={t('product.more')}
-          className="h-13"
-        />
+        {product.__typename !== 'GroupedProduct' && (
+          <QuantityStepper
+            value={choice.quantity}
+            onChange={choice.setQuantity}
+            label={t('product.quantity')}
+            decreaseLabel={t('product.less')}
+            increaseLabel={t('product.more')}
+            className="h-13"
+          />
+        )}
         <Button
           size="lg"
           className="min-w-48 flex-1"

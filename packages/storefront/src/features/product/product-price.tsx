@@ -2,24 +2,24 @@
 import { Price } from '@loftwood/ui/price'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
-import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
 import { loyaltyCredit } from './loyalty-credit.ts'
+import type { ChoiceState } from './use-choice.ts'
 
 interface ProductPriceProps {
   product: ProductDetail
-  variant: ChosenVariant | null
+  choice: Pick<ChoiceState, 'price' | 'money'>
 }
 
-/** Final and regular price of the variant, else of the cheapest one. */
-export function priceOf({ product, variant }: ProductPriceProps) {
+/** Final and regular price of what is chosen, else of the cheapest that can be. */
+export function priceOf({ product, choice }: ProductPriceProps) {
   const lowest = product.price_range.minimum_price
   const highest = product.price_range.maximum_price
-  const shown = variant?.price_range.minimum_price ?? lowest
+  const shown = choice.price
   return {
-    final: shown?.final_price,
-    regular: shown?.regular_price,
+    final: shown ? choice.money(shown.final) : lowest?.final_price,
+    regular: shown ? choice.money(shown.regular) : lowest?.regular_price,
     /** More than one price is possible yet. */
-    isFrom: variant === null && lowest?.final_price.value !== highest?.final_price.value,
+    isFrom: !shown && lowest?.final_price.value !== highest?.final_price.value,
   }
 }
 

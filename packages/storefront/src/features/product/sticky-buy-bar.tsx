@@ -34,7 +34,7 @@ export function StickyBuyBar({ of, product, choice, cart, text, isOff }: StickyB
   const t = useT()
   const format = useFormat()
   const isOut = useIsOutOfSight(of)
-  const { final, isFrom } = priceOf({ product, variant: choice.variant })
+  const { final, isFrom } = priceOf({ product, choice })
   if (!isOut) return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lg lg:hidden">

@@ -6,14 +6,17 @@ import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
+import type { FieldFault } from '../../shared/product/types/choice-field.ts'
 import {
   cartItemsFor,
+  faultsOf,
   isChosen,
   UnsupportedProductTypeError,
 } from '../../shared/product/types/product-types.ts'
 import { openGroups } from '../../shared/product/variant-selection.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 import { addToCartRefusal, type AddToCartRefusal } from './can-add-to-cart.ts'
+import { choiceFieldId } from './choice-fields.tsx'
 import { optionFieldId } from './product-options.tsx'
 import type { ChoiceState } from './use-choice.ts'
 
@@ -21,6 +24,8 @@ export interface AddToCartState {
   isAdding: boolean
   /** Codes of option groups to choose from, once the shopper has tried without. */
   missing: readonly string[]
+  /** Faults of the other fields, by their keys, once the shopper has tried. */
+  faults: Readonly<Record<string, FieldFault>>
   refusal: AddToCartRefusal | null
   add: () => void
 }
@@ -32,15 +37,16 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
   const send = useSend(product, choice)
   const open = product.__typename === 'ConfigurableProduct' ? openGroups(product, choice.selection) : []
   const refusal = addToCartRefusal(product, choice.quantity, choice.variant)
+  const faults = faultsOf(choice.fields, choice)
+  const fieldIds = [
+    ...open.map((group) => optionFieldId(group.code)),
+    ...choice.fields.flatMap(({ key }) => (faults[key] ? [choiceFieldId(key)] : [])),
+  ]
   const add = async () => {
-    const [first] = open
+    const [first] = fieldIds
     setTried(true)
-    if (first) {
-      const field = document.getElementById(optionFieldId(first.code))
-      field?.scrollIntoView({ block: 'center' })
-      field?.focus({ preventScroll: true })
-    }
-    if (isAdding || refusal !== null) return
+    if (first) focusField(first)
+    if (isAdding || refusal !== null || first) return
     setAdding(true)
     await send()
     setAdding(false)
@@ -49,8 +55,15 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
     isAdding,
     refusal,
     missing: hasTried ? open.map((group) => group.code) : [],
+    faults: hasTried ? faults : {},
     add: () => void add(),
   }
+}
+
+function focusField(id: string): void {
+  const field = document.getElementById(id)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }
 
 function useSend(product: ProductDetail, choice: ChoiceState): () => Promise<void> {
@@ -59,10 +72,9 @@ function useSend(product: ProductDetail, choice: ChoiceState): () => Promise<voi
   const openSidebar = useSetAtom(uiFlags.cartSidebar)
   const { add } = useCartActions()
   return async () => {
-    const { quantity, selection } = choice
     try {
-      const items = cartItemsFor(product, { quantity, selection })
-      if (!isChosen(product, { quantity, selection })) return
+      const items = cartItemsFor(product, choice)
+      if (!isChosen(product, choice)) return
       await add(items)
       openSidebar(true)
     } catch (error) {

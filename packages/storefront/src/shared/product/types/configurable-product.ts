@@ -1,9 +1,11 @@
 // Configurable products: one value of every option group names the variant.
 import type { ConfigurableDetail } from '../product-detail.ts'
 import { chosenVariant, optionGroups } from '../variant-selection.ts'
+import { listedPrice } from './listed-price.ts'
 import type { ProductTypeHandler } from './product-type.ts'
 
 export const configurableProduct: ProductTypeHandler<ConfigurableDetail> = {
+  fields: () => [],
   isChosen: (product, choice) => chosenVariant(product, choice.selection) !== null,
   cartItems: (product, choice) => [
     {
@@ -12,6 +14,10 @@ export const configurableProduct: ProductTypeHandler<ConfigurableDetail> = {
       selected_options: optionGroups(product).flatMap((group) => choice.selection[group.code] ?? []),
     },
   ],
+  price: (product, choice) => {
+    const variant = chosenVariant(product, choice.selection)
+    return variant && listedPrice(variant)
+  },
   itemOptions: (cartItem) =>
     cartItem.__typename === 'ConfigurableCartItem'
       ? cartItem.configurable_options.flatMap((option) =>

@@ -2,10 +2,12 @@
 import type { CartItemFragment, CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import type { Selection } from '../variant-selection.ts'
+import type { ChoiceField, FieldAnswers } from './choice-field.ts'
 
 /** What the shopper chose on the product page. */
-export interface ProductChoice {
+export interface ProductChoice extends FieldAnswers {
   quantity: number
+  /** Of a configurable product. */
   selection: Selection
 }
 
@@ -15,11 +17,21 @@ export interface ItemOption {
   value: string
 }
 
+/** In the shop's currency. */
+export interface PricePair {
+  final: number
+  regular: number
+}
+
 export interface ProductTypeHandler<Product extends ProductDetail = ProductDetail> {
-  /** Is enough chosen to add it? */
+  /** What is asked besides the variant and the custom options. */
+  fields: (product: Product) => ChoiceField[]
+  /** Is the variant chosen, where there are variants? */
   isChosen: (product: Product, choice: ProductChoice) => boolean
-  /** What goes into `addProductsToCart`. */
+  /** What goes into `addProductsToCart`, without the custom options. */
   cartItems: (product: Product, choice: ProductChoice) => CartItemInput[]
+  /** The price of one as chosen, without the custom options; null while that is open. */
+  price: (product: Product, choice: ProductChoice) => PricePair | null
   /** The chosen options of a line in the cart. */
   itemOptions: (cartItem: CartItemFragment) => ItemOption[]
 }

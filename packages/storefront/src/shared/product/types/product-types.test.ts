@@ -1,34 +1,160 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CartItemFragment } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { makeConfigurable, uidOf } from '../testing/make-product.ts'
-import { cartItemsFor, isChosen, itemOptions, UnsupportedProductTypeError } from './product-types.ts'
+import { makeBundle, makeCustomizable, makeDownload, makeGroup } from '../testing/make-set.ts'
+import type { ProductChoice } from './product-type.ts'
+import {
+  cartItemsFor,
+  faultsOf,
+  fieldsOf,
+  isChosen,
+  itemOptions,
+  priceOfChoice,
+  UnsupportedProductTypeError,
+} from './product-types.ts'
 
-const choice = {
+const choose = (choice: Partial<ProductChoice> = {}): ProductChoice => ({
+  quantity: 1,
+  selection: {},
+  answers: {},
+  counts: {},
+  ...choice,
+})
+const variantChoice = choose({
   quantity: 2,
   selection: { color: uidOf('color', 803), att_bed_size: uidOf('att_bed_size', 821) },
-}
+})
 const ofType = (typename: string) =>
   ({ ...makeConfigurable(), __typename: typename }) as unknown as ProductDetail
 
-it('adds a simple product by its sku', () => {
-  expect(cartItemsFor(ofType('SimpleProduct'), choice)).toEqual([{ sku: 'BED', quantity: 2 }])
+it('adds simple and virtual products by their sku', () => {
+  expect(cartItemsFor(ofType('SimpleProduct'), choose({ quantity: 2 }))).toEqual([
+    { sku: 'BED', quantity: 2 },
+  ])
+  expect(cartItemsFor(ofType('VirtualProduct'), choose())).toEqual([{ sku: 'BED', quantity: 1 }])
 })
 
 it('adds a configurable by its own sku and the chosen options in their order', () => {
   const product = makeConfigurable()
-  expect(isChosen(product, { quantity: 1, selection: {} })).toBe(false)
-  expect(isChosen(product, choice)).toBe(true)
-  expect(cartItemsFor(product, choice)).toEqual([
+  expect(isChosen(product, choose())).toBe(false)
+  expect(priceOfChoice(product, choose())).toBeNull()
+  expect(isChosen(product, variantChoice)).toBe(true)
+  expect(priceOfChoice(product, variantChoice)).toEqual({ final: 1439, regular: 1439 })
+  expect(cartItemsFor(product, variantChoice)).toEqual([
     { sku: 'BED', quantity: 2, selected_options: ['color/803', 'att_bed_size/821'] },
   ])
 })
 
+describe('a bundle', () => {
+  const uid = btoa('bundle/2/7/1')
+  const set = makeBundle({
+    isDynamic: true,
+    final: 1140,
+    regular: 1200,
+    options: [
+      { title: 'Bed', parts: [{ uid: 'bed', price: 1000 }] },
+      {
+        title: 'Mattress',
+        parts: [
+          { uid, price: 200, canChange: true },
+          { uid: 'thick', price: 300, isDefault: true },
+          { uid: 'gone', price: 100, isSoldOut: true },
+        ],
+      },
+      { title: 'Extras', required: false, type: 'checkbox', parts: [{ uid: 'lamp', price: 40 }] },
+    ],
+  })
+
+  it('begins with its defaults, and with what is the only choice', () => {
+    expect(isChosen(set, choose())).toBe(true)
+    expect(cartItemsFor(set, choose())).toEqual([
+      { sku: 'SET', quantity: 1, selected_options: ['bed', 'thick'] },
+    ])
+  })
+
+  it('costs what its parts cost, reduced as the back end reduces it', () => {
+    expect(priceOfChoice(set, choose())).toEqual({ final: 1235, regular: 1300 })
+    const twice = choose({ answers: { Mattress: [uid], Extras: ['lamp'] }, counts: { [uid]: 2 } })
+    expect(priceOfChoice(set, twice)).toEqual({ final: 1368, regular: 1440 })
+    expect(cartItemsFor(set, twice)[0]?.selected_options).toEqual(['bed', btoa('bundle/2/7/2'), 'lamp'])
+  })
+
+  it('does not take what is sold out, and asks for what is required', () => {
+    const gone = choose({ answers: { Mattress: ['gone'] } })
+    expect(faultsOf(fieldsOf(set), gone)).toEqual({ Mattress: 'missing' })
+    expect(isChosen(set, gone)).toBe(false)
+    expect(priceOfChoice(set, gone)).toBeNull()
+  })
+
+  it('with a price of its own adds what the selections add', () => {
+    const fixed = makeBundle({
+      isDynamic: false,
+      final: 500,
+      options: [
+        {
+          title: 'Cover',
+          parts: [
+            { uid: 'plain', price: 0, isDefault: true },
+            { uid: 'wool', price: 80 },
+          ],
+        },
+      ],
+    })
+    expect(priceOfChoice(fixed, choose())).toEqual({ final: 500, regular: 500 })
+    expect(priceOfChoice(fixed, choose({ answers: { Cover: ['wool'] } }))).toEqual({
+      final: 580,
+      regular: 580,
+    })
+  })
+})
+
+it('adds every member of a group by its own sku, as many as asked for', () => {
+  const room = makeGroup([
+    { uid: 'BED-1', price: 900, suggested: 1 },
+    { uid: 'DESK-1', price: 400, suggested: 0 },
+    { uid: 'LAMP-1', price: 50, suggested: 1, isSoldOut: true },
+  ])
+  expect(cartItemsFor(room, choose({ counts: { 'DESK-1': 2 } }))).toEqual([
+    { sku: 'BED-1', quantity: 1 },
+    { sku: 'DESK-1', quantity: 2 },
+  ])
+  expect(priceOfChoice(room, choose({ counts: { 'DESK-1': 2 } }))).toEqual({ final: 1700, regular: 1700 })
+  expect(isChosen(room, choose({ counts: { 'BED-1': 0 } }))).toBe(false)
+})
+
+it('sells the files of a download one by one, or all for one price', () => {
+  const apart = makeDownload(true)
+  expect(isChosen(apart, choose())).toBe(false)
+  const one = choose({ answers: { links: ['link-1'] } })
+  expect(cartItemsFor(apart, one)).toEqual([{ sku: 'PLAN', quantity: 1, selected_options: ['link-1'] }])
+  expect(priceOfChoice(apart, one)).toEqual({ final: 15, regular: 15 })
+  expect(cartItemsFor(makeDownload(false), choose())).toEqual([
+    { sku: 'PLAN', quantity: 1, selected_options: [] },
+  ])
+})
+
+it('asks for custom options in their order and adds them, with their prices', () => {
+  const quilt = makeCustomizable()
+  expect(fieldsOf(quilt).map(({ label }) => label)).toEqual(['Thread', 'Name'])
+  expect(faultsOf(fieldsOf(quilt), choose())).toEqual({ thread: 'missing' })
+  const answered = choose({ answers: { thread: ['thread/blue'], name: ['  Zoé '] } })
+  expect(cartItemsFor(quilt, answered)).toEqual([
+    {
+      sku: 'QUILT',
+      quantity: 1,
+      selected_options: ['thread/blue'],
+      entered_options: [{ uid: 'name', value: 'Zoé' }],
+    },
+  ])
+  expect(priceOfChoice(quilt, answered)).toEqual({ final: 224, regular: 224 })
+})
+
 it('says so when a type cannot be sold yet', () => {
-  expect(isChosen(ofType('GroupedProduct'), choice)).toBe(false)
-  expect(() => cartItemsFor(ofType('GroupedProduct'), choice)).toThrow(UnsupportedProductTypeError)
-  expect(() => cartItemsFor(ofType('GroupedProduct'), choice)).toThrow(
-    'Product Type GroupedProduct not supported in add to cart yet',
+  expect(isChosen(ofType('SomeProduct'), variantChoice)).toBe(false)
+  expect(() => cartItemsFor(ofType('SomeProduct'), variantChoice)).toThrow(UnsupportedProductTypeError)
+  expect(() => cartItemsFor(ofType('SomeProduct'), variantChoice)).toThrow(
+    'Product Type SomeProduct not supported in add to cart yet',
   )
 })
 
@@ -38,5 +164,10 @@ it('shows the chosen options of a line', () => {
     configurable_options: [{ option_label: 'Finish', value_label: 'Espresso' }, null],
   } as unknown as CartItemFragment
   expect(itemOptions(line)).toEqual([{ label: 'Finish', value: 'Espresso' }])
+  const set = {
+    __typename: 'BundleCartItem',
+    bundle_options: [{ label: 'Mattress', values: [{ label: 'Boréal', quantity: 2 }, null] }],
+  } as unknown as CartItemFragment
+  expect(itemOptions(set)).toEqual([{ label: 'Mattress', value: '2 × Boréal' }])
   expect(itemOptions({ __typename: 'SimpleCartItem' } as CartItemFragment)).toEqual([])
 })

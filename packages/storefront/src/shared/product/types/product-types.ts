@@ -1,13 +1,22 @@
 // The table of product types: add a module of this folder here and the shop can sell that type.
 import type { CartItemFragment, CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
+import { bundleProduct } from './bundle-product.ts'
+import { addedPrice, faultOf, type ChoiceField, type FieldAnswers, type FieldFault } from './choice-field.ts'
 import { configurableProduct } from './configurable-product.ts'
-import type { ItemOption, ProductChoice, ProductTypeHandler } from './product-type.ts'
+import { customOptionFields, customOptionInput } from './custom-options.ts'
+import { downloadableProduct } from './downloadable-product.ts'
+import { groupedProduct } from './grouped-product.ts'
+import type { ItemOption, PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
 import { simpleProduct } from './simple-product.ts'
 
 const PRODUCT_TYPES: { [Type in ProductDetail['__typename']]?: ProductTypeHandler<never> } = {
   SimpleProduct: simpleProduct,
+  VirtualProduct: simpleProduct,
   ConfigurableProduct: configurableProduct,
+  BundleProduct: bundleProduct,
+  GroupedProduct: groupedProduct,
+  DownloadableProduct: downloadableProduct,
 }
 
 /** A product type the shop cannot put into a cart yet; `productType` is its wire name. */
@@ -21,19 +30,30 @@ export class UnsupportedProductTypeError extends Error {
   }
 }
 
-/**
- * The handler of a product's type.
- * @throws UnsupportedProductTypeError when the type has none
- */
-function handlerOf(product: ProductDetail): ProductTypeHandler {
-  const handler = PRODUCT_TYPES[product.__typename]
-  if (!handler) throw new UnsupportedProductTypeError(product.__typename)
-  return handler as unknown as ProductTypeHandler
+function findHandler(product: ProductDetail): ProductTypeHandler | undefined {
+  return PRODUCT_TYPES[product.__typename] as unknown as ProductTypeHandler | undefined
+}
+
+/** Everything asked besides the variant: what the type asks, then the custom options. */
+export function fieldsOf(product: ProductDetail): ChoiceField[] {
+  return [...(findHandler(product)?.fields(product) ?? []), ...customOptionFields(product)]
+}
+
+/** What is missing or wrong, by the field's key. */
+export function faultsOf(fields: readonly ChoiceField[], given: FieldAnswers): Record<string, FieldFault> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faultOf(field, given)
+      return fault ? [[field.key, fault]] : []
+    }),
+  )
 }
 
 /** Is enough chosen to add the product? False for types the shop cannot sell yet. */
 export function isChosen(product: ProductDetail, choice: ProductChoice): boolean {
-  return PRODUCT_TYPES[product.__typename] !== undefined && handlerOf(product).isChosen(product, choice)
+  const handler = findHandler(product)
+  if (!handler?.isChosen(product, choice)) return false
+  return Object.keys(faultsOf(fieldsOf(product), choice)).length === 0
 }
 
 /**
@@ -41,10 +61,29 @@ export function isChosen(product: ProductDetail, choice: ProductChoice): boolean
  * @throws UnsupportedProductTypeError when the type has no handler
  */
 export function cartItemsFor(product: ProductDetail, choice: ProductChoice): CartItemInput[] {
-  return handlerOf(product).cartItems(product, choice)
+  const handler = findHandler(product)
+  if (!handler) throw new UnsupportedProductTypeError(product.__typename)
+  const custom = customOptionInput(product, choice)
+  return handler.cartItems(product, choice).map((item) => {
+    const selected = [...(item.selected_options ?? []), ...(custom.selected_options ?? [])]
+    const entered = [...(item.entered_options ?? []), ...(custom.entered_options ?? [])]
+    return {
+      ...item,
+      ...(selected.length > 0 ? { selected_options: selected } : {}),
+      ...(entered.length > 0 ? { entered_options: entered } : {}),
+    }
+  })
+}
+
+/** The price of one with everything chosen; null while the type's own part of it is open. */
+export function priceOfChoice(product: ProductDetail, choice: ProductChoice): PricePair | null {
+  const own = findHandler(product)?.price(product, choice)
+  if (!own) return null
+  const added = addedPrice(customOptionFields(product), choice)
+  return { final: own.final + added, regular: own.regular + added }
 }
 
 /** The chosen options of a line in the cart, whatever its type. */
 export function itemOptions(cartItem: CartItemFragment): ItemOption[] {
-  return Object.values(PRODUCT_TYPES).flatMap((handler) => handler.itemOptions(cartItem))
+  return [...new Set(Object.values(PRODUCT_TYPES))].flatMap((handler) => handler.itemOptions(cartItem))
 }

@@ -1,0 +1,115 @@
+// What a product asks of the shopper besides its variant, in one form for every product type: parts of a set, links,
+// a gift card's amount and message, custom options. Pure data; how it looks is the product page's business.
+
+/** One thing to pick. Its price is added to the product's, or makes it up. */
+export interface PickOption {
+  uid: string
+  label: string
+  price: number | null
+  currency: string | null
+  isSoldOut: boolean
+  /** Pieces of it; null where there is nothing to say. */
+  count: { initial: number; canChange: boolean } | null
+  /** Where to see more of it, or a sample. */
+  link: string | null
+}
+
+interface FieldBase {
+  key: string
+  label: string
+  isRequired: boolean
+}
+
+/** One of several, or any of several. */
+export interface PickField extends FieldBase {
+  kind: 'pick'
+  isMany: boolean
+  options: PickOption[]
+  /** Picked before the shopper picks. */
+  initial: string[]
+}
+
+/** Something to type. */
+export interface TextField extends FieldBase {
+  kind: 'text'
+  input: 'line' | 'lines' | 'date' | 'email' | 'amount'
+  maxLength: number | null
+  price: number | null
+  /** Smallest and largest amount. */
+  range: { from: number; to: number } | null
+}
+
+/** How many of each: the members of a grouped product. */
+export interface CountsField extends FieldBase {
+  kind: 'counts'
+  options: PickOption[]
+}
+
+export type ChoiceField = PickField | TextField | CountsField
+
+/** What was answered: uids picked, or the one text typed, by the field's key. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+/** How many, by the uid of an option. */
+export type Counts = Readonly<Record<string, number>>
+
+export interface FieldAnswers {
+  answers: Answers
+  counts: Counts
+}
+
+/** What is picked in a field: the shopper's answer, before that what the field begins with. */
+export function pickedIn(field: PickField, { answers }: FieldAnswers): string[] {
+  const given = answers[field.key] ?? field.initial
+  return given.filter((uid) => field.options.some((option) => option.uid === uid && !option.isSoldOut))
+}
+
+/** The text typed into a field, without spaces around it. */
+export function typedIn(field: TextField, { answers }: FieldAnswers): string {
+  return (answers[field.key]?.[0] ?? '').trim()
+}
+
+/** How many of an option: the shopper's number where it may be changed. */
+export function countOf(option: PickOption, { counts }: FieldAnswers): number {
+  const initial = option.count?.initial ?? 1
+  return option.count?.canChange ? (counts[option.uid] ?? initial) : initial
+}
+
+/** Why a field cannot stay as it is; null when it can. */
+export type FieldFault = 'missing' | 'email' | 'amount'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | null {
+  if (field.kind === 'pick') return field.isRequired && pickedIn(field, given).length === 0 ? 'missing' : null
+  if (field.kind === 'counts')
+    return field.options.some((option) => countOf(option, given) > 0 && !option.isSoldOut) ? null : 'missing'
+  const text = typedIn(field, given)
+  if (text === '') return field.isRequired ? 'missing' : null
+  if (field.input === 'email') return EMAIL.test(text) ? null : 'email'
+  return field.input === 'amount' && !isAmountIn(text, field.range) ? 'amount' : null
+}
+
+/** `49,50` and `49.50` alike. */
+export function amountOf(text: string): number {
+  return Number(text.replace(',', '.').replace(/[\s$]/g, ''))
+}
+
+function isAmountIn(text: string, range: TextField['range']): boolean {
+  const amount = amountOf(text)
+  if (!/^\d+([.,]\d{1,2})?$/.test(text.replace(/[\s$]/g, ''))) return false
+  return range === null || (amount >= range.from && amount <= range.to)
+}
+
+/** What the picks and texts of these fields add to the price of one. */
+export function addedPrice(fields: readonly ChoiceField[], given: FieldAnswers): number {
+  return fields.reduce((sum, field) => sum + addedBy(field, given), 0)
+}
+
+function addedBy(field: ChoiceField, given: FieldAnswers): number {
+  if (field.kind === 'text') return typedIn(field, given) === '' ? 0 : (field.price ?? 0)
+  const taken =
+    field.kind === 'pick'
+      ? field.options.filter(({ uid }) => pickedIn(field, given).includes(uid))
+      : field.options.filter(({ isSoldOut }) => !isSoldOut)
+  return taken.reduce((sum, option) => sum + (option.price ?? 0) * countOf(option, given), 0)
+}
