@@ -4,12 +4,12 @@ import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { contactSchema } from './address/address-schema.ts'
-import { errorText } from './field-errors.ts'
+import { contactSchema } from '../../shared/address/address-schema.ts'
+import { errorText } from '../../shared/forms/field-errors.ts'
 import { StepFailure } from './step-card.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from './use-checkout.ts'
-import { zodResolver } from './zod-resolver.ts'
+import { zodResolver } from '../../shared/forms/zod-resolver.ts'
 
 const resolver = zodResolver(contactSchema)
 

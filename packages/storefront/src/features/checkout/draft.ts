@@ -1,5 +1,5 @@
 // What the shopper has typed so far, kept for the tab so that an error, a reload or a step back loses nothing.
-import { EMPTY_ADDRESS, type AddressValues } from './address/address-schema.ts'
+import { EMPTY_ADDRESS, type AddressValues } from '../../shared/address/address-schema.ts'
 
 export interface CheckoutDraft {
   email: string

@@ -2,7 +2,7 @@
 import type { CartAddressFragment, CartFragment } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { addressLines } from './address/address-lines.ts'
+import { addressLines } from '../../shared/address/address-lines.ts'
 import { useDeliveryText } from './delivery-step.tsx'
 import { paymentMethodOf } from './payment/payment-methods.ts'
 import type { CheckoutStep } from './steps.ts'

@@ -12,7 +12,7 @@ import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
-import { addressLines } from './address/address-lines.ts'
+import { addressLines } from '../../shared/address/address-lines.ts'
 import { readOrder } from './last-order.ts'
 import { paymentMethodOf } from './payment/payment-methods.ts'
 

@@ -7,9 +7,9 @@ import { TextField } from '@loftwood/ui/text-field'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useT } from '../../../shared/i18n/use-t.ts'
-import type { MessageKey } from '../../../shared/i18n/translator.ts'
-import { errorText } from '../field-errors.ts'
+import { useT } from '../i18n/use-t.ts'
+import type { MessageKey } from '../i18n/translator.ts'
+import { errorText } from '../forms/field-errors.ts'
 import type { AddressValues, Region } from './address-schema.ts'
 
 /** Every field in the order of the form, with its label. */

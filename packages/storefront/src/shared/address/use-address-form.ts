@@ -1,7 +1,7 @@
 // The form state of an address: filled from what was typed before, checked against the provinces.
 import { useEffect, useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { zodResolver } from '../zod-resolver.ts'
+import { zodResolver } from '../forms/zod-resolver.ts'
 import { addressSchema, type AddressValues, type Region } from './address-schema.ts'
 
 /**
