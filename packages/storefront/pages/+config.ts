@@ -8,7 +8,11 @@ export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
   prefetch: { staticAssets: 'hover' },
-  meta: { pageLayout: { env: { server: true, client: true } } },
+  meta: {
+    pageLayout: { env: { server: true, client: true } },
+    guards: { env: { server: true, client: true } },
+    isValid: { env: { server: true, client: true } },
+  },
   // Nothing of renderPage()'s own arguments: one of them would make every navigation ask the server first.
   passToClient: ['urqlState'],
 } satisfies Config

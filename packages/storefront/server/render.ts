@@ -23,16 +23,18 @@ export interface PagesParts {
 export function pages({ config, pool, filesOf }: PagesParts): RequestHandler {
   const fetchApi = pooledFetch(pool)
   return async (req, res) => {
+    const setCookies: string[] = []
     const { httpResponse } = await renderPage({
       urlOriginal: req.originalUrl,
       headersOriginal: req.headers,
       cspNonce: nonceOf(res),
-      api: { url: config.middlewareUrl, fetch: fetchApi },
+      api: { url: config.middlewareUrl, fetch: fetchApi, setCookies },
       filesOf,
       publicConfig: { publicUrl: config.publicUrl },
     })
     const { statusCode, headers } = httpResponse
     for (const [name, value] of headers) if (!OWN_HEADERS.has(name.toLowerCase())) res.setHeader(name, value)
+    if (setCookies.length > 0) res.setHeader('Set-Cookie', setCookies)
     if (statusCode === 503) res.setHeader('Retry-After', RETRY_AFTER)
     if (statusCode >= 400) res.setHeader('Cache-Control', 'no-store')
     res.status(statusCode)

@@ -1,7 +1,4 @@
-// The home page and its alias.
-import type { PageContext } from 'vike/types'
 import { paths } from '../../src/app/paths.ts'
+import { routeOf } from '../../src/app/route-of.ts'
 
-const HOME: ReadonlySet<string> = new Set([paths.home, paths.homeAlias])
-
-export default (pageContext: PageContext) => HOME.has(pageContext.urlPathname)
+export default routeOf(paths.home, paths.homeAlias)

@@ -2,8 +2,9 @@
 import { ButtonLink } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
 import { usePageContext } from 'vike-react/usePageContext'
+import type { Translate } from '../shared/i18n/translator.ts'
 import { useHref, useT } from '../shared/i18n/use-t.ts'
-import { paths } from './paths.ts'
+import { isOwnPath, paths } from './paths.ts'
 
 interface Words {
   banner: string
@@ -12,17 +13,27 @@ interface Words {
   action: string
 }
 
+/** What an own screen does not have is told apart from an address that nobody knows (or knows no more). */
+function notFoundWords(t: Translate, isOwn: boolean): Words {
+  return isOwn
+    ? { banner: '404', message: t('error.notFoundTitle'), action: t('error.backHome') }
+    : { banner: '404', message: t('error.notFound'), action: t('error.mainPage') }
+}
+
 function useWords(): Words {
-  const { is404, abortStatusCode } = usePageContext()
+  const { is404, abortStatusCode, abortReason, urlPathname } = usePageContext()
   const t = useT()
-  if (is404 === true || abortStatusCode === 404) {
-    return { banner: '404', message: t('error.notFound'), action: t('error.mainPage') }
-  }
+  if (is404 === true || abortStatusCode === 404) return notFoundWords(t, isOwnPath(urlPathname))
   if (abortStatusCode === 503) {
     const [message, detail] = [t('error.unavailable'), t('error.unavailableDetail')]
     return { banner: '503', message, detail, action: t('error.tryAgain') }
   }
-  return { banner: String(abortStatusCode ?? 500), message: t('error.title'), action: t('error.backHome') }
+  return {
+    banner: String(abortStatusCode ?? 500),
+    message: t('error.title'),
+    ...(typeof abortReason === 'string' && { detail: abortReason }),
+    action: t('error.backHome'),
+  }
 }
 
 /** Rendered in place of a page, with the status code that the server answers. */

@@ -10,10 +10,12 @@ import { Notices } from './notices.tsx'
 import { Overlays } from './overlays.tsx'
 import { PageLoadingBar } from './page-loading-bar.tsx'
 import { useLocaleCookies } from './use-locale-cookies.ts'
+import { useStoredMessage } from './use-stored-message.ts'
 
 /** Around every page; a page that sets `pageLayout` to `empty` gets nothing but itself. */
 export function Layout({ children }: { children: ReactNode }) {
   useLocaleCookies()
+  useStoredMessage()
   const isEmpty = usePageContext().config.pageLayout === 'empty'
   return (
     <>

@@ -6,6 +6,7 @@ export const paths = {
   homeAlias: '/Home',
   cms: '/Cms',
   page: '/Page',
+  cmsPage: (identifier: string) => `/Cms?identifier=${encodeURIComponent(identifier)}`,
   about: '/about-us',
   contact: '/contact',
   contactAlias: '/Contact',
@@ -36,6 +37,7 @@ export const paths = {
   resetPasswordAlias: '/customer/account/createPassword',
   socialStart: '/sociallogin/social/start',
   socialCallback: '/sociallogin/social/callback',
+  accountRoot: '/customer',
   account: '/customer/account',
   accountEdit: '/customer/account/edit',
   addresses: '/customer/address',
@@ -43,7 +45,7 @@ export const paths = {
   addressEdit: (id: number) => `/customer/address/edit/id/${id}`,
   customerWishlist: '/customer/wishlist',
   newsletter: '/customer/newsletter/manage',
-  reviews: '/customer/review/customer',
+  reviews: '/review/customer',
   orders: '/customer/sales/order/history',
   order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,
   /** A product that has no address of its own. */
@@ -61,6 +63,12 @@ export const contentPages: Readonly<Record<string, string>> = {
   [paths.shippingInfo]: 'shipping-info',
   [paths.warrantyInfo]: 'warranty-info',
   [paths.learning]: 'learning',
+}
+
+/** The path of a CMS page: its own screen where it has one, else the address that the back end knows it by. */
+export function contentPath(identifier: string): string {
+  const [path] = Object.entries(contentPages).find(([, name]) => name === identifier) ?? []
+  return path ?? `/${identifier}`
 }
 
 /** First segments that belong to the shop's own screens; the back end looks everything else up. */

@@ -5,6 +5,9 @@ describe('movedTo', () => {
   it('follows permanent and temporary redirects only', () => {
     expect(movedTo({ redirect_code: 301, relative_url: '/beds/new' })).toBe('beds/new')
     expect(movedTo({ redirect_code: 302, relative_url: 'beds' })).toBe('beds')
+    expect(movedTo({ redirect_code: 302, relative_url: 'https://example.com/a' })).toBe(
+      'https://example.com/a',
+    )
     expect(movedTo({ redirect_code: 0, relative_url: 'beds' })).toBeUndefined()
   })
 })

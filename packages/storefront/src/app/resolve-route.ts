@@ -45,10 +45,14 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
   if (!route) return undefined
   const moved = movedTo(route)
   if (moved !== undefined) {
-    throw redirect(localePath(`/${moved}${url.search}`, locale), route.redirect_code === 302 ? 302 : 301)
+    const target = isOutside(moved) ? moved : localePath(`/${moved}${url.search}`, locale)
+    throw redirect(target, route.redirect_code === 302 ? 302 : 301)
   }
   return routedOf(route)
 }
+
+/** Whether a redirect leaves the shop; the router follows it by loading that page anew. */
+const isOutside = (target: string) => /^https?:\/\//.test(target)
 
 /** Where a redirect of the back end leads, without slash at the start. */
 export function movedTo(route: FoundRoute): string | undefined {

@@ -15,6 +15,8 @@ export interface RequestApi {
   url: string
   fetch: typeof fetch
   client?: { urql: Client; ssr: SSRExchange }
+  /** Set-Cookie headers of the answer, added to by guards. */
+  setCookies?: string[]
 }
 
 /** What pages may know of the configuration; on the server only. */
@@ -28,6 +30,10 @@ declare global {
     interface Config {
       /** `empty`: the page without header, menu and footer. */
       pageLayout?: 'default' | 'empty'
+      /** Names of src/app/guards.ts, run in this order before the page's data. */
+      guards?: readonly string[]
+      /** Whether the address can be one of this page; 404 otherwise. */
+      isValid?: (pageContext: PageContext) => boolean
     }
     interface PageContext {
       /** Results of the page's queries, from server to browser. */
@@ -36,6 +42,8 @@ declare global {
       publicConfig?: PublicConfig
       /** On the server only. */
       api?: RequestApi
+      /** What the guard `url-resolver` found. */
+      routed?: Routed
       data?: {
         head?: PageHead
         /** Which screen the catch-all page shows. */

@@ -1,0 +1,3 @@
+import { runGuards } from '../src/app/guards.ts'
+
+export const guard = runGuards

@@ -1,0 +1,8 @@
+import type { PageContext } from 'vike/types'
+import { contentPath } from '../../src/app/paths.ts'
+import { loadContent } from '../../src/features/content/content-data.ts'
+
+export async function data(pageContext: PageContext) {
+  const identifier = pageContext.urlParsed.search['identifier'] ?? ''
+  return loadContent(pageContext, { identifier, path: contentPath(identifier) })
+}

@@ -1,0 +1,55 @@
+// The guards that a page may name in its +guards.ts; they run before its data, on the server and in the browser.
+import { redirect, render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { localePath, splitLocale } from '../shared/locales.ts'
+import { cookiesOf, hasCustomer } from '../shared/session-hint.ts'
+import { storeMessage } from '../shared/stored-message.ts'
+import { paths } from './paths.ts'
+import { resolveRoute } from './resolve-route.ts'
+
+type Guard = (pageContext: PageContext) => void | Promise<void>
+
+const pathIn = (pageContext: PageContext, path: string) =>
+  localePath(path, splitLocale(pageContext.urlOriginal).locale)
+
+/** Without a customer: home, with a warning that stays. */
+const requireCustomer: Guard = (pageContext) => {
+  if (hasCustomer(cookiesOf(pageContext))) return
+  const message = storeMessage('not-authorized')
+  if (import.meta.env.SSR) pageContext.api?.setCookies?.push(message)
+  else document.cookie = message
+  throw redirect(pathIn(pageContext, paths.home))
+}
+
+/** The checkout of customers; guests have their own. */
+const customerCheckout: Guard = (pageContext) => {
+  if (!hasCustomer(cookiesOf(pageContext))) throw redirect(pathIn(pageContext, paths.checkoutGuest))
+}
+
+/** What the back end knows of the address, for the page's data. */
+const resolveUrl: Guard = async (pageContext) => {
+  const routed = await resolveRoute(pageContext)
+  if (!routed) throw render(404)
+  pageContext.routed = routed
+}
+
+const GUARDS: Readonly<Record<string, Guard>> = {
+  account: requireCustomer,
+  checkout: customerCheckout,
+  'is-authenticated': requireCustomer,
+  'url-resolver': resolveUrl,
+}
+
+/**
+ * Runs a page's validity check and its guards, in their order.
+ * Throws vike's abort: 404 where the address cannot be valid, 500 for a guard nobody knows, redirects.
+ */
+export async function runGuards(pageContext: PageContext): Promise<void> {
+  const { guards = [], isValid } = pageContext.config
+  if (isValid && !isValid(pageContext)) throw render(404)
+  for (const name of guards) {
+    const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined
+    if (!guard) throw render(500, 'Unknown middleware')
+    await guard(pageContext)
+  }
+}

@@ -1,0 +1,20 @@
+// Shows the notice that was stored before a redirect, once.
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { useT } from '../shared/i18n/use-t.ts'
+import { notifyAtom } from '../shared/notices.ts'
+import { FORGET_MESSAGE, storedMessage } from '../shared/stored-message.ts'
+
+/** To be used once, by the layout; looks again on every page. */
+export function useStoredMessage(): void {
+  const { urlOriginal } = usePageContext()
+  const notify = useSetAtom(notifyAtom)
+  const t = useT()
+  useEffect(() => {
+    const stored = storedMessage(document.cookie)
+    if (!stored) return
+    document.cookie = FORGET_MESSAGE
+    notify({ type: stored.type, message: t(stored.text), persist: stored.persist })
+  }, [urlOriginal, notify, t])
+}

@@ -1,0 +1,27 @@
+// The notice that outlives a redirect: the cookie `vsf-message` names it, the next page shows it and takes it away.
+import { cookieValue } from './cookies.ts'
+import type { MessageKey } from './i18n/translator.ts'
+import type { NoticeInput } from './notices.ts'
+
+const COOKIE = 'vsf-message'
+
+/** What may be said this way. */
+const MESSAGES = {
+  'not-authorized': { type: 'warning', text: 'auth.notAuthorized', persist: true },
+} as const satisfies Record<string, Pick<NoticeInput, 'type' | 'persist'> & { text: MessageKey }>
+
+export type StoredMessage = keyof typeof MESSAGES
+
+/** The assignment to `document.cookie` (or the Set-Cookie header) that stores a message. */
+export function storeMessage(message: StoredMessage): string {
+  return `${COOKIE}=${message}; Path=/; SameSite=Lax; Secure`
+}
+
+/** The assignment that takes it away. */
+export const FORGET_MESSAGE = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`
+
+/** The message that these cookies hold. */
+export function storedMessage(cookies: string): (typeof MESSAGES)[StoredMessage] | undefined {
+  const name = cookieValue(cookies, COOKIE)
+  return name !== undefined && Object.hasOwn(MESSAGES, name) ? MESSAGES[name as StoredMessage] : undefined
+}
