@@ -1,6 +1,6 @@
 // Entry point: configuration, server, graceful shutdown.
 import { pino } from 'pino'
-import type { FillProgress } from './catalogue/fill-products.ts'
+import type { FillProgress } from './catalogue/fill-database.ts'
 import { startApp } from './app.ts'
 import { loadConfig } from './config.ts'
 

@@ -1,6 +1,6 @@
 // Opens the data folder and fills it if need be: what the server and the operator's commands start from.
 import { fillDatabase, isFilledFrom } from './catalogue/fill-database.ts'
-import type { FillProgress } from './catalogue/fill-products.ts'
+import type { FillProgress } from './catalogue/fill-database.ts'
 import { parseRules, readCatalogueFiles } from './catalogue/read-catalogue.ts'
 import type { ShopRules } from './catalogue/read-catalogue.ts'
 import type { Config } from './config.ts'

@@ -82,7 +82,7 @@ function buildParent(
     sku: product.sku,
     type: product.configurable ? 'configurable' : 'simple',
     urlKey: product.urlKey,
-    quantity: product.configurable ? 0 : (product.stock ?? 0),
+    quantity: product.configurable ? null : (product.stock ?? 0),
     doc,
     texts: textsOf(product, []),
     facets: facetsOf(product, doc, variants),

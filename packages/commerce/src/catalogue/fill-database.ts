@@ -6,20 +6,19 @@ import { buildProduct } from './build-products.ts'
 import { writeCategories } from './fill-categories.ts'
 import type { StoredCategory } from './fill-categories.ts'
 import { writeContent, writeRedirects, writeReviews } from './fill-content.ts'
-import { writeProducts } from './fill-products.ts'
-import type { FillProgress } from './fill-products.ts'
+import { clearSearch, optionLabels } from './fill-search.ts'
 import { openIdentities } from './identities.ts'
 import type { Identities } from './identities.ts'
 import type { ProductRecord } from './product-doc.ts'
 import { versionPictures } from './version-pictures.ts'
 import { parseCatalogue } from './read-catalogue.ts'
 import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalogue.ts'
-import { indexProducts } from './fill-search.ts'
-import { updateStock } from './fill-stock.ts'
+import { writeProduct } from './write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
 const FILLER_VERSION = 3
+const ROWS_PER_STEP = 100
 const catalogueTables = [
   'category',
   'product',
@@ -40,6 +39,11 @@ function hashOf({ hash }: CatalogueFiles): string {
   return `${FILLER_VERSION}:${hash}`
 }
 
+export interface FillProgress {
+  done: number
+  total: number
+}
+
 export interface FillSource {
   files: CatalogueFiles
   rules: ShopRules
@@ -56,23 +60,33 @@ export async function fillDatabase(
   const catalogue = parseCatalogue(source.files)
   await db.transaction().execute(async (write) => {
     for (const table of catalogueTables) await write.deleteFrom(table).execute()
+    await clearSearch(write)
     const identities = await openIdentities(write)
     const categories = await writeCategories(write, catalogue.categories, identities)
     const { attributes } = source.rules
     const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
-    await writeProducts(write, { records, identities, categories }, onProgress)
-    await updateStock(write, records)
-    await indexProducts(write, { records, identities, categories, attributes })
+    const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
+    const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
+    for (const [index, record] of records.entries()) {
+      const variantSkus = (variantsOf.get(record.sku) ?? []).map(({ sku }) => sku)
+      await writeProduct(write, { record, position: index + 1, variantSkus }, context)
+      if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
+    }
+    onProgress({ done: records.length, total: records.length })
     await writeContent(write, catalogue)
     await writeRedirects(write, catalogue.redirects)
     await writeReviews(write, catalogue.reviews, identities)
-    await identities.save()
+    await identities.save(write)
     await write
       .insertInto('meta')
       .values({ key: HASH_KEY, value: hashOf(source.files) })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hashOf(source.files) }))
       .execute()
   })
+}
+
+function byId(categories: ReadonlyMap<string, StoredCategory>): Map<number, StoredCategory> {
+  return new Map([...categories.values()].map((category) => [category.id, category]))
 }
 
 interface RecordSource {

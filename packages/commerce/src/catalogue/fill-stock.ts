@@ -6,33 +6,28 @@ import type { ProductRecord } from './product-doc.ts'
  * A new SKU starts with the catalogue's figure. For a known one only the *change* of the catalogue's figure
  * counts (a delivery, a count), so that pieces sold since stay sold.
  */
-export async function updateStock(write: Write, records: readonly ProductRecord[]): Promise<void> {
-  const rows = await write.selectFrom('stock_item').selectAll().execute()
-  const known = new Map(rows.map((row) => [row.sku, row]))
-  const at = new Date().toISOString()
-  for (const { sku, type, quantity } of records) {
-    if (type === 'configurable') continue
-    const row = known.get(sku)
-    if (!row) {
-      await write.insertInto('stock_item').values({ sku, quantity, catalogue_quantity: quantity }).execute()
-      await noteMovement(write, { sku, change: quantity, at })
-    } else if (row.catalogue_quantity !== quantity) {
-      const next = Math.max(0, row.quantity + quantity - row.catalogue_quantity)
-      await write
-        .updateTable('stock_item')
-        .set({ quantity: next, catalogue_quantity: quantity })
-        .where('sku', '=', sku)
-        .execute()
-      await noteMovement(write, { sku, change: next - row.quantity, at })
-    }
+export async function updateStock(
+  write: Write,
+  { sku, quantity }: Pick<ProductRecord, 'sku' | 'quantity'>,
+): Promise<void> {
+  if (quantity === null) return
+  const row = await write.selectFrom('stock_item').selectAll().where('sku', '=', sku).executeTakeFirst()
+  if (!row) {
+    await write.insertInto('stock_item').values({ sku, quantity, catalogue_quantity: quantity }).execute()
+    await noteMovement(write, sku, quantity)
+  } else if (row.catalogue_quantity !== quantity) {
+    const next = Math.max(0, row.quantity + quantity - row.catalogue_quantity)
+    await write
+      .updateTable('stock_item')
+      .set({ quantity: next, catalogue_quantity: quantity })
+      .where('sku', '=', sku)
+      .execute()
+    await noteMovement(write, sku, next - row.quantity)
   }
 }
 
-async function noteMovement(
-  write: Write,
-  { sku, change, at }: { sku: string; change: number; at: string },
-): Promise<void> {
+async function noteMovement(write: Write, sku: string, change: number): Promise<void> {
   if (change === 0) return
-  const row = { sku, change, reason: 'catalogue', order_id: null, created_at: at }
+  const row = { sku, change, reason: 'catalogue', order_id: null, created_at: new Date().toISOString() }
   await write.insertInto('stock_movement').values(row).execute()
 }

@@ -1,5 +1,5 @@
 // Ids of products and categories: the same SKU or path always gets the same number.
-import type { Write } from '../db/open-database.ts'
+import type { Database, Write } from '../db/open-database.ts'
 
 type Kind = 'product' | 'category'
 
@@ -8,14 +8,14 @@ export const ROOT_CATEGORY_ID = 2
 
 export interface Identities {
   idOf: (kind: Kind, key: string) => number
-  /** Writes the ids given out since. */
-  save: () => Promise<void>
+  /** Writes the ids given out since, in the transaction of what has them. */
+  save: (write: Write) => Promise<void>
 }
 
-export async function openIdentities(write: Write): Promise<Identities> {
+export async function openIdentities(db: Database): Promise<Identities> {
   const known = new Map<string, number>()
   const highest: Record<Kind, number> = { product: 0, category: ROOT_CATEGORY_ID }
-  for (const { kind, key, id } of await write.selectFrom('identity').selectAll().execute()) {
+  for (const { kind, key, id } of await db.selectFrom('identity').selectAll().execute()) {
     known.set(`${kind}:${key}`, id)
     highest[kind] = Math.max(highest[kind], id)
   }
@@ -29,7 +29,7 @@ export async function openIdentities(write: Write): Promise<Identities> {
     fresh.push({ kind, key, id })
     return id
   }
-  async function save(): Promise<void> {
+  async function save(write: Write): Promise<void> {
     for (const row of fresh.splice(0)) await write.insertInto('identity').values(row).execute()
   }
   return { idOf, save }

@@ -20,6 +20,8 @@ export interface ProductPicture {
   /** Path under /media/catalog/product/. */
   file: string
   view: string
+  /** What it shows; when absent, name and view of the product tell. */
+  label?: Localized
 }
 
 /** A choice of a configurable product: the attribute and its option ids, in the order shown. */
@@ -181,8 +183,11 @@ export interface ProductRecord {
   type: ProductType
   parentSku?: string
   urlKey: string
-  quantity: number
+  /** Pieces on hand; null for what is not counted: composed of others, or not a thing. */
+  quantity: number | null
   doc: ProductDoc
   texts: Record<Language, ProductTextDoc>
   facets: ProductFacet[]
+  /** Whether it is in listings and has an address; when absent, every product but a variant is. */
+  isListed?: boolean
 }

@@ -168,6 +168,13 @@ create table wishlist_item (
 create index wishlist_item_by_wishlist on wishlist_item (wishlist_id);
 `
 
+/** Products are written one by one too: by imports. */
+const imports = `
+alter table product add column hash text not null default '';
+create table attribute (code text primary key, position integer not null, doc text not null) without rowid;
+create index url_rewrite_by_entity on url_rewrite (entity, entity_id);
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
@@ -176,4 +183,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-customers', sql: customers },
   { name: '006-review-authors', sql: reviewAuthors },
   { name: '007-wishlists', sql: wishlists },
+  { name: '008-imports', sql: imports },
 ]

@@ -42,6 +42,15 @@ interface ProductTable {
   min_price: number
   max_price: number
   doc: string
+  /** Of everything written with it: the same again means nothing to write. */
+  hash: string
+}
+
+/** Attributes and options that came with imported products; `doc` is like an entry of attributes.json. */
+interface AttributeTable {
+  code: string
+  position: number
+  doc: string
 }
 
 /** What depends on the language. */
@@ -248,6 +257,7 @@ export interface Tables {
   customer_token: CustomerTokenTable
   meta: MetaTable
   identity: IdentityTable
+  attribute: AttributeTable
   category: CategoryTable
   product: ProductTable
   product_text: ProductTextTable

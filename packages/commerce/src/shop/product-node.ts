@@ -142,7 +142,7 @@ function pictureNode(
   return {
     __typename: 'ProductImage',
     url: `${context.mediaUrl}/catalog/product/${picture.file}`,
-    label: view ? `${text.name}, ${view}` : text.name,
+    label: picture.label?.[context.view.language] ?? (view ? `${text.name}, ${view}` : text.name),
     position: index + 1,
     disabled: false,
   }
