@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: everything, on a machine with nothing but Node. Finds or installs a browser, runs the static
+ * `pnpm test`: everything, on a machine with nothing but Node. Finds or installs a browser and Redis, runs the static
  * checks and unit tests, builds, runs the browser tests, and ends with one line that counts them all.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { ensureChromium } from './lib/browser.mjs'
+import { ensureRedis } from './lib/redis.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
 import { playwrightCount, vitestCount } from './lib/summaries.mjs'
@@ -32,6 +33,7 @@ async function browserTests(chromiumPath) {
 let chromiumPath = ''
 const steps = [
   { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
+  { name: 'redis', run: ensureRedis },
   ...verifySteps(unitSummary),
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
   { name: 'journeys', isChatty: true, needs: ['browser', 'build'], run: () => browserTests(chromiumPath) },

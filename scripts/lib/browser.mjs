@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { installDebianPackages } from './debian.mjs'
 import { ROOT } from './root.mjs'
 import { StepFailure, tool } from './steps.mjs'
 
@@ -80,10 +81,4 @@ async function installPlaywrights() {
   ])
 }
 
-async function installDebians() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new StepFailure('apt-get needs Debian and root')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await tool('apt-get', ['update', '-q'], { env })
-  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
-  await tool('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], { env })
-}
+const installDebians = () => installDebianPackages(['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'])

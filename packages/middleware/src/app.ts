@@ -14,6 +14,7 @@ import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
 import type { Commerce } from './integrations/commerce/commerce.ts'
 import type { Metrics } from './metrics.ts'
+import type { State } from './state/state.ts'
 
 /** What the application needs besides its configuration. */
 export interface AppDeps {
@@ -21,6 +22,7 @@ export interface AppDeps {
   integrations: ReadonlyMap<string, Commerce>
   logger: Logger
   metrics: Metrics
+  state: State
   /** True once the process has been told to end. */
   isStopping?: () => boolean
 }
@@ -35,7 +37,7 @@ export function createHandler(config: Config, deps: AppDeps): RequestListener {
 }
 
 function createApp(config: Config, deps: AppDeps): Express {
-  const { integrations, metrics, isStopping = () => false } = deps
+  const { integrations, metrics, state, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -51,11 +53,17 @@ function createApp(config: Config, deps: AppDeps): Express {
       exposedHeaders: ['x-request-id', 'retry-after'],
     }),
   )
-  app.use(operationsRouter({ integrations, metrics, purgeSecret: config.purgeSecret, isStopping }))
+  const { purgeSecret } = config
+  const isStateReady = () => state.isReady()
+  app.use(operationsRouter({ integrations, metrics, purgeSecret, isStateReady, isStopping }))
 
   app.use(referenceRouter(integrations))
 
-  const route = { config, integrations, rateLimits: createRateLimits(config.rateLimits) }
+  const route = {
+    config,
+    integrations,
+    rateLimits: createRateLimits(config.rateLimits, state.rateLimitStore),
+  }
   app.all('/:integration/:method', admitCall(route), parseBody(), runAdmitted(route))
   app.use(notFound())
   app.use(errorResponse())

@@ -55,6 +55,8 @@ export const environmentSchema = z.object({
   ...limitVariables,
   CACHE_MAX_MB: perMinute(64),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' }).optional(),
+  REDIS_PREFIX: z.string().default('loftwood:'),
 })
 
 export interface Config {
@@ -73,6 +75,8 @@ export interface Config {
   /** Size of the cache of public answers; 0 switches it off. */
   cacheMaxBytes: number
   purgeSecret: string | undefined
+  /** Shares caches, limits and the memory of orders between processes. */
+  redis: { url: string; prefix: string } | undefined
 }
 
 /** Says every fault of the environment at once. */
@@ -106,6 +110,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     rateLimits: limitsOf(it),
     cacheMaxBytes: it.CACHE_MAX_MB * 1024 * 1024,
     purgeSecret: it.PURGE_SECRET,
+    redis: it.REDIS_URL === undefined ? undefined : { url: it.REDIS_URL, prefix: it.REDIS_PREFIX },
   })
 }
 

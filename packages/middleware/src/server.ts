@@ -9,6 +9,8 @@ import { createCommerce } from './integrations/commerce/commerce.ts'
 import { askForSchema, learnSchema, readSchemaFile } from './integrations/commerce/upstream/learn-schema.ts'
 import { createUpstream } from './integrations/commerce/upstream/upstream.ts'
 import { createMetrics } from './metrics.ts'
+import { createLocalState } from './state/local-state.ts'
+import type { State } from './state/state.ts'
 
 /** A slow back end must not keep the middleware from listening. */
 const WAIT_FOR_SCHEMA_MS = 5_000
@@ -26,7 +28,8 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const metrics = createMetrics()
   const upstream = createUpstream(config.commerceUrl, config.upstreamTimeoutMs, metrics)
-  const commerce = createCommerce(upstream, config)
+  const state = await openState(config, logger)
+  const commerce = createCommerce(upstream, { ...config, state })
   const { upstreamSchemaFile: file } = config
   if (file) commerce.adopt(await readSchemaFile(file))
   const learning = learnSchema(
@@ -43,7 +46,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   let isStopping = false
   const integrations = new Map([['magento', commerce]])
   const server = createServer(
-    createHandler(config, { integrations, logger, metrics, isStopping: () => isStopping }),
+    createHandler(config, { integrations, logger, metrics, state, isStopping: () => isStopping }),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -62,6 +65,16 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       await closed
       clearTimeout(force)
       await upstream.close()
+      await state.close()
     },
   }
+}
+
+/** Redis when it is configured; its client is loaded only then. */
+async function openState({ redis }: Config, logger: Logger): Promise<State> {
+  if (!redis) return createLocalState()
+  const { connectRedisState } = await import('./state/redis-state.ts')
+  return connectRedisState(redis.url, redis.prefix, (error) =>
+    logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'no Redis'),
+  )
 }

@@ -12,6 +12,8 @@ interface OperationsDeps {
   metrics: Metrics
   integrations: ReadonlyMap<string, Commerce>
   purgeSecret: string | undefined
+  /** Whether what the processes share can be reached. */
+  isStateReady: () => Promise<boolean>
   /** True once the process has been told to end. */
   isStopping: () => boolean
 }
@@ -21,7 +23,8 @@ const PATHS = ['/healthz', '/readyz', '/metrics', '/capabilities', '/cache/purge
 const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000).optional() })
 
 /** `/healthz`, `/readyz`, `/metrics`, `/capabilities` and `POST /cache/purge`. */
-export function operationsRouter({ integrations, metrics, purgeSecret, isStopping }: OperationsDeps): Router {
+export function operationsRouter(deps: OperationsDeps): Router {
+  const { integrations, metrics, purgeSecret, isStateReady, isStopping } = deps
   const router = Router()
   router.all(PATHS, (_request, response, next) => {
     markPersonal(response)
@@ -29,8 +32,8 @@ export function operationsRouter({ integrations, metrics, purgeSecret, isStoppin
   })
   router.get('/healthz', (_request, response) => void response.type('text').send('ok'))
   router.get('/readyz', async (_request, response) => {
-    const ready = await Promise.all([...integrations.values()].map((integration) => integration.isReady()))
-    const isReady = ready.every(Boolean) && !isStopping()
+    const parts = [isStateReady(), ...[...integrations.values()].map((integration) => integration.isReady())]
+    const isReady = (await Promise.all(parts)).every(Boolean) && !isStopping()
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' })
   })
   router.get('/metrics', async (_request, response) => {
@@ -41,13 +44,13 @@ export function operationsRouter({ integrations, metrics, purgeSecret, isStoppin
   router.get('/capabilities', (_request, response) => {
     response.json(Object.fromEntries([...integrations].map(([name, it]) => [name, it.capabilities()])))
   })
-  router.post('/cache/purge', parseBody(), (request, response) => {
+  router.post('/cache/purge', parseBody(), async (request, response) => {
     checkSecret(request, purgeSecret)
     requireJson(request)
     const body = purgeBody.safeParse(request.body ?? {})
     if (!body.success)
       throw new AppError('INVALID_ARGUMENTS', 'The body must be {"tags":[...]}, or {} for everything')
-    const purged = [...integrations.values()].map((integration) => integration.purge(body.data.tags))
+    const purged = await Promise.all([...integrations.values()].map((it) => it.purge(body.data.tags)))
     response.json({ purged: purged.reduce((sum, count) => sum + count, 0) })
   })
   return router

@@ -1,6 +1,6 @@
 // Limits how often one address may call what invites guessing: coupons, orders, look-ups.
 import type { Request, RequestHandler, Response } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { rateLimit, type Store } from 'express-rate-limit'
 import { AppError } from '../errors.ts'
 import type { RateLimitGroup } from '../rate-limit-groups.ts'
 
@@ -9,12 +9,15 @@ const WINDOW_MS = 60_000
 /** Rejects with RATE_LIMITED when the caller's address is over the group's limit. */
 export type RateLimits = (group: RateLimitGroup, request: Request, response: Response) => Promise<void>
 
-/** Counts per group and address, in calls a minute; 0 is no limit. */
-export function createRateLimits(perMinute: Readonly<Record<RateLimitGroup, number>>): RateLimits {
+/** Counts per group and address, in calls a minute; 0 is no limit. `storeOf` counts for several processes. */
+export function createRateLimits(
+  perMinute: Readonly<Record<RateLimitGroup, number>>,
+  storeOf?: (group: string) => Store,
+): RateLimits {
   const limiters = new Map(
     Object.entries(perMinute)
       .filter(([, limit]) => limit > 0)
-      .map(([group, limit]) => [group, limiter(limit)]),
+      .map(([group, limit]) => [group, limiter(limit, storeOf?.(group))]),
   )
   return (group, request, response) =>
     new Promise((resolve, reject) => {
@@ -24,8 +27,9 @@ export function createRateLimits(perMinute: Readonly<Record<RateLimitGroup, numb
     })
 }
 
-function limiter(limit: number): RequestHandler {
+function limiter(limit: number, store?: Store): RequestHandler {
   return rateLimit({
+    ...(store && { store }),
     windowMs: WINDOW_MS,
     limit,
     standardHeaders: 'draft-8',

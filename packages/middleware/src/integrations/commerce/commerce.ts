@@ -1,15 +1,17 @@
 // The commerce integration: takes a call of the method table to the upstream and back.
 import { AppError } from '../../errors.ts'
+import { createOnce } from '../../state/once.ts'
+import type { State } from '../../state/state.ts'
+import type { CachedAnswer } from './answer-store.ts'
 import { readArguments } from './arguments.ts'
 import type { Method } from './methods/method.ts'
 import { commerceMethods } from './methods.ts'
-import { createMemoryOrderResults } from './order-results.ts'
+import { createMerges } from './merges.ts'
 import { createPersonalCalls } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
-import { createResponseCache, type CacheState, type CachedAnswer } from './response-cache.ts'
+import { createResponseCache, type CacheState } from './response-cache.ts'
 import { Session, type SessionRequest } from './session.ts'
-import { createMerges } from './sign-in.ts'
 import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -17,6 +19,7 @@ import type { Upstream } from './upstream/upstream.ts'
 export interface CommerceSettings {
   upstreamTimeoutMs: number
   cacheMaxBytes: number
+  state: State
 }
 
 export interface CallRequest {
@@ -42,7 +45,7 @@ export interface Commerce {
   /** What of the table the upstream can do. */
   capabilities(): Capabilities
   /** Forgets public answers by tag, or all; says how many. */
-  purge(tags?: readonly string[]): number
+  purge(tags?: readonly string[]): Promise<number>
   /** Whether the upstream answers. */
   isReady(): Promise<boolean>
 }
@@ -52,15 +55,17 @@ const methods: Readonly<Record<string, Method>> = Object.assign(Object.create(nu
 
 /** Makes the integration in front of an upstream. */
 export function createCommerce(upstream: Upstream, settings: CommerceSettings): Commerce {
-  const cache = createResponseCache(settings.cacheMaxBytes)
+  const { state, cacheMaxBytes: maxBytes } = settings
+  const cache = createResponseCache({ maxBytes, shared: state.answers })
+  const once = createOnce(state.memory)
   const documents = new DocumentTable(methods)
-  const placeOrder = createOrderPlacing(createMemoryOrderResults(), settings.upstreamTimeoutMs)
+  const placeOrder = createOrderPlacing(once, settings.upstreamTimeoutMs)
   const callPublic = createPublicCalls(upstream, documents, cache)
   const callPersonal = createPersonalCalls({
     upstream,
     documents,
     methods,
-    merges: createMerges(),
+    merges: createMerges(state.memory),
     placeOrder,
   })
 

@@ -2,14 +2,13 @@
 import { AppError } from '../../errors.ts'
 import { callWithCart, type CartCall, type Send } from './cart-call.ts'
 import { answerWithErrors, hasCategory, parseAnswer } from './graphql-answer.ts'
+import type { Merges } from './merges.ts'
 import type { Method } from './methods/method.ts'
+import { ORDER_TIMEOUT_MS } from './place-order.ts'
 import type { Session } from './session.ts'
-import { signIn, type Merges } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
-
-/** An order may take this long; callers are told to ask again before that. */
-const ORDER_TIMEOUT_MS = 60_000
 
 export interface PersonalCall {
   name: string

@@ -1,8 +1,12 @@
 // Placing an order, once per cart: attempts at the same time share one, later ones get the first answer again.
 import { AppError } from '../../errors.ts'
+import type { Once } from '../../state/once.ts'
 import { cartIdIn, cartNotFound, withCartId, type CartCall } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
-import type { OrderResults } from './order-results.ts'
+
+/** An order may take this long; callers are told to ask again before that. */
+export const ORDER_TIMEOUT_MS = 60_000
+const KEEP_MS = 24 * 60 * 60 * 1000
 
 interface PlaceOrderData {
   order?: { order_number?: string } | null
@@ -11,24 +15,17 @@ interface PlaceOrderData {
 }
 
 /** Makes the function that places orders. `patienceMs` is how long a caller waits; the order itself goes on. */
-export function createOrderPlacing(results: OrderResults, patienceMs: number) {
-  const running = new Map<string, Promise<Buffer>>()
-
-  async function attempt(call: CartCall, cartId: string): Promise<Buffer> {
-    const kept = await results.get(cartId)
-    if (kept) return kept
-    const body = await call.send('own', withCartId(call.variables, call.cart, cartId))
-    if (isPlaced(body)) await results.set(cartId, body)
-    return body
-  }
-
+export function createOrderPlacing(once: Once, patienceMs: number) {
   /** @throws CART_NOT_FOUND, UPSTREAM_TIMEOUT */
   return async function placeOrder(call: CartCall): Promise<Buffer> {
     const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId
     if (!cartId) throw cartNotFound()
-    const order = running.get(cartId) ?? attempt(call, cartId).finally(() => running.delete(cartId))
-    running.set(cartId, order)
-
+    const order = once(`order:${cartId}`, {
+      work: () => call.send('own', withCartId(call.variables, call.cart, cartId)),
+      isKept: isPlaced,
+      keepMs: KEEP_MS,
+      lockMs: ORDER_TIMEOUT_MS + 5_000,
+    })
     const body = await withPatience(order, patienceMs)
     const isOrdered = isPlaced(body)
     if (cartId === call.session.cartId && (isOrdered || isGone(body))) call.session.setCart(undefined)

@@ -1,6 +1,7 @@
 // Calls whose answer is the same for everybody in a store: answered from the cache where possible.
 import { answerWithErrors } from './graphql-answer.ts'
-import type { CacheState, CachedAnswer, Fetched, ResponseCache } from './response-cache.ts'
+import type { CachedAnswer } from './answer-store.ts'
+import type { CacheState, ResponseCache } from './response-cache.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -26,9 +27,13 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
     const document = documents.of(call.name)
     const { variables, session } = call
     const key = cacheKey(call)
-    const { answer, state } = await cache.get(key, async () => {
-      const headers = session.upstreamHeaders('public')
-      return fetched(call, await upstream.send({ document, variables, headers, kind: 'public' }))
+    const { answer, state } = await cache.get(key, {
+      async fetch() {
+        const headers = session.upstreamHeaders('public')
+        const body = await upstream.send({ document, variables, headers, kind: 'public' })
+        return { body, isKept: !answerWithErrors(body) }
+      },
+      tagsOf: (body) => tagsOf(call, body),
     })
     return { body: answer.body, etag: answer.etag, state, peek: () => cache.peek(key) }
   }
@@ -36,12 +41,6 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
 
 function cacheKey({ name, variables, session }: PublicCall): string {
   return `${name}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
-}
-
-/** Answers with errors are not kept. */
-function fetched(call: PublicCall, body: Buffer): Fetched {
-  let tags: ReadonlySet<string> | undefined
-  return { body, tags: () => (tags ??= tagsOf(call, body)), isKept: !answerWithErrors(body) }
 }
 
 /** Method, domain, and the products and content the answer holds. */

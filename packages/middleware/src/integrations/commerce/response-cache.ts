@@ -1,54 +1,54 @@
 // The cache of public answers: fresh for a minute, stale while a new one is fetched, stale when there is none.
-import { crc32 } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
+import type { SharedAnswers } from '../../state/state.ts'
+import { cachedAnswer, createAnswerStore, type CachedAnswer } from './answer-store.ts'
 
 /** How long an answer is good for, in seconds. CDNs are told the first two. */
 export const CACHE_SECONDS = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 24 * 60 * 60 } as const
 
-export interface CachedAnswer {
-  body: Buffer
-  etag: string
-  /** Computed when somebody purges. */
-  tags: () => ReadonlySet<string>
-  storedAt: number
-}
-
 export type CacheState = 'hit' | 'stale' | 'miss'
 
-/** What a fetch yields; an answer with errors is passed on but not kept. */
-export interface Fetched {
-  body: Buffer
-  isKept: boolean
-  tags: () => ReadonlySet<string>
+/** How an answer is got, and what it is about. An answer that is not kept is passed on all the same. */
+export interface AnswerSource {
+  fetch: () => Promise<{ body: Buffer; isKept: boolean }>
+  tagsOf: (body: Buffer) => ReadonlySet<string>
 }
 
 export interface ResponseCache {
   /** The answer if it can be given without waiting. */
   peek(key: string): CachedAnswer | undefined
   /** The answer from the cache, or fetched: once, however many ask for it at the same time. */
-  get(key: string, fetch: () => Promise<Fetched>): Promise<{ answer: CachedAnswer; state: CacheState }>
+  get(key: string, source: AnswerSource): Promise<{ answer: CachedAnswer; state: CacheState }>
   /** Forgets everything with one of the tags, or everything; says how many answers that were. */
-  purge(tags?: readonly string[]): number
+  purge(tags?: readonly string[]): Promise<number>
 }
 
-/** Makes a cache of at most `maxBytes`; with 0 nothing is kept, but simultaneous questions are still asked once. */
-export function createResponseCache(maxBytes: number, now: () => number = Date.now): ResponseCache {
-  const entries = new LRUCache<string, CachedAnswer>({
-    maxSize: Math.max(maxBytes, 1),
-    sizeCalculation: (entry, key) => entry.body.length + key.length + 500,
-  })
-  const running = new Map<string, Promise<CachedAnswer>>()
-  let purges = 0
+export interface ResponseCacheOptions {
+  /** With 0 nothing is kept, but simultaneous questions are still asked once. */
+  maxBytes: number
+  /** What other processes have; asked before the back end is. */
+  shared?: SharedAnswers | undefined
+  now?: () => number
+}
 
-  function refresh(key: string, fetch: () => Promise<Fetched>): Promise<CachedAnswer> {
+export function createResponseCache({
+  maxBytes,
+  shared,
+  now = Date.now,
+}: ResponseCacheOptions): ResponseCache {
+  const running = new Map<string, Promise<CachedAnswer>>()
+  const store = createAnswerStore({ maxBytes, shared, onPurge: () => running.clear() })
+  const ageSeconds = (entry: CachedAnswer | undefined) => (entry ? (now() - entry.storedAt) / 1000 : Infinity)
+  const isFresh = (entry: CachedAnswer | undefined) => ageSeconds(entry) < CACHE_SECONDS.fresh
+
+  function refresh(key: string, { fetch, tagsOf }: AnswerSource): Promise<CachedAnswer> {
     const known = running.get(key)
     if (known) return known
-    const purgesBefore = purges
+    // What is asked before a purge may be what the purge is about.
+    const { purges } = store
     const answer = fetch()
-      .then(({ body, isKept, tags }) => {
-        const entry = { body, etag: etagOf(body), tags, storedAt: now() }
-        // What was asked before a purge may be what the purge is about.
-        if (isKept && maxBytes > 0 && purges === purgesBefore) entries.set(key, entry)
+      .then(({ body, isKept }) => {
+        const entry = cachedAnswer({ body, storedAt: now() }, tagsOf)
+        if (isKept) store.keep(key, entry, purges)
         return entry
       })
       .finally(() => {
@@ -58,18 +58,22 @@ export function createResponseCache(maxBytes: number, now: () => number = Date.n
     return answer
   }
 
-  const ageSeconds = (entry: CachedAnswer) => (now() - entry.storedAt) / 1000
+  /** The answer of this process, or the younger one of another. */
+  async function newest(key: string, source: AnswerSource): Promise<CachedAnswer | undefined> {
+    const own = store.peek(key)
+    return isFresh(own) ? own : ((await store.findShared?.(key, source.tagsOf)) ?? own)
+  }
 
   return {
     peek(key) {
-      const entry = entries.get(key)
-      return entry && ageSeconds(entry) < CACHE_SECONDS.fresh ? entry : undefined
+      const entry = store.peek(key)
+      return isFresh(entry) ? entry : undefined
     },
-    async get(key, fetch) {
-      const entry = entries.get(key)
-      const age = entry ? ageSeconds(entry) : Infinity
-      if (entry && age < CACHE_SECONDS.fresh) return { answer: entry, state: 'hit' }
-      const fetched = refresh(key, fetch)
+    async get(key, source) {
+      const entry = store.findShared ? await newest(key, source) : store.peek(key)
+      const age = ageSeconds(entry)
+      if (entry && isFresh(entry)) return { answer: entry, state: 'hit' }
+      const fetched = refresh(key, source)
       if (entry && age < CACHE_SECONDS.fresh + CACHE_SECONDS.staleWhileRevalidate) {
         fetched.catch(() => undefined) // the stale answer is good enough; the next question tries again
         return { answer: entry, state: 'stale' }
@@ -81,21 +85,6 @@ export function createResponseCache(maxBytes: number, now: () => number = Date.n
         throw error
       }
     },
-    purge(tags) {
-      purges += 1
-      running.clear()
-      const doomed = [...entries.entries()].filter(([, entry]) => !tags || hasAny(entry.tags(), tags))
-      for (const [key] of doomed) entries.delete(key)
-      return doomed.length
-    },
+    purge: (tags) => store.purge(tags),
   }
-}
-
-function hasAny(tags: ReadonlySet<string>, wanted: readonly string[]): boolean {
-  return wanted.some((tag) => tags.has(tag))
-}
-
-/** Two answers of one address with the same length and checksum are the same answer. */
-function etagOf(body: Buffer): string {
-  return `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
 }

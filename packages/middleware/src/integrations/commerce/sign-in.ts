@@ -1,37 +1,8 @@
 // Signing in: the token into the session, the guest's cart into the customer's.
-import { LRUCache } from 'lru-cache'
 import type { Send } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
+import type { Merges } from './merges.ts'
 import type { Session } from './session.ts'
-
-const REMEMBER_MERGES_MS = 10 * 60 * 1000
-const MAX_MERGES = 10_000
-
-/** Carts that are being merged into others, or just were. */
-export interface Merges {
-  /** The cart to use in place of this one; waits while the merge runs. */
-  resolve(cartId: string): Promise<string>
-  /** Runs a merge of one cart into another; calls for either wait for it. */
-  run(from: string, into: string, merge: () => Promise<boolean>): Promise<void>
-}
-
-/** Merges of this process. */
-export function createMerges(): Merges {
-  const running = new Map<string, Promise<unknown>>()
-  const merged = new LRUCache<string, string>({ max: MAX_MERGES, ttl: REMEMBER_MERGES_MS })
-  return {
-    async resolve(cartId) {
-      await running.get(cartId)
-      return merged.get(cartId) ?? cartId
-    },
-    async run(from, into, merge) {
-      const work = merge().catch(() => false)
-      for (const cartId of [from, into]) running.set(cartId, work)
-      if (await work) merged.set(from, into)
-      for (const cartId of [from, into]) running.delete(cartId)
-    },
-  }
-}
 
 /**
  * Runs the sign-in. What the guest had put in the cart is merged into the customer's; when that fails, the

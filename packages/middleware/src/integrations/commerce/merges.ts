@@ -1,0 +1,44 @@
+// Carts that are being merged into others, or just were: changes of either wait, and go to the merged one.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Memory } from '../../state/state.ts'
+
+const REMEMBER_MS = 10 * 60 * 1000
+/** Longer than any back end takes; a process that dies in a merge holds its carts for that long. */
+const RUNNING_MS = 15_000
+const POLL_MS = 25
+const RUNNING = Buffer.from('')
+
+export interface Merges {
+  /** The cart to use in place of this one; waits while the merge runs. */
+  resolve(cartId: string): Promise<string>
+  /** Runs a merge of one cart into another; calls for either wait for it. */
+  run(from: string, into: string, merge: () => Promise<boolean>): Promise<void>
+}
+
+/** Merges as far as the memory reaches; when it fails, nobody waits. */
+export function createMerges(memory: Memory): Merges {
+  const keyOf = (cartId: string) => `merge:${cartId}`
+
+  async function resolve(cartId: string): Promise<string> {
+    for (;;) {
+      const into = await memory.get(keyOf(cartId)).catch(() => undefined)
+      if (!into) return cartId
+      if (into.length > 0) return into.toString()
+      await pause(POLL_MS)
+    }
+  }
+
+  return {
+    resolve,
+    async run(from, into, merge) {
+      const carts = [from, into].map(keyOf)
+      const [fromKey = '', intoKey = ''] = carts
+      await Promise.allSettled(carts.map((key) => memory.set(key, RUNNING, RUNNING_MS)))
+      const isMerged = await merge().catch(() => false)
+      await Promise.allSettled([
+        isMerged ? memory.set(fromKey, Buffer.from(into), REMEMBER_MS) : memory.delete(fromKey),
+        memory.delete(intoKey),
+      ])
+    },
+  }
+}

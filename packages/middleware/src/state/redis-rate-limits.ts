@@ -1,0 +1,32 @@
+// Counts calls of one address over all processes. While Redis is away each process counts for itself.
+import { MemoryStore, type ClientRateLimitInfo, type Store } from 'express-rate-limit'
+import type { RedisConnection } from './redis-state.ts'
+
+/** rate-limit-redis never gets over a Redis that is away at the start; this is all of it that is needed. */
+export function createRedisRateLimitStore(redis: RedisConnection, prefix: string): Store {
+  const local = new MemoryStore()
+  let windowMs = 60_000
+
+  async function count(key: string): Promise<ClientRateLimitInfo> {
+    const name = `${prefix}${key}`
+    const [totalHits, , ttlMs] = await redis
+      .multi()
+      .incr(name)
+      .pExpire(name, windowMs, 'NX')
+      .pTTL(name)
+      .exec()
+    return { totalHits: Number(totalHits), resetTime: new Date(Date.now() + Number(ttlMs)) }
+  }
+
+  return {
+    init(options) {
+      ;({ windowMs } = options)
+      local.init(options)
+    },
+    // A batch would wait for Redis to come back, unlike single commands.
+    increment: (key) => (redis.isReady ? count(key).catch(() => local.increment(key)) : local.increment(key)),
+    decrement: async (key) => void (await redis.decr(`${prefix}${key}`).catch(() => local.decrement(key))),
+    resetKey: async (key) => void (await redis.del(`${prefix}${key}`).catch(() => local.resetKey(key))),
+    shutdown: () => local.shutdown(),
+  }
+}

@@ -1,0 +1,214 @@
+// Two processes of the middleware that share a Redis: one order, one count, one cache; and Redis away.
+import supertest from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  startMiddleware,
+  startRedis,
+  startStubUpstream,
+  type StubUpstream,
+  type TestMiddleware,
+  type TestRedis,
+  type UpstreamRequest,
+} from '../testing/index.ts'
+
+const secret = 'a-long-enough-secret'
+let redis: TestRedis
+let stub: StubUpstream
+let pair: [TestMiddleware, TestMiddleware]
+
+const apis = () => pair.map(({ url }) => supertest(url))
+const start = (env: Record<string, string> = {}) =>
+  startMiddleware({
+    commerceUrl: stub.url,
+    env: { REDIS_URL: redis.url, PURGE_SECRET: secret, RATE_LIMIT_COUPON_PER_MINUTE: '3', ...env },
+  })
+const asked = (name: string) => stub.requests.filter(({ operationName }) => operationName === name)
+const ordered = (number: string) => ({
+  data: { placeOrder: { order: { order_number: number }, errors: [] } },
+})
+
+beforeAll(async () => {
+  redis = await startRedis()
+  stub = await startStubUpstream()
+  pair = await Promise.all([start(), start()])
+})
+
+beforeEach(async () => {
+  stub.requests.length = 0
+  Object.assign(stub.answers, {
+    products: ({ variables }: UpstreamRequest) => ({
+      data: { products: { items: [{ sku: 'OAK-1' }] }, search: variables['search'] },
+    }),
+    placeOrder: () => ordered(`00000${asked('placeOrder').length}`),
+  })
+  await supertest(pair[0].url).post('/cache/purge').set('authorization', `Bearer ${secret}`).send({})
+})
+
+afterAll(async () => {
+  await Promise.all(pair.map((middleware) => middleware.stop()))
+  await stub.stop()
+  await redis.stop()
+})
+
+describe('an order', () => {
+  const place = (cartId: string) =>
+    Promise.all(
+      apis().map(async (api) => {
+        const { body } = await api.post('/magento/placeOrder').send([{ cart_id: cartId }])
+        return body.data.placeOrder.order.order_number as string
+      }),
+    )
+
+  test('placed by two processes at the same time is one', async () => {
+    const { promise: clicked, resolve: click } = Promise.withResolvers<void>()
+    stub.answers['placeOrder'] = () => clicked.then(() => ordered('000007'))
+    const both = place('double')
+    await expect.poll(() => asked('placeOrder')).toHaveLength(1)
+    click()
+    expect(await both).toEqual(['000007', '000007'])
+    expect(asked('placeOrder')).toHaveLength(1)
+  })
+
+  test('is known to a process that starts later', async () => {
+    const [first] = await place('later')
+    const restarted = await start()
+    const { body } = await supertest(restarted.url)
+      .post('/magento/placeOrder')
+      .send([{ cart_id: 'later' }])
+    await restarted.stop()
+    expect(body.data.placeOrder.order.order_number).toBe(first)
+    expect(asked('placeOrder')).toHaveLength(1)
+  })
+
+  test('that is refused may be tried again in the other process', async () => {
+    stub.answers['placeOrder'] = { data: { placeOrder: { order: null, errors: [{ code: 'UNDEFINED' }] } } }
+    const [one, other] = apis()
+    await one!.post('/magento/placeOrder').send([{ cart_id: 'refused' }])
+    stub.answers['placeOrder'] = ordered('000009')
+    const { body } = await other!.post('/magento/placeOrder').send([{ cart_id: 'refused' }])
+    expect(body.data.placeOrder.order.order_number).toBe('000009')
+  })
+})
+
+test('a merge in one process holds the cart in the other', async () => {
+  const { promise, resolve: finishMerge } = Promise.withResolvers<object>()
+  Object.assign(stub.answers, {
+    generateCustomerToken: { data: { generateCustomerToken: { token: 'new.token' } } },
+    customerCart: { data: { customerCart: { id: 'hers' } } },
+    mergeCarts: () => promise,
+    cart: ({ variables }: UpstreamRequest) => ({ data: { cart: { id: variables['cartId'] } } }),
+  })
+  const [one, other] = apis()
+  const signedIn = one!
+    .post('/magento/generateCustomerToken')
+    .set('cookie', 'vsf-cart=guests')
+    .send([{ email: 'ann@example.com', password: 'Bunk-beds-1' }])
+    .then(({ status }) => status)
+  await expect.poll(() => asked('mergeCarts')).toHaveLength(1)
+  const read = other!
+    .get('/magento/cart')
+    .set('cookie', 'vsf-cart=guests')
+    .then(({ body }) => body)
+  finishMerge({ data: { mergeCarts: { id: 'hers' } } })
+  expect(await read).toEqual({ data: { cart: { id: 'hers' } } })
+  expect(await signedIn).toBe(200)
+})
+
+describe('public answers', () => {
+  const read = async (index: 0 | 1, search = 'bed') => {
+    const { headers, body } = await apis()[index]!.get(`/magento/products?body=[{"search":"${search}"}]`)
+    return { state: headers['x-cache'], search: body.data.search }
+  }
+
+  test('of one process are known to the other', async () => {
+    expect(await read(0)).toEqual({ state: 'miss', search: 'bed' })
+    await expect.poll(() => read(1)).toEqual({ state: 'hit', search: 'bed' })
+    expect(await read(1, 'loft')).toEqual({ state: 'miss', search: 'loft' })
+  })
+
+  test.each([[{ tags: ['sku:OAK-1'] }], [{}]])('purged in one process are gone in both: %j', async (body) => {
+    await read(0)
+    await expect.poll(async () => (await read(1)).state).toBe('hit')
+    const asksBefore = asked('products').length
+    const purge = apis()[1]!.post('/cache/purge').set('authorization', `Bearer ${secret}`)
+    expect((await purge.send(body)).body.purged).toBeGreaterThan(0)
+    await expect.poll(async () => (await read(0)).state && asked('products').length).toBe(asksBefore + 1)
+  })
+})
+
+test('rate limits count the calls of all processes', async () => {
+  const statuses: number[] = []
+  for (const api of [...apis(), ...apis()]) {
+    const { status } = await api.post('/magento/applyCouponToCart').send([{ cart_id: 'a', coupon_code: 'X' }])
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('no cart, token or e-mail address is the name of anything in Redis', async () => {
+  const { createClient } = await import('@redis/client')
+  const client = await createClient({ url: redis.url }).connect()
+  const names = await client.keys('*')
+  client.destroy()
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.join('\n')).not.toMatch(/double|later|guests|hers|token|ann@/)
+  expect(names.every((name) => name.startsWith('loftwood:'))).toBe(true)
+})
+
+describe('while Redis is away', () => {
+  let own: TestRedis
+  let middleware: TestMiddleware
+  const api = () => supertest(middleware.url)
+  const order = () =>
+    api()
+      .post('/magento/placeOrder')
+      .send([{ cart_id: 'waiting' }])
+
+  beforeAll(async () => {
+    own = await startRedis()
+    middleware = await start({ REDIS_URL: own.url })
+    expect((await api().get('/readyz')).status).toBe(200)
+    await own.stop()
+  })
+  afterAll(async () => {
+    await middleware.stop()
+    await own.stop()
+  })
+
+  test('shoppers browse and change their carts', async () => {
+    stub.answers['cart'] = { data: { cart: { id: 'a' } } }
+    expect((await api().get('/magento/products')).body.data.products.items).toHaveLength(1)
+    expect((await api().get('/magento/cart?body=["a"]')).body.data.cart.id).toBe('a')
+  })
+
+  test('each process counts for itself', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 4; i++) {
+      const coupon = api().post('/magento/applyCouponToCart')
+      statuses.push((await coupon.send([{ cart_id: 'a', coupon_code: 'X' }])).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  test('no order is placed that might be the second', async () => {
+    const response = await order()
+    expect([response.status, response.body.error.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
+    expect(response.headers['retry-after']).toBe('5')
+    expect(response.text).not.toMatch(/redis|127\.0\.0\.1/i)
+    expect(asked('placeOrder')).toEqual([])
+  })
+
+  test('the process is not ready, and another one starts all the same', async () => {
+    expect((await api().get('/readyz')).status).toBe(503)
+    const late = await start({ REDIS_URL: own.url })
+    expect((await supertest(late.url).get('/healthz')).status).toBe(200)
+    expect((await supertest(late.url).get('/readyz')).status).toBe(503)
+    await late.stop()
+  })
+
+  test('and when it is back, everything goes on', async () => {
+    own = await startRedis(Number(new URL(own.url).port))
+    await expect.poll(async () => (await api().get('/readyz')).status, { timeout: 8_000 }).toBe(200)
+    expect((await order()).body.data.placeOrder.order.order_number).toBe('000001')
+  }, 10_000)
+})
