@@ -31,9 +31,10 @@ function namesInExtensions(): Set<string> {
   const names = new Set<string>()
   for (const file of readdirSync(schemaFolder).filter((name) => name.endsWith('.extensions.graphql'))) {
     for (const definition of parse(readFileSync(new URL(file, schemaFolder), 'utf8')).definitions) {
-      if (!('name' in definition) || !definition.name || !('fields' in definition)) continue
+      if (!('name' in definition) || !definition.name) continue
       if (!definition.kind.endsWith('Extension')) names.add(definition.name.value)
-      for (const field of definition.fields ?? []) names.add(`${definition.name.value}.${field.name.value}`)
+      for (const field of ('fields' in definition ? definition.fields : []) ?? [])
+        names.add(`${definition.name.value}.${field.name.value}`)
     }
   }
   return names

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { localizedText, optionCode, sku, urlKey } from './field-shapes.ts'
+import { checkProductType } from './product-type-rules.ts'
 import { bundle, customOption, downloads, giftCard, grouped } from './product-types-schema.ts'
 
 export { localizedText, type LocalizedText } from './field-shapes.ts'
@@ -134,7 +135,7 @@ export const productKinds = [
   'giftcard',
 ] as const
 
-export const product = z.strictObject({
+const productFields = z.strictObject({
   sku,
   type: z.enum(productKinds),
   urlKey,
@@ -146,10 +147,10 @@ export const product = z.strictObject({
   description: localizedText,
   /** Category url paths, e.g. `bunk-beds/low-bunks`; the first is the main one (breadcrumbs). */
   categories: z.array(z.string()).min(1),
-  /** Regular price; the starting price of a configurable. */
+  /** Regular price; the starting price of a configurable; 0 where it follows from parts, members or amounts. */
   price: z.number().min(0),
   specialPrice: z.number().positive().optional(),
-  /** Pieces on hand; a configurable's are in `configurable`. */
+  /** Pieces on hand; a configurable's are in `configurable`; absent for what is never sold out. */
   stock: z.int().min(0).optional(),
   weight: z.number().positive().optional(),
   dimensions: dimensions.optional(),
@@ -167,7 +168,8 @@ export const product = z.strictObject({
   upsellSkus: z.array(sku).default([]),
   crosssellSkus: z.array(sku).default([]),
 })
-export type CatalogueProduct = z.infer<typeof product>
+export type CatalogueProduct = z.infer<typeof productFields>
+export const product = productFields.superRefine(checkProductType)
 /** `catalogue/products/*.json` */
 export const productsFile = z.array(product)
 

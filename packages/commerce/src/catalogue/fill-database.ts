@@ -10,6 +10,7 @@ import { clearSearch, optionLabels } from './fill-search.ts'
 import { openIdentities } from './identities.ts'
 import type { Identities } from './identities.ts'
 import type { ProductRecord } from './product-doc.ts'
+import { priceSets } from './price-sets.ts'
 import { versionPictures } from './version-pictures.ts'
 import { parseCatalogue } from './read-catalogue.ts'
 import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalogue.ts'
@@ -17,7 +18,7 @@ import { writeProduct } from './write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 3
+const FILLER_VERSION = 4
 const ROWS_PER_STEP = 100
 const catalogueTables = [
   'category',
@@ -73,6 +74,7 @@ export async function fillDatabase(
       if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
     }
     onProgress({ done: records.length, total: records.length })
+    await priceSets(write)
     await writeContent(write, catalogue)
     await writeRedirects(write, catalogue.redirects)
     await writeReviews(write, catalogue.reviews, identities)
@@ -108,17 +110,12 @@ function buildRecords({
     versionPictures(catalogue.pictures, join(folder, 'pictures')),
     ({ sku }) => sku,
   )
-  const skus = new Set(catalogue.products.map(({ sku }) => sku))
-  if (skus.size < catalogue.products.length) throw new Error('Two products have the same SKU')
   const categoryIdOf = (path: string) => {
     const category = categories.get(path)
     if (!category) throw new Error(`categories.json has no ${path}`)
     return category.id
   }
-  const productIdOf = (sku: string) => {
-    if (!skus.has(sku)) throw new Error(`A product links to the unknown product ${sku}`)
-    return identities.idOf('product', sku)
-  }
+  const productIdOf = (sku: string) => identities.idOf('product', sku)
   return catalogue.products.flatMap((product) =>
     buildProduct(product, { attributes, pictures, categoryIdOf, productIdOf }),
   )

@@ -19,6 +19,7 @@ import {
   storeFile,
   taxRatesFile,
 } from './catalogue-rules-schema.ts'
+import { productLinkFaults } from './product-links.ts'
 
 /** The texts of every data file by path inside the catalogue folder, e.g. `products/beds.json`. */
 export interface CatalogueFiles {
@@ -133,9 +134,13 @@ export function parseRules({ texts }: CatalogueFiles): ShopRules {
 export function parseCatalogue({ texts }: CatalogueFiles): Catalogue {
   const reader = new FileReader(texts)
   const productFiles = [...texts.keys()].filter((name) => name.startsWith('products/'))
+  const filed = productFiles.flatMap((file) =>
+    (reader.parse(file, productsFile) ?? []).map((product) => ({ file, product })),
+  )
+  reader.add(productLinkFaults(filed))
   const catalogue = {
     categories: reader.read('categories.json'),
-    products: productFiles.flatMap((name) => reader.parse(name, productsFile) ?? []),
+    products: filed.map(({ product }) => product),
     pages: reader.read('pages.json'),
     blocks: reader.read('blocks.json'),
     reviews: reader.read('reviews.json'),
@@ -173,6 +178,11 @@ class FileReader {
     } catch (error) {
       return this.#fault(name, (error as Error).message)
     }
+  }
+
+  /** Faults found elsewhere, to be told with the others. */
+  add(faults: readonly string[]): void {
+    this.#faults.push(...faults)
   }
 
   finish<Result extends object>(result: { [Key in keyof Result]: Result[Key] | undefined }): Result {

@@ -1,7 +1,7 @@
 // Loads products and what hangs on them, many at a time: one statement per kind and request step, never one per row.
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import type { ProductDoc, ProductTextDoc } from '../catalogue/product-doc.ts'
+import type { ProductDoc, ProductTextDoc, ProductType } from '../catalogue/product-doc.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Language } from '../search/analyze-text.ts'
 
@@ -9,7 +9,7 @@ import type { Language } from '../search/analyze-text.ts'
 export interface Product {
   id: number
   sku: string
-  type: string
+  type: ProductType
   parentId: number | null
   isVisible: boolean
   urlKey: string
@@ -18,7 +18,7 @@ export interface Product {
 }
 
 export interface Stock {
-  /** Pieces that can be sold now; of a configurable, the sum over its variants. */
+  /** Pieces that can be sold now: of a configurable, the sum over its variants; infinite for what is not counted. */
   quantity: number
 }
 
@@ -32,6 +32,7 @@ export interface ProductLoaders {
   product: DataLoader<number, Product | undefined>
   /** Variants of a configurable, in the order of its choices. */
   variants: DataLoader<number, Product[]>
+  /** Of the product alone; sets are asked through `piecesOf`. */
   stock: DataLoader<number, Stock>
   reviewSummary: DataLoader<number, ReviewSummary>
 }
@@ -86,7 +87,7 @@ function toProduct(row: ProductRow): Product {
   return {
     id: row.id,
     sku: row.sku,
-    type: row.type,
+    type: row.type as ProductType,
     parentId: row.parent_id,
     isVisible: row.is_visible === 1,
     urlKey: row.url_key,
@@ -95,20 +96,26 @@ function toProduct(row: ProductRow): Product {
   }
 }
 
+/** What has no pieces to count unless the catalogue counts them. */
+const uncounted = ['virtual', 'downloadable', 'giftcard']
+
 async function loadStock(db: Database, ids: readonly number[]): Promise<Stock[]> {
   const own = db
     .selectFrom('product')
-    .innerJoin('stock_item', 'stock_item.sku', 'product.sku')
+    .leftJoin('stock_item', 'stock_item.sku', 'product.sku')
     .where('product.id', 'in', idList(ids))
-    .select(['product.id', 'stock_item.quantity'])
+    .select(['product.id', 'product.type', 'stock_item.quantity'])
   const ofVariants = db
     .selectFrom('product')
     .innerJoin('stock_item', 'stock_item.sku', 'product.sku')
     .where('product.parent_id', 'in', idList(ids))
-    .select(['product.parent_id as id', 'stock_item.quantity'])
+    .select(['product.parent_id as id', 'product.type', 'stock_item.quantity'])
   const rows = await own.unionAll(ofVariants as unknown as typeof own).execute()
   const totals = new Map<number, number>()
-  for (const { id, quantity } of rows) totals.set(id, (totals.get(id) ?? 0) + quantity)
+  for (const { id, type, quantity } of rows) {
+    const pieces = quantity ?? (uncounted.includes(type) ? Infinity : 0)
+    totals.set(id, (totals.get(id) ?? 0) + pieces)
+  }
   return ids.map((id) => ({ quantity: totals.get(id) ?? 0 }))
 }
 

@@ -1,34 +1,18 @@
 // A product as GraphQL sees it: plain values, and functions for what costs a statement.
-import type { PricePair, ProductPicture } from '../catalogue/product-doc.ts'
+import type { ProductPicture } from '../catalogue/product-doc.ts'
 import type { Context, Field } from '../context.ts'
-import { toDollars } from '../money.ts'
-import type { Cents } from '../money.ts'
 import { encodeUid } from '../uid.ts'
 import { categoryNode } from './category-node.ts'
+import { priceFields } from './price-node.ts'
+import { customOptionNodes } from './custom-option-node.ts'
 import { productAttributeFields } from './product-attribute-fields.ts'
 import type { Product } from './product-loaders.ts'
+import { isInStock, piecesLeftToTell } from './product-stock.ts'
+import { productTypeFields } from './product-type-fields.ts'
+import { productTypeNames } from './product-types.ts'
 
 /** The most pieces of one product in a cart. */
 export const MAX_SALE_QUANTITY = 10_000
-/** From this many pieces down, shoppers are told how many are left. */
-const LOW_STOCK = 5
-
-const typeNames: Record<string, string> = { simple: 'SimpleProduct', configurable: 'ConfigurableProduct' }
-
-export interface MoneyNode {
-  value: number
-  currency: string
-}
-
-export function moneyNode(cents: Cents, { view }: Context): MoneyNode {
-  return { value: toDollars(cents), currency: view.currency }
-}
-
-/** The GraphQL type of a stored product type. */
-export function productTypeName(type: string): string {
-  return typeNames[type] ?? 'SimpleProduct'
-}
-
 export interface ProductNode {
   /** The product itself, for resolvers. */
   product: Product
@@ -40,7 +24,7 @@ export function productNode(product: Product, context: Context) {
   const [thumbnail = null] = pictures
   const canonical = doc.urls[0] ?? product.urlKey
   return {
-    __typename: productTypeName(product.type),
+    __typename: productTypeNames[product.type],
     product,
     uid: encodeUid(product.id),
     sku: product.sku,
@@ -60,11 +44,13 @@ export function productNode(product: Product, context: Context) {
     small_image: thumbnail,
     thumbnail,
     media_gallery: pictures,
-    ...priceFields(product, context),
+    ...priceFields(doc, context),
     weight: doc.weight ?? null,
     min_sale_qty: 1,
     max_sale_qty: MAX_SALE_QUANTITY,
     ...productAttributeFields(product, context),
+    ...productTypeFields(product, context),
+    options: customOptionNodes(product, context),
     categories: () => categoriesOf(product, context),
     stock_status: (async () =>
       (await isInStock(product, context)) ? 'IN_STOCK' : 'OUT_OF_STOCK') as Field<string>,
@@ -73,7 +59,7 @@ export function productNode(product: Product, context: Context) {
     review_count: async () => (await context.load.reviewSummary.load(reviewedId(product))).count,
     related_products: () => productNodes(doc.relatedIds, context),
     upsell_products: () => productNodes(doc.upsellIds, context),
-    crosssell_products: () => [],
+    crosssell_products: () => productNodes(doc.crosssellIds, context),
   }
 }
 
@@ -86,44 +72,9 @@ export async function productNodes(ids: readonly number[], context: Context): Pr
   })
 }
 
-/** Whether at least one piece can be sold now; for a configurable, of any variant. */
-export async function isInStock(product: Product, { load }: Context): Promise<boolean> {
-  return (await load.stock.load(product.id)).quantity > 0
-}
-
-async function piecesLeftToTell(product: Product, { load }: Context): Promise<number | null> {
-  if (product.type === 'configurable') return null
-  const { quantity } = await load.stock.load(product.id)
-  return quantity > 0 && quantity <= LOW_STOCK ? quantity : null
-}
-
 /** Variants show the reviews of the product they belong to. */
 export function reviewedId({ id, parentId }: Product): number {
   return parentId ?? id
-}
-
-function priceFields({ doc }: Product, context: Context) {
-  const isReduced = doc.price.final < doc.price.regular
-  return {
-    price_range: {
-      minimum_price: productPriceNode(doc.lowest, context),
-      maximum_price: productPriceNode(doc.highest, context),
-    },
-    price_tiers: [],
-    special_price: isReduced ? toDollars(doc.price.final) : null,
-  }
-}
-
-function productPriceNode({ regular, final }: PricePair, context: Context) {
-  const off = regular - final
-  return {
-    regular_price: moneyNode(regular, context),
-    final_price: moneyNode(final, context),
-    discount: {
-      amount_off: toDollars(off),
-      percent_off: regular > 0 ? Math.round((off / regular) * 10_000) / 100 : 0,
-    },
-  }
 }
 
 const viewLabels: Record<string, Record<'en' | 'fr', string>> = {

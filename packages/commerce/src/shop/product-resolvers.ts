@@ -1,7 +1,9 @@
 // Fields of products that need more than the product itself; every type of product inherits the interface's.
 import type { Context } from '../context.ts'
+import { bundleItems } from './bundle-node.ts'
 import { configurableOptions, configurableSelection, configurableVariants } from './configurable-node.ts'
 import type { SelectionArgs } from './configurable-node.ts'
+import { groupedItems } from './grouped-node.ts'
 import type { ProductNode } from './product-node.ts'
 import { reviewPage } from './review-node.ts'
 import type { PageArgs } from './review-node.ts'
@@ -21,5 +23,11 @@ export const productResolvers = {
       args: SelectionArgs,
       context: Context,
     ) => configurableSelection(product, args, context),
+  },
+  BundleProduct: {
+    items: ({ product }: ProductNode, _: unknown, context: Context) => bundleItems(product, context),
+  },
+  GroupedProduct: {
+    items: ({ product }: ProductNode, _: unknown, context: Context) => groupedItems(product, context),
   },
 }

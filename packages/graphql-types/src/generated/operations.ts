@@ -771,6 +771,7 @@ type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: str
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -792,6 +793,7 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
     | { __typename: 'BundleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -799,6 +801,7 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -820,6 +823,7 @@ type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartIte
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -841,6 +845,7 @@ type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: str
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -862,6 +867,7 @@ type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: s
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -1054,6 +1060,13 @@ type ProductChoices_BundleProduct_Fragment = { __typename: 'BundleProduct', dyna
                 { __typename: 'Money' }
                 & MoneyFragment
               ) } } }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ), regular_price: (
+                { __typename: 'Money' }
+                & MoneyFragment
+              ) } } }
         | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
                 { __typename: 'Money' }
                 & MoneyFragment
@@ -1108,6 +1121,20 @@ type ProductChoices_DownloadableProduct_Fragment = { __typename: 'DownloadablePr
       & MoneyFragment
     ) | null } | null> | null };
 
+type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null };
+
 type ProductChoices_GroupedProduct_Fragment = { __typename: 'GroupedProduct', items: Array<{ __typename: 'GroupedProductItem', qty: number | null, position: number | null, product:
       | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
               { __typename: 'Money' }
@@ -1124,6 +1151,13 @@ type ProductChoices_GroupedProduct_Fragment = { __typename: 'GroupedProduct', it
               & MoneyFragment
             ) } } }
       | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
               { __typename: 'Money' }
               & MoneyFragment
             ), regular_price: (
@@ -1188,6 +1222,7 @@ export type ProductChoicesFragment =
   | ProductChoices_BundleProduct_Fragment
   | ProductChoices_ConfigurableProduct_Fragment
   | ProductChoices_DownloadableProduct_Fragment
+  | ProductChoices_GiftCardProduct_Fragment
   | ProductChoices_GroupedProduct_Fragment
   | ProductChoices_SimpleProduct_Fragment
   | ProductChoices_VirtualProduct_Fragment
@@ -1217,6 +1252,11 @@ type ProductDetails_DownloadableProduct_Fragment = (
   & ProductChoices_DownloadableProduct_Fragment
 );
 
+type ProductDetails_GiftCardProduct_Fragment = (
+  { __typename: 'GiftCardProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  & ProductChoices_GiftCardProduct_Fragment
+);
+
 type ProductDetails_GroupedProduct_Fragment = (
   { __typename: 'GroupedProduct', weight: number | null, meta_title: string | null, meta_description: string | null, canonical_url: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_GroupedProduct_Fragment
@@ -1236,6 +1276,7 @@ export type ProductDetailsFragment =
   | ProductDetails_BundleProduct_Fragment
   | ProductDetails_ConfigurableProduct_Fragment
   | ProductDetails_DownloadableProduct_Fragment
+  | ProductDetails_GiftCardProduct_Fragment
   | ProductDetails_GroupedProduct_Fragment
   | ProductDetails_SimpleProduct_Fragment
   | ProductDetails_VirtualProduct_Fragment
@@ -1262,6 +1303,14 @@ type ProductListItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableP
   ) };
 
 type ProductListItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductListItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
@@ -1297,6 +1346,7 @@ export type ProductListItemFragment =
   | ProductListItem_BundleProduct_Fragment
   | ProductListItem_ConfigurableProduct_Fragment
   | ProductListItem_DownloadableProduct_Fragment
+  | ProductListItem_GiftCardProduct_Fragment
   | ProductListItem_GroupedProduct_Fragment
   | ProductListItem_SimpleProduct_Fragment
   | ProductListItem_VirtualProduct_Fragment
@@ -1311,6 +1361,7 @@ export type WishlistFragment = { __typename: 'Wishlist', id: string | null, item
           | { __typename: 'BundleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'DownloadableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
@@ -1326,6 +1377,10 @@ export type WishlistFragment = { __typename: 'Wishlist', id: string | null, item
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1354,6 +1409,10 @@ export type WishlistFragment = { __typename: 'Wishlist', id: string | null, item
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -1378,6 +1437,10 @@ export type WishlistFragment = { __typename: 'Wishlist', id: string | null, item
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1572,6 +1635,11 @@ export type ProductDetailsQuery = { products: { __typename: 'Products', items: A
         & ProductDetails_DownloadableProduct_Fragment
       )
       | (
+        { __typename: 'GiftCardProduct' }
+        & ProductListItem_GiftCardProduct_Fragment
+        & ProductDetails_GiftCardProduct_Fragment
+      )
+      | (
         { __typename: 'GroupedProduct' }
         & ProductListItem_GroupedProduct_Fragment
         & ProductDetails_GroupedProduct_Fragment
@@ -1611,6 +1679,10 @@ export type ProductsQuery = { products: { __typename: 'Products', total_count: n
         & ProductListItem_DownloadableProduct_Fragment
       )
       | (
+        { __typename: 'GiftCardProduct' }
+        & ProductListItem_GiftCardProduct_Fragment
+      )
+      | (
         { __typename: 'GroupedProduct' }
         & ProductListItem_GroupedProduct_Fragment
       )
@@ -1647,6 +1719,10 @@ export type RelatedProductsQuery = { products: { __typename: 'Products', items: 
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -1671,6 +1747,10 @@ export type RelatedProductsQuery = { products: { __typename: 'Products', items: 
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1699,6 +1779,40 @@ export type RelatedProductsQuery = { products: { __typename: 'Products', items: 
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, related_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -1723,6 +1837,10 @@ export type RelatedProductsQuery = { products: { __typename: 'Products', items: 
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1751,6 +1869,10 @@ export type RelatedProductsQuery = { products: { __typename: 'Products', items: 
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -1775,6 +1897,10 @@ export type RelatedProductsQuery = { products: { __typename: 'Products', items: 
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1802,6 +1928,7 @@ export type RouteQuery = { route:
     | { __typename: 'CmsPage', identifier: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'RoutableUrl', relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
@@ -1830,6 +1957,13 @@ export type SearchSuggestionsQuery = { products: { __typename: 'Products', total
               & MoneyFragment
             ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
       | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
               { __typename: 'Money' }
               & MoneyFragment
             ), regular_price: (
@@ -1879,6 +2013,10 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -1903,6 +2041,10 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1931,6 +2073,40 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, upsell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -1955,6 +2131,10 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -1983,6 +2163,10 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
             & ProductListItem_DownloadableProduct_Fragment
           )
           | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
             { __typename: 'GroupedProduct' }
             & ProductListItem_GroupedProduct_Fragment
           )
@@ -2007,6 +2191,10 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
           | (
             { __typename: 'DownloadableProduct' }
             & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
           )
           | (
             { __typename: 'GroupedProduct' }
@@ -2286,6 +2474,7 @@ export type CustomerProductReviewQuery = { customer: { __typename: 'Customer', r
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -2313,6 +2502,10 @@ export type ProductReviewQuery = { products: { __typename: 'Products', items: Ar
             & PageInfoFragment
           ) } }
       | { __typename: 'DownloadableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+            { __typename: 'SearchResultPageInfo' }
+            & PageInfoFragment
+          ) } }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }

@@ -2116,6 +2116,114 @@ export type FilterTypeInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GiftCardAmounts = {
+  __typename?: 'GiftCardAmounts';
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Scalars['Float']['output']>;
+  value_id?: Maybe<Scalars['Int']['output']>;
+  website_id?: Maybe<Scalars['Int']['output']>;
+  website_value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Adobe Commerce's gift card; an open-source Magento has none. */
+export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'GiftCardProduct';
+  allow_message?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shopper may name an amount between `open_amount_min` and `open_amount_max`. */
+  allow_open_amount?: Maybe<Scalars['Boolean']['output']>;
+  assembled_height?: Maybe<Scalars['Float']['output']>;
+  assembled_length?: Maybe<Scalars['Float']['output']>;
+  assembled_width?: Maybe<Scalars['Float']['output']>;
+  assembly?: Maybe<Scalars['String']['output']>;
+  att_additional_dimensions?: Maybe<Scalars['String']['output']>;
+  att_climbing_details?: Maybe<Scalars['String']['output']>;
+  att_quick_ship?: Maybe<Scalars['Int']['output']>;
+  att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
+  att_split_details?: Maybe<Scalars['String']['output']>;
+  att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  b_collection_name?: Maybe<Scalars['Int']['output']>;
+  best_seller?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  further_reduced?: Maybe<Scalars['Int']['output']>;
+  /** What is typed for the card: its `uid`s go into `entered_options`. */
+  gift_card_options: Array<Maybe<CustomizableOptionInterface>>;
+  /** Fixed amounts: the `uid` of one goes into `selected_options`. */
+  giftcard_amounts?: Maybe<Array<Maybe<GiftCardAmounts>>>;
+  giftcard_type?: Maybe<GiftCardTypeEnum>;
+  image?: Maybe<ProductImage>;
+  included?: Maybe<Scalars['String']['output']>;
+  is_redeemable?: Maybe<Scalars['Boolean']['output']>;
+  /** Days until the card expires; null for never. */
+  lifetime?: Maybe<Scalars['Int']['output']>;
+  made_in_canada?: Maybe<Scalars['Int']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  message_max_length?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  open_amount_max?: Maybe<Scalars['Float']['output']>;
+  open_amount_min?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  order_time_frame?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  products_blocks?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  warranty_note?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** Adobe Commerce's gift card; an open-source Magento has none. */
+export type GiftCardProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** Adobe Commerce's gift card; an open-source Magento has none. */
+export type GiftCardProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GiftCardTypeEnum =
+  | 'COMBINED'
+  | 'PHYSICAL'
+  | 'VIRTUAL';
+
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
