@@ -53,6 +53,8 @@ const stands: Partial<Record<FurnitureKind, Stand>> = {
   tent: { hero: view(-30, 14), angle: view(34, 20) },
 }
 
+/** Inches; furniture that is taller hides most of the bunting. */
+const tallestUnderBunting = 80
 const roomView: CameraView = { azimuth: -24, elevation: 3, fov: 30, fill: 0.98 }
 
 /** All pictures of a product: one hero per colour, then angle, room and dimensions in its first colour. */
@@ -116,5 +118,6 @@ function roomShot(product: CatalogueProduct, variant: Variant, swatches: Readonl
   const shot = studioShot(product, variant, { view: roomView, swatches })
   const parts = inItsSetting({ model: product.model, measures: variant.measures, options: variant.options })
   const top = Math.max(...parts.map((part) => part.position[1] + part.size[1] / 2))
-  return { ...shot, parts, room: roomOf(product.sku, top >= 50) }
+  const room = roomOf(product.sku, top >= 50)
+  return { ...shot, parts, room: { ...room, bunting: room.bunting && top < tallestUnderBunting } }
 }

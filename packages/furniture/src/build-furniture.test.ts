@@ -52,6 +52,22 @@ const samples: Sample[] = [
     { length: 99, width: 97, height: 56 },
   ],
   [
+    'triple bunk',
+    { kind: 'bunk', access: 'ladder', arrangement: 'triple' },
+    { length: 80, width: 42.5, height: 84 },
+  ],
+  [
+    'corner bunk',
+    { kind: 'bunk', access: 'ladder', arrangement: 'corner' },
+    { length: 80, width: 80, height: 66 },
+  ],
+  [
+    'corner bunk with a wider lower bed and its ladder at the left',
+    { kind: 'bunk', access: 'ladder', arrangement: 'corner', lowerBedSize: 'full' },
+    { length: 80, width: 80, height: 66 },
+    { ladderSide: 'left' },
+  ],
+  [
     'bunk with trundle',
     { kind: 'bunk', access: 'ladder', withTrundle: true },
     { length: 81, width: 44, height: 70 },
@@ -177,4 +193,28 @@ it('shows the second wood of a two-tone bed on its ladder and caps only then', (
     )
   expect([...accents('two_tone')].toSorted()).toEqual(['cap', 'ladder_stile', 'rung'])
   expect(accents('white').size).toBe(0)
+})
+
+it('stacks three mattresses in a triple bunk, as far apart below as above', () => {
+  const tops = buildFurniture(
+    { kind: 'bunk', access: 'ladder', arrangement: 'triple' },
+    { length: 80, width: 42.5, height: 84 },
+  )
+    .filter((part) => part.role === 'mattress')
+    .map((part) => part.position[1])
+    .toSorted((a, b) => a - b)
+  expect(tops).toHaveLength(3)
+  const [low = 0, middle = 0, high = 0] = tops
+  expect(high - middle).toBeCloseTo(middle - low, 5)
+})
+
+it('lays the two mattresses of a corner bunk across each other', () => {
+  const [upper, lower] = buildFurniture(
+    { kind: 'bunk', access: 'ladder', arrangement: 'corner' },
+    { length: 80, width: 80, height: 66 },
+  )
+    .filter((part) => part.role === 'mattress')
+    .map((part) => boundsOf([part]))
+  expect(upper && upper.x[1] - upper.x[0]).toBeCloseTo(75, 0)
+  expect(lower && lower.z[1] - lower.z[0]).toBeCloseTo(75, 0)
 })

@@ -95,6 +95,7 @@ function toBuild(model: FurnitureModel, measures: Measures, options: FurnitureOp
     model: {
       kind: model.kind,
       access: model.access ?? 'none',
+      arrangement: model.arrangement ?? 'stacked',
       lowerBedSize: model.lowerBedSize,
       endPanel: model.endPanel ?? 'slatted',
       withSlide: model.withSlide ?? false,

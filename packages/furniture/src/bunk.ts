@@ -11,14 +11,21 @@ import {
 } from './bed-frame.ts'
 import { dressedBed } from './bedding.ts'
 import { mattressSize } from './bed-size.ts'
+import { cornerBunk } from './corner-bunk.ts'
 import type { Build } from './furniture-model.ts'
 import type { Part } from './part.ts'
 import { upperBed } from './raised-bed.ts'
+import { tripleBunk } from './triple-bunk.ts'
 import { trundleUnder } from './trundle.ts'
 
 /** A bunk bed standing in the middle of its measures. */
 export function bunk(build: Build): Part[] {
+  if (build.model.arrangement === 'corner') return cornerBunk(build)
   const plan = accessPlan(build)
+  return build.model.arrangement === 'triple' ? tripleBunk(build, plan) : doubleBunk(build, plan)
+}
+
+function doubleBunk(build: Build, plan: AccessPlan): Part[] {
   const { height } = build.measures
   const lowTop = lowerRailTop(build)
   const style = build.model.endPanel

@@ -27,6 +27,8 @@ export type FurnitureKind = (typeof furnitureKinds)[number]
 export type FurnitureModel = Readonly<{
   kind: FurnitureKind
   access?: 'ladder' | 'angled_ladder' | 'stairs' | 'none'
+  /** How the beds of a bunk stand: two or three above each other, or one across under the other. */
+  arrangement?: 'stacked' | 'triple' | 'corner'
   lowerBedSize?: string | undefined
   endPanel?: 'slatted' | 'panel' | 'curved'
   withSlide?: boolean

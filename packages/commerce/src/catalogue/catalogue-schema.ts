@@ -50,6 +50,8 @@ export const model = z.strictObject({
   ]),
   /** How one climbs up. */
   access: z.enum(['ladder', 'angled_ladder', 'stairs', 'none']).default('none'),
+  /** How the beds of a bunk stand: two or three above each other, or one across under the other. */
+  arrangement: z.enum(['stacked', 'triple', 'corner']).default('stacked'),
   /** Width of the lower bed when it differs from the upper one (e.g. twin over full). */
   lowerBedSize: optionCode.optional(),
   /** Shape of the end panels. */
