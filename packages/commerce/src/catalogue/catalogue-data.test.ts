@@ -52,7 +52,7 @@ describe('products', () => {
     for (const product of products) {
       const variants = new Set(variantSkus(product))
       expect(Object.keys(product.configurable?.stock ?? {}).filter((sku) => !variants.has(sku))).toEqual([])
-      const others = [...product.relatedSkus, ...product.upsellSkus]
+      const others = [...product.relatedSkus, ...product.upsellSkus, ...product.crosssellSkus]
       expect(
         others.filter((sku) => !skus.has(sku) || sku === product.sku),
         product.sku,
