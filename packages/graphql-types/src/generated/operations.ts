@@ -2558,6 +2558,13 @@ export type StoreConfigQuery = { storeConfig: (
     & StoreConfigFragment
   ) | null };
 
+export type StoresQueryVariables = Exact<{
+  near?: string | null | undefined;
+}>;
+
+
+export type StoresQuery = { stores: { __typename: 'StoreLocations', near: { __typename: 'StorePlace', name: string, latitude: number, longitude: number } | null, items: Array<{ __typename: 'StoreLocation', code: string, name: string, note: string | null, street: string, city: string, region_code: string, region: string, postcode: string, country_code: string, phone: string, latitude: number, longitude: number, timezone: string, distance_km: number | null, opening_hours: Array<{ __typename: 'StoreOpeningHours', days: Array<number>, opens: string, closes: string }> }> } | null };
+
 export type AddProductsToWishlistMutationVariables = Exact<{
   id: string | number;
   items: Array<WishlistItemInput> | WishlistItemInput;
@@ -2676,6 +2683,7 @@ export const CountriesDocument = /*#__PURE__*/ document<CountriesQuery, Countrie
 export const CountryDocument = /*#__PURE__*/ document<CountryQuery, CountryQueryVariables>("query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}")
 export const CurrencyDocument = /*#__PURE__*/ document<CurrencyQuery, CurrencyQueryVariables>("query currency{currency{base_currency_code default_display_currency_code available_currency_codes exchange_rates{currency_to rate}}}")
 export const StoreConfigDocument = /*#__PURE__*/ document<StoreConfigQuery, StoreConfigQueryVariables>("query storeConfig{storeConfig{...StoreConfig}}", StoreConfigFragment)
+export const StoresDocument = /*#__PURE__*/ document<StoresQuery, StoresQueryVariables>("query stores($near:String){stores(near:$near){near{name latitude longitude}items{code name note street city region_code region postcode country_code phone latitude longitude timezone opening_hours{days opens closes}distance_km}}}")
 export const AddProductsToWishlistDocument = /*#__PURE__*/ document<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>("mutation addProductsToWishlist($id:ID!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ document<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>("mutation removeProductsFromWishlist($id:ID!,$items:[ID!]!,$currentPage:Int = 1,$pageSize:Int = 20){removeProductsFromWishlist(wishlistId:$id,wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const WishlistDocument = /*#__PURE__*/ document<WishlistQuery, WishlistQueryVariables>("query wishlist($currentPage:Int = 1,$pageSize:Int = 20){customer{wishlists{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)

@@ -3045,6 +3045,8 @@ export type Query = {
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   storeConfig?: Maybe<StoreConfig>;
+  /** All showrooms. @param near: a Canadian town ("Sherbrooke", "London, ON") or postal code ("J1H 2B7") */
+  stores?: Maybe<StoreLocations>;
 };
 
 
@@ -3129,6 +3131,11 @@ export type QueryProductsArgs = {
 
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryStoresArgs = {
+  near?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Region = {
@@ -3610,6 +3617,56 @@ export type StoreConfig = {
   website_name?: Maybe<Scalars['String']['output']>;
   weight_unit?: Maybe<Scalars['String']['output']>;
   welcome?: Maybe<Scalars['String']['output']>;
+};
+
+/** A showroom or warehouse one may visit. */
+export type StoreLocation = {
+  __typename?: 'StoreLocation';
+  city: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  country_code: Scalars['String']['output'];
+  /** Kilometres as the crow flies from the place that was asked for; null without one. */
+  distance_km?: Maybe<Scalars['Float']['output']>;
+  /** Degrees. */
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** What a visitor should know, such as where to park. */
+  note?: Maybe<Scalars['String']['output']>;
+  opening_hours: Array<StoreOpeningHours>;
+  phone: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+  region_code: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  /** IANA name of the time zone the opening hours are in, e.g. America/Toronto. */
+  timezone: Scalars['String']['output'];
+};
+
+export type StoreLocations = {
+  __typename?: 'StoreLocations';
+  /** The nearest first when a place was found, else in the shop's own order. */
+  items: Array<StoreLocation>;
+  /** What `near` was understood as; null without it, or when nobody knows such a place. */
+  near?: Maybe<StorePlace>;
+};
+
+export type StoreOpeningHours = {
+  __typename?: 'StoreOpeningHours';
+  closes: Scalars['String']['output'];
+  /** Days of the week, 1 = Monday. */
+  days: Array<Scalars['Int']['output']>;
+  /** Local time, e.g. 10:00. */
+  opens: Scalars['String']['output'];
+};
+
+/** A town or postal area of Canada. */
+export type StorePlace = {
+  __typename?: 'StorePlace';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  /** e.g. Sherbrooke, QC or J1H */
+  name: Scalars['String']['output'];
 };
 
 export type StorefrontProperties = {

@@ -1,7 +1,8 @@
-// Store views, currency, countries.
-import type { QueryCountryArgs } from '@loftwood/graphql-types/schema-types'
+// Store views, currency, countries, showrooms.
+import type { QueryCountryArgs, QueryStoresArgs } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../../context.ts'
 import { failure } from '../../errors.ts'
+import { storeLocations } from './store-locations.ts'
 import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
 
 interface StoreResolvers {
@@ -11,6 +12,7 @@ interface StoreResolvers {
     currency: RootResolver<unknown>
     countries: RootResolver<unknown>
     country: RootResolver<Partial<QueryCountryArgs>>
+    stores: RootResolver<QueryStoresArgs>
   }
 }
 
@@ -28,5 +30,6 @@ export const storeResolvers: StoreResolvers = {
       if (!country) throw failure('COUNTRY_NOT_FOUND')
       return countryNode(country, context)
     },
+    stores: (_, { near }, context) => storeLocations(near, context),
   },
 }

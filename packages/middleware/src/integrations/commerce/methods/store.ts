@@ -1,13 +1,15 @@
-// Methods of the store itself: configuration, currencies, countries.
+// Methods of the store itself: configuration, currencies, countries, showrooms.
 import {
   AvailableStoresDocument,
   CountriesDocument,
   CountryDocument,
   CurrencyDocument,
   StoreConfigDocument,
+  StoresDocument,
 } from '@loftwood/graphql-types'
-import { requiredText } from './inputs.ts'
-import { method, noArguments, position } from './method.ts'
+import { z } from 'zod'
+import { requiredText, text } from './inputs.ts'
+import { method, noArguments, position, variables } from './method.ts'
 
 export const storeMethods = {
   storeConfig: method({
@@ -48,6 +50,14 @@ export const storeMethods = {
     access: 'public',
     document: CountryDocument,
     args: position('id', requiredText(2)),
+    tags: ['store'],
+  }),
+  stores: method({
+    summary: 'Showrooms, the nearest first when `near` names a Canadian town or postal code.',
+    example: [{ near: 'Sherbrooke' }],
+    access: 'public',
+    document: StoresDocument,
+    args: variables(z.object({ near: text(100).nullish() })),
     tags: ['store'],
   }),
 }
