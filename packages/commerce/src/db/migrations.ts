@@ -175,6 +175,12 @@ create table attribute (code text primary key, position integer not null, doc te
 create index url_rewrite_by_entity on url_rewrite (entity, entity_id);
 `
 
+/** What was chosen besides the variant: cart items of the same product and choice are one. */
+const cartChoices = `
+alter table cart_item add column choice text not null default '{}';
+create unique index cart_item_same on cart_item (cart_id, product_id, choice);
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
@@ -184,4 +190,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-review-authors', sql: reviewAuthors },
   { name: '007-wishlists', sql: wishlists },
   { name: '008-imports', sql: imports },
+  { name: '009-cart-choices', sql: cartChoices },
 ]

@@ -156,6 +156,8 @@ interface CartItemTable {
   /** The configurable product it was chosen from. */
   parent_id: number | null
   quantity: number
+  /** JSON: what was chosen besides the variant. */
+  choice: string
   created_at: string
 }
 

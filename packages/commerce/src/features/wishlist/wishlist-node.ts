@@ -1,7 +1,7 @@
 // A wishlist and its items as GraphQL sees them.
 import type { Context } from '../../context.ts'
 import { failure } from '../../errors.ts'
-import { configuredOptions } from '../../sales/cart/cart-shape.ts'
+import { configuredOptions } from '../../sales/product-types/configurable.ts'
 import { pageInfo } from '../../shop/paging.ts'
 import { productNode } from '../../shop/product-node.ts'
 import { wireTime } from '../../shop/review-node.ts'

@@ -1,10 +1,12 @@
 // The SQL of carts: rows in, rows out, no rules.
 import { randomBytes } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ProductDoc, ProductTextDoc } from '../../catalogue/product-doc.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Language } from '../../search/analyze-text.ts'
+import { idList } from '../../shop/product-loaders.ts'
+import { type CartChoice, choiceText, parseChoice } from '../product-types/choice.ts'
 
 export type CartRow = Selectable<Tables['cart']>
 
@@ -18,7 +20,7 @@ export interface SoldProduct {
   urlKey: string
   doc: ProductDoc
   text: ProductTextDoc
-  /** Pieces that can be sold now. */
+  /** Pieces that can be sold now; infinite for what is not counted (services, downloads, cards sent by e-mail). */
   stock: number
 }
 
@@ -27,7 +29,11 @@ export interface CartItemRow {
   productId: number
   parentId: number | null
   quantity: number
+  choice: CartChoice
 }
+
+/** Types of which a product without a row of stock never runs out. */
+const UNCOUNTED_TYPES: ReadonlySet<string> = new Set(['virtual', 'downloadable', 'giftcard'])
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -98,6 +104,7 @@ export async function itemRows(db: Database, cartId: number): Promise<CartItemRo
     productId: row.product_id,
     parentId: row.parent_id,
     quantity: row.quantity,
+    choice: parseChoice(row.choice),
   }))
 }
 
@@ -105,17 +112,20 @@ export async function insertItem(
   db: Database,
   cartId: number,
   item: Omit<CartItemRow, 'id'> & { time: string },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('cart_item')
     .values({
       cart_id: cartId,
       product_id: item.productId,
       parent_id: item.parentId,
       quantity: item.quantity,
+      choice: choiceText(item.choice),
       created_at: item.time,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function setItemQuantity(db: Database, itemId: number, quantity: number): Promise<void> {
@@ -145,9 +155,9 @@ export async function soldProducts(
     .where('product_text.language', '=', language)
     .where((eb) =>
       eb.or([
-        eb('product.id', 'in', [...(keys.ids ?? [])]),
-        eb('product.sku', 'in', [...(keys.skus ?? [])]),
-        eb('product.parent_id', 'in', [...(keys.parentIds ?? [])]),
+        eb('product.id', 'in', idList(keys.ids ?? [])),
+        eb('product.sku', 'in', idList(keys.skus ?? []) as never),
+        eb('product.parent_id', 'in', idList(keys.parentIds ?? [])),
       ]),
     )
     .select([
@@ -160,7 +170,7 @@ export async function soldProducts(
       'product.doc as doc',
       'product_text.doc as text',
     ])
-    .select(sql<number>`coalesce(stock_item.quantity, 0)`.as('stock'))
+    .select('stock_item.quantity as stock')
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -171,7 +181,7 @@ export async function soldProducts(
     urlKey: row.url_key,
     doc: JSON.parse(row.doc) as ProductDoc,
     text: JSON.parse(row.text) as ProductTextDoc,
-    stock: row.stock,
+    stock: row.stock ?? (UNCOUNTED_TYPES.has(row.type) ? Number.POSITIVE_INFINITY : 0),
   }))
 }
 

@@ -1,19 +1,23 @@
 // A cart as GraphQL answers it, with Magento's field names.
 import type { Language } from '../../search/analyze-text.ts'
-import type { AttributeSet } from '../../shop/attributes.ts'
 import { encodeUid } from '../../uid.ts'
 import { offeredPaymentMethods, paymentMethod } from '../checkout/payment-methods.ts'
 import { type AddressShape, cartAddressShape, quoteShape } from '../checkout/checkout-shape.ts'
-import { quantityError } from './add-items.ts'
-import type { SoldProduct } from './cart-rows.ts'
-import type { CartLine, CartView } from './cart-view.ts'
+import { optionShapes } from '../product-types/custom-options.ts'
+import { linePrice } from '../product-types/line-price.ts'
+import { typeOf } from '../product-types/product-types.ts'
+import type { CartLine } from './cart-lines.ts'
+import type { CartView } from './cart-view.ts'
+import { piecesTaken, quantityError } from './quantities.ts'
+import type { UserError } from './user-error.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
 import type { SalesContext } from './sales-context.ts'
 import type { TotalsRow } from './totals.ts'
 
 export function cartShape(context: SalesContext, view: CartView) {
+  const errors = lineErrors(view.lines)
   const items = view.lines.map((line, index) =>
-    itemShape(context, view, { line, row: view.totals.rows[index] }),
+    itemShape(context, view, { line, row: view.totals.rows[index], error: errors[index] }),
   )
   const selected = paymentMethod(view.row.payment_code)
   return {
@@ -86,20 +90,22 @@ function pricesShape({ currency, language }: SalesContext, { totals, rule }: Car
   }
 }
 
+/** Whether each line can still be had, those before it first. */
+function lineErrors(lines: readonly CartLine[]) {
+  return lines.map((line, index) =>
+    quantityError(line, line.quantity, piecesTaken(lines.slice(0, index))),
+  )
+}
+
 function itemShape(
   context: SalesContext,
   view: CartView,
-  { line, row }: { line: CartLine; row: TotalsRow | undefined },
+  { line, row, error }: { line: CartLine; row: TotalsRow | undefined; error: UserError | undefined },
 ) {
-  const { attributes, currency, language, loadProduct } = context
-  const error = quantityError(line.sold, line.quantity)
-  const isVariant = line.product.id !== line.sold.id
+  const { currency, language, loadProduct } = context
+  const type = typeOf(line)
   return {
-    __typename: isVariant
-      ? 'ConfigurableCartItem'
-      : line.sold.type === 'virtual'
-        ? 'VirtualCartItem'
-        : 'SimpleCartItem',
+    __typename: type.cartItem,
     uid: encodeUid(line.id),
     id: String(line.id),
     quantity: line.quantity,
@@ -108,9 +114,8 @@ function itemShape(
     not_available_message: error?.message ?? null,
     product: () => loadProduct(line.product.id),
     prices: row ? itemPrices(moneyIn(currency), view, { line, row, language }) : null,
-    customizable_options: [],
-    configured_variant: () => loadProduct(line.sold.id),
-    configurable_options: isVariant ? configuredOptions(line, attributes, language) : [],
+    customizable_options: optionShapes(line, context),
+    ...type.fields(line, context),
   }
 }
 
@@ -119,7 +124,7 @@ function itemPrices(
   view: CartView,
   { line, row, language }: { line: CartLine; row: TotalsRow; language: Language },
 ) {
-  const { regular, final } = line.sold.doc.price
+  const { regular, final } = linePrice(line)
   const unitTax = Math.round(row.fullTaxCents / line.quantity)
   return {
     price: money(final),
@@ -150,21 +155,6 @@ function catalogueDiscount(regular: number, final: number) {
     amount_off: (regular - final) / 100,
     percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
   }
-}
-
-/** The chosen options with the labels of a language. */
-export function configuredOptions(
-  { product, sold }: { product: Pick<SoldProduct, 'id'>; sold: Pick<SoldProduct, 'doc'> },
-  attributes: AttributeSet,
-  language: Language,
-) {
-  return Object.entries(sold.doc.chosen ?? {}).map(([code, optionId]) => ({
-    option_label: attributes.byCode(code)?.label[language] ?? code,
-    value_label: attributes.optionLabel(code, optionId, language) ?? '',
-    value_id: optionId,
-    configurable_product_option_uid: attributes.choiceUid(product.id, code),
-    configurable_product_option_value_uid: attributes.valueUid(code, optionId),
-  }))
 }
 
 function shippingAddressShape(context: SalesContext, view: CartView, items: unknown[]) {

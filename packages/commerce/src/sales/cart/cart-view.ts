@@ -1,25 +1,17 @@
 // A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
 import type { CartRuleData } from '../../catalogue/catalogue-rules-schema.ts'
 import { failure } from '../../errors.ts'
+import { linePrice } from '../product-types/line-price.ts'
+import { lineWeight } from '../product-types/line-weight.ts'
+import { typeOf } from '../product-types/product-types.ts'
 import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import { taxRatesFor } from '../checkout/taxes.ts'
 import { discountRows, isRuleUsable } from './cart-rules.ts'
-import { type CartRow, type SoldProduct, couponUses, findCart, itemRows, soldProducts } from './cart-rows.ts'
+import { type CartLine, cartLines } from './cart-lines.ts'
+import { type CartRow, couponUses, findCart } from './cart-rows.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 import { type Totals, type TotalsItem, cartTotals } from './totals.ts'
-
-/** Product types that nobody carries to the door. */
-const VIRTUAL_TYPES: ReadonlySet<string> = new Set(['virtual', 'downloadable'])
-
-export interface CartLine {
-  id: number
-  quantity: number
-  /** What the shopper sees: the configurable product of a variant, else the product itself. */
-  product: SoldProduct
-  /** What is taken from stock. */
-  sold: SoldProduct
-}
 
 export interface CartView {
   row: CartRow
@@ -62,7 +54,7 @@ export async function viewCart(context: SalesContext, maskedId: string): Promise
 
 export async function viewRow(context: SalesContext, row: CartRow): Promise<CartView> {
   const lines = await cartLines(context, row.id)
-  const isVirtual = lines.length > 0 && lines.every((line) => VIRTUAL_TYPES.has(line.sold.type))
+  const isVirtual = lines.length > 0 && lines.every((line) => typeOf(line).isVirtual(line))
   const shippingAddress = parseAddress(row.shipping_address)
   const billingAddress = parseAddress(row.billing_address)
   const items = totalsItems(context, lines)
@@ -78,26 +70,11 @@ export async function viewRow(context: SalesContext, row: CartRow): Promise<Cart
   return { row, lines, isVirtual, shippingAddress, billingAddress, quotes, quote, rule, totals }
 }
 
-async function cartLines({ db, language }: SalesContext, cartId: number): Promise<CartLine[]> {
-  const rows = await itemRows(db, cartId)
-  if (rows.length === 0) return []
-  const ids = rows.flatMap((row) => (row.parentId === null ? [row.productId] : [row.productId, row.parentId]))
-  const products = new Map(
-    (await soldProducts(db, { ids }, language)).map((product) => [product.id, product]),
-  )
-  return rows.flatMap((row) => {
-    const sold = products.get(row.productId)
-    const product = row.parentId === null ? sold : products.get(row.parentId)
-    // A product taken out of the catalogue leaves the carts it was in.
-    return sold && product ? [{ id: row.id, quantity: row.quantity, product, sold }] : []
-  })
-}
-
 function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {
   return lines.map((line) => ({
-    unitCents: line.sold.doc.price.final,
+    unitCents: linePrice(line).final,
     quantity: line.quantity,
-    isTaxable: line.sold.type !== 'giftcard',
+    isTaxable: typeOf(line).isTaxed,
     categoryPaths: line.product.doc.categoryIds.flatMap((id) => categories.byId(id)?.urlPath ?? []),
   }))
 }
@@ -131,7 +108,7 @@ function quotesFor(
   const rows = ruleRows(items)
   const discount = discountRows(rule, rows).reduce((sum, cents) => sum + cents, 0)
   return shippingQuotes(rules.shippingMethods, address, {
-    weightLb: lines.reduce((sum, line) => sum + (line.sold.doc.weight ?? 0) * line.quantity, 0),
+    weightLb: lines.reduce((sum, line) => sum + lineWeight(line) * line.quantity, 0),
     subtotalCents: rows.reduce((sum, { cents }) => sum + cents, 0) - discount,
     isFree: rule?.action.type === 'free_shipping',
   })

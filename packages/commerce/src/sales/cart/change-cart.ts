@@ -3,9 +3,10 @@ import type { CartItemUpdateInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { decodeNumericUid } from '../../uid.ts'
-import { quantityError } from './add-items.ts'
-import { deleteItem, itemRows, setItemQuantity, soldProducts, updateCart } from './cart-rows.ts'
+import { type CartLine, cartLines } from './cart-lines.ts'
+import { deleteItem, itemRows, setItemQuantity, updateCart } from './cart-rows.ts'
 import { activeCart, viewRow } from './cart-view.ts'
+import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
 
 /** Sets quantities; 0 removes. All or nothing. @throws CART_ITEM_NOT_FOUND, QUANTITY_REFUSED */
@@ -16,17 +17,15 @@ export async function updateItems(
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
   if (changes.length === 0) throw failure('REQUIRED', 'cart_items')
-  const rows = await itemRows(context.db, cart.id)
-  const products = await soldProducts(context.db, { ids: rows.map((row) => row.productId) }, context.language)
   await context.db.transaction().execute(async (db) => {
+    let lines = await cartLines({ db, language: context.language }, cart.id)
     for (const change of changes) {
-      const row = rows.find((each) => each.id === itemId(change))
-      if (!row) throw failure('CART_ITEM_NOT_FOUND', change.cart_item_uid ?? change.cart_item_id ?? '')
+      const line = lines.find((each) => each.id === itemId(change))
+      if (!line) throw failure('CART_ITEM_NOT_FOUND', change.cart_item_uid ?? change.cart_item_id ?? '')
       if (change.quantity === undefined || change.quantity === null) throw failure('REQUIRED', 'quantity')
-      await setQuantity(db, row.id, {
-        quantity: change.quantity,
-        sold: products.find((each) => each.id === row.productId),
-      })
+      const others = lines.filter((each) => each !== line)
+      await setQuantity(db, line, { quantity: change.quantity, others })
+      lines = change.quantity > 0 ? [...others, { ...line, quantity: change.quantity }] : others
     }
     await updateCart(db, cart.id, { updated_at: context.now().toISOString() })
   })
@@ -34,15 +33,14 @@ export async function updateItems(
 
 async function setQuantity(
   db: Database,
-  id: number,
-  { quantity, sold }: { quantity: number; sold: Parameters<typeof quantityError>[0] | undefined },
+  line: CartLine,
+  { quantity, others }: { quantity: number; others: readonly CartLine[] },
 ): Promise<void> {
-  if (quantity <= 0) return deleteItem(db, id)
-  if (!Number.isInteger(quantity) || !sold)
-    throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
-  const error = quantityError(sold, quantity)
+  if (quantity <= 0) return deleteItem(db, line.id)
+  if (!Number.isInteger(quantity)) throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
+  const error = quantityError(line, quantity, piecesTaken(others))
   if (error) throw failure('QUANTITY_REFUSED', error.message)
-  await setItemQuantity(db, id, quantity)
+  await setItemQuantity(db, line.id, quantity)
 }
 
 function itemId(change: { cart_item_uid?: string | null; cart_item_id?: number | null }): number | undefined {

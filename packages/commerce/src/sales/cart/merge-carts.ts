@@ -2,18 +2,18 @@
 import { failure } from '../../errors.ts'
 import { findCustomer } from '../../customers/customer-rows.ts'
 import type { Database } from '../../db/open-database.ts'
+import { MOST_LINES, isSameLine } from './add-items.ts'
+import { type CartLine, cartLines } from './cart-lines.ts'
 import { activeCart } from './cart-view.ts'
+import { MOST_PER_ITEM, available, piecesTaken } from './quantities.ts'
 import {
-  type CartItemRow,
   type CartRow,
   findCart,
   findCustomerCart,
   insertCart,
   insertItem,
-  itemRows,
   newMaskedId,
   setItemQuantity,
-  soldProducts,
   updateCart,
 } from './cart-rows.ts'
 import type { SalesContext } from './sales-context.ts'
@@ -69,41 +69,36 @@ export async function assignCart(context: SalesContext, maskedId: string): Promi
 async function moveItems(context: SalesContext, source: CartRow, destination: CartRow): Promise<void> {
   const time = context.now().toISOString()
   await context.db.transaction().execute(async (db) => {
-    const moved = await itemRows(db, source.id)
-    const present = new Map((await itemRows(db, destination.id)).map((row) => [row.productId, row]))
-    const products = await soldProducts(
-      db,
-      { ids: moved.map(({ productId }) => productId) },
-      context.language,
-    )
-    const stock = new Map(products.map((product) => [product.id, product.stock]))
-    for (const row of moved) {
-      await addUpTo(
-        db,
-        { row, present: present.get(row.productId), most: stock.get(row.productId) ?? 0 },
-        { destination, time },
-      )
-    }
+    const { language } = context
+    const moved = await cartLines({ db, language }, source.id)
+    const lines = await cartLines({ db, language }, destination.id)
+    for (const line of moved) await addUpTo({ db, cartId: destination.id, time, lines }, line)
     await updateCart(db, source.id, { is_active: 0, updated_at: time })
     await updateCart(db, destination.id, { updated_at: time })
   })
 }
 
-interface Addition {
-  row: CartItemRow
-  present: CartItemRow | undefined
-  /** Pieces that can be sold. */
-  most: number
+interface Destination {
+  db: Database
+  cartId: number
+  time: string
+  /** What it holds already; grows. */
+  lines: CartLine[]
 }
 
-async function addUpTo(
-  db: Database,
-  { row, present, most }: Addition,
-  { destination, time }: { destination: CartRow; time: string },
-): Promise<void> {
-  const quantity = Math.min(row.quantity + (present?.quantity ?? 0), most)
+async function addUpTo({ db, cartId, time, lines }: Destination, line: CartLine): Promise<void> {
+  const present = lines.find((each) => isSameLine(each, line))
+  const others = piecesTaken(lines.filter((each) => each !== present))
+  const most = Math.min(available(line, others), MOST_PER_ITEM)
+  const quantity = Math.min(line.quantity + (present?.quantity ?? 0), most)
   if (quantity <= (present?.quantity ?? 0)) return
-  if (present) await setItemQuantity(db, present.id, quantity)
-  else
-    await insertItem(db, destination.id, { productId: row.productId, parentId: row.parentId, quantity, time })
+  if (present) {
+    await setItemQuantity(db, present.id, quantity)
+    present.quantity = quantity
+    return
+  }
+  if (lines.length >= MOST_LINES) return
+  const parentId = line.product.id === line.sold.id ? null : line.product.id
+  const row = { productId: line.sold.id, parentId, quantity, choice: line.choice, time }
+  lines.push({ ...line, quantity, id: await insertItem(db, cartId, row) })
 }

@@ -28,6 +28,22 @@ export const userErrors = {
   }),
   quantityInvalid: () => plain('UNDEFINED', 'The fewest you may purchase is 1.'),
   quantityTooLarge: (most: number) => plain('UNDEFINED', `The most you may purchase is ${most}.`),
+  quantitiesMissing: () => plain('UNDEFINED', 'Please specify the quantity of product(s).'),
+  bundleIncomplete: () => plain('UNDEFINED', 'Please select all required options.'),
+  selectionsUnavailable: () => plain('UNDEFINED', 'The options you selected are not available.'),
+  linksMissing: () => plain('UNDEFINED', 'Please specify product link(s).'),
+  requiredOptionMissing: () =>
+    plain(
+      'UNDEFINED',
+      "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+    ),
+  textTooLong: () => plain('UNDEFINED', 'The text is too long. Shorten the text and try again.'),
+  dateInvalid: () => plain('UNDEFINED', 'The date is invalid. Verify the date and try again.'),
+  giftCardAmountMissing: () => plain('UNDEFINED', 'Please specify a gift card amount.'),
+  giftCardAmountInvalid: () => plain('UNDEFINED', 'The gift card amount is not allowed.'),
+  giftCardIncomplete: () => plain('UNDEFINED', 'Please specify all the required information.'),
+  emailInvalid: () => plain('UNDEFINED', 'Please enter a valid email address.'),
+  cartFull: (most: number) => plain('UNDEFINED', `A cart holds at most ${most} items.`),
   typeNotSupported: (type: string) =>
     plain('UNDEFINED', `Product type "${type}" cannot be added to the cart.`),
 } as const

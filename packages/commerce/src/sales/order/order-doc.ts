@@ -1,29 +1,56 @@
 // An order as it was placed: a snapshot that no later change of the catalogue, tax or label touches.
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { Cents } from '../../money.ts'
-import { configuredOptions } from '../cart/cart-shape.ts'
-import type { CartLine, CartView } from '../cart/cart-view.ts'
+import type { CartLine } from '../cart/cart-lines.ts'
+import type { CartView } from '../cart/cart-view.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import type { TotalsRow } from '../cart/totals.ts'
 import { paymentMethod } from '../checkout/payment-methods.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
+import { type BundleOptionDoc, bundleDocs } from '../product-types/bundle.ts'
+import type { CartChoice } from '../product-types/choice.ts'
+import { enteredTexts, optionSkus, selectedTexts } from '../product-types/custom-options.ts'
+import { chosenLinks } from '../product-types/downloadable.ts'
+import { linePrice } from '../product-types/line-price.ts'
+import type { Names, OptionText } from '../product-types/product-type.ts'
+import { typeOf } from '../product-types/product-types.ts'
 
 type OptionTexts = { label: string; value: string }[]
+type LocalizedTexts = { en: OptionTexts; fr: OptionTexts }
 
 export interface OrderItemDoc {
+  /** The product that is shown. */
   productId: number
   sku: string
   parentSku: string | null
   type: string
   urlKey: string
   name: LocalizedText
-  options: { en: OptionTexts; fr: OptionTexts }
+  /** What was chosen, and what was typed, as text. */
+  options: LocalizedTexts
+  entered: LocalizedTexts
+  /** What was chosen, to order it again and to fulfil it. */
+  soldId: number
+  choice: CartChoice
+  isVirtual: boolean
+  /** What one of it took from stock. */
+  pieces: { sku: string; quantity: number }[]
+  bundle: BundleOptionDoc[]
+  links: OrderLinkDoc[]
   quantity: number
   unitCents: Cents
   regularCents: Cents
   rowCents: Cents
   discountCents: Cents
   fullTaxCents: Cents
+}
+
+/** A purchased download. */
+export interface OrderLinkDoc {
+  id: number
+  title: LocalizedText
+  file: string
+  maxDownloads: number | null
 }
 
 export interface OrderDoc {
@@ -54,8 +81,8 @@ export interface OrderDoc {
 
 interface Extra {
   token: string
-  /** Product names in both languages by id. */
-  names: ReadonlyMap<number, LocalizedText>
+  /** Of products and parts. */
+  names: Names
 }
 
 /** The snapshot of a complete cart. */
@@ -69,7 +96,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     currency: context.currency,
     isVirtual: view.isVirtual,
     items: view.lines.map((line, index) =>
-      orderItem(context, line, { row: totals.rows[index], name: names.get(line.product.id) }),
+      orderItem(context, line, { row: totals.rows[index], names }),
     ),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
@@ -91,33 +118,43 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
   }
 }
 
-interface ItemExtra {
-  row: TotalsRow | undefined
-  name: LocalizedText | undefined
-}
-
-function orderItem({ attributes }: SalesContext, line: CartLine, { row, name }: ItemExtra): OrderItemDoc {
-  const isVariant = line.product.id !== line.sold.id
-  const options = (language: 'en' | 'fr'): OptionTexts =>
-    isVariant
-      ? configuredOptions(line, attributes, language).map((option) => ({
-          label: option.option_label,
-          value: option.value_label,
-        }))
-      : []
+function orderItem(
+  context: SalesContext,
+  line: CartLine,
+  { row, names }: { row: TotalsRow | undefined; names: Names },
+): OrderItemDoc {
+  const type = typeOf(line)
+  const { product, sold, choice, quantity } = line
+  const { regular, final } = linePrice(line)
   return {
-    productId: line.product.id,
-    sku: line.sold.sku,
-    parentSku: isVariant ? line.product.sku : null,
-    type: line.product.type,
-    urlKey: line.product.urlKey,
-    name: name ?? { en: line.product.text.name, fr: line.product.text.name },
-    options: { en: options('en'), fr: options('fr') },
-    quantity: line.quantity,
-    unitCents: line.sold.doc.price.final,
-    regularCents: line.sold.doc.price.regular,
+    productId: product.id,
+    sku: [sold.sku, ...optionSkus(line)].join('-'),
+    parentSku: product.id === sold.id ? null : product.sku,
+    type: product.type,
+    urlKey: product.urlKey,
+    name: names.get(product.id) ?? { en: product.text.name, fr: product.text.name },
+    options: localized([...type.optionTexts(line, context, names), ...selectedTexts(line)]),
+    entered: localized(enteredTexts(line)),
+    soldId: sold.id,
+    choice,
+    isVirtual: type.isVirtual(line),
+    pieces: type
+      .pieces(line)
+      .filter((piece) => Number.isFinite(piece.sold.stock))
+      .map((piece) => ({ sku: piece.sold.sku, quantity: piece.quantity })),
+    bundle: bundleDocs(line, names),
+    links: chosenLinks(line).map(({ id, title, file, maxDownloads }) => ({ id, title, file, maxDownloads })),
+    quantity,
+    unitCents: final,
+    regularCents: regular,
     rowCents: row?.rowCents ?? 0,
     discountCents: row?.discountCents ?? 0,
     fullTaxCents: row?.fullTaxCents ?? 0,
   }
+}
+
+function localized(texts: readonly OptionText[]): LocalizedTexts {
+  const inLanguage = (language: 'en' | 'fr') =>
+    texts.map(({ label, value }) => ({ label: label[language], value: value[language] }))
+  return { en: inLanguage('en'), fr: inLanguage('fr') }
 }

@@ -1,6 +1,9 @@
 // An order as GraphQL answers it, with Magento's field names, in the language of the request.
 import { encodeUid } from '../../uid.ts'
-import { moneyIn } from '../cart/money-shape.ts'
+import { downloadLinkUid } from '../../shop/option-uids.ts'
+import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
+import type { GiftCardPick } from '../product-types/choice.ts'
+import { typeOf } from '../product-types/product-types.ts'
 import { type SalesContext, wireTime } from '../cart/sales-context.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
@@ -70,7 +73,7 @@ function itemShape(
   const discounts = discountShapes(doc, item.discountCents, language)
   const regularRow = item.regularCents * item.quantity
   return {
-    __typename: item.parentSku ? 'ConfigurableOrderItem' : 'OrderItem',
+    __typename: orderItemType(item),
     id: encodeUid(id),
     product: () => loadProduct(item.productId),
     product_name: item.name[language],
@@ -87,7 +90,10 @@ function itemShape(
     quantity_returned: 0,
     quantity_shipped: 0,
     selected_options: item.options[language],
-    entered_options: [],
+    entered_options: item.entered[language],
+    ...bundleFields(item, { money, language }),
+    ...linkFields(item, language),
+    gift_card: item.choice.giftCard ? giftCardShape(item.choice.giftCard) : null,
     discounts,
     prices: {
       price: money(item.unitCents),
@@ -101,6 +107,46 @@ function itemShape(
       total_item_discount: money(item.discountCents),
       discounts,
     },
+  }
+}
+
+function orderItemType({ type }: OrderItemDoc): string {
+  return typeOf({ product: { type } }).orderItem
+}
+
+function bundleFields({ bundle }: OrderItemDoc, { money, language }: { money: ToMoney; language: 'en' | 'fr' }) {
+  return {
+    bundle_options: bundle.map(({ uid, label, values }) => ({
+      uid,
+      label: label[language],
+      values: values.map((value) => ({
+        uid: value.uid,
+        product_name: value.name[language],
+        product_sku: value.sku,
+        quantity: value.quantity,
+        price: money(value.cents),
+      })),
+    })),
+  }
+}
+
+function linkFields({ links }: OrderItemDoc, language: 'en' | 'fr') {
+  return {
+    downloadable_links: links.map(({ id, title }, index) => ({
+      uid: downloadLinkUid(id),
+      title: title[language],
+      sort_order: index + 1,
+    })),
+  }
+}
+
+function giftCardShape({ senderName, senderEmail, recipientName, recipientEmail, message }: GiftCardPick) {
+  return {
+    sender_name: senderName,
+    sender_email: senderEmail || null,
+    recipient_name: recipientName,
+    recipient_email: recipientEmail || null,
+    message: message || null,
   }
 }
 

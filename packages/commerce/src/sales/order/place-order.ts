@@ -5,6 +5,8 @@ import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
+import { available, piecesTaken } from '../cart/quantities.ts'
+import { pickedOf } from '../product-types/bundle.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
@@ -58,7 +60,7 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   const { email, lastname } = checkComplete(view)
   const names = await productNames(
     db,
-    view.lines.map((line) => line.product.id),
+    view.lines.flatMap((line) => [line.product.id, ...pickedOf(line).map(({ selection }) => selection.productId)]),
   )
   const createdAt = context.now()
   const time = createdAt.toISOString()
@@ -100,14 +102,17 @@ function checkComplete(view: CartView): { email: string; lastname: string } {
   return { email, lastname: view.billingAddress.lastname }
 }
 
+/** Piece by piece over all lines, so that a set and a part of it bought besides count together. */
 async function takeAll(
   db: Database,
   view: CartView,
   order: { orderId: number; time: string },
 ): Promise<void> {
-  for (const { sold, quantity } of view.lines) {
-    const isTaken = await takeStock(db, { sku: sold.sku, quantity, ...order })
-    if (!isTaken)
-      unable(sold.stock > 0 ? 'The requested qty is not available' : 'Some of the products are out of stock.')
+  for (const line of view.lines) {
+    if (available(line) === 0) unable('Some of the products are out of stock.')
+  }
+  for (const [sku, quantity] of piecesTaken(view.lines)) {
+    const isTaken = await takeStock(db, { sku, quantity, ...order })
+    if (!isTaken) unable('The requested qty is not available')
   }
 }
