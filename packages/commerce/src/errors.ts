@@ -69,6 +69,10 @@ export const FAILURES = {
     message: (id) => `Could not find cart item with id: ${id}.`,
   },
   CART_ITEM_MISSING: { category: noSuchEntity, message: () => "The cart doesn't contain the item" },
+  ITEM_REFUSED: {
+    category: input,
+    message: (sku, reason) => `Could not add the product with SKU ${sku} to the shopping cart: ${reason}`,
+  },
   QUANTITY_REFUSED: { category: input, message: (reason) => `Could not update the product: ${reason}` },
   COUPON_INVALID: {
     category: noSuchEntity,

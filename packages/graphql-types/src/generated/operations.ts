@@ -8,6 +8,11 @@ export type ApplyCouponToCartInput = {
   coupon_code: string;
 };
 
+export type ApplyGiftCardToCartInput = {
+  cart_id: string;
+  gift_card_code: string;
+};
+
 export type AttributeInput = {
   attribute_code?: string | null | undefined;
   entity_type?: string | null | undefined;
@@ -18,6 +23,19 @@ export type BillingAddressInput = {
   customer_address_id?: number | null | undefined;
   same_as_shipping?: boolean | null | undefined;
   use_for_shipping?: boolean | null | undefined;
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  order_id: string | number;
+  reason: string;
 };
 
 export type CartAddressInput = {
@@ -38,6 +56,10 @@ export type CartAddressInput = {
   telephone?: string | null | undefined;
   vat_id?: string | null | undefined;
 };
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
 
 export type CartItemErrorType =
   | 'ITEM_INCREMENTS'
@@ -74,6 +96,18 @@ export type CategoryFilterInput = {
   parent_category_uid?: FilterEqualTypeInput | null | undefined;
   url_key?: FilterEqualTypeInput | null | undefined;
   url_path?: FilterEqualTypeInput | null | undefined;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
+export type ConfirmCancelOrderInput = {
+  confirmation_key: string;
+  order_id: string | number;
 };
 
 export type CountryCodeEnum =
@@ -562,6 +596,8 @@ export type CustomerUpdateInput = {
 };
 
 export type CustomizableOptionInput = {
+  /** @deprecated Field no longer supported */
+  id?: number | null | undefined;
   uid?: string | number | null | undefined;
   value_string: string;
 };
@@ -607,6 +643,19 @@ export type FilterStringTypeInput = {
   in?: Array<string | null | undefined> | null | undefined;
   match?: string | null | undefined;
 };
+
+export type GiftCardAccountInput = {
+  gift_card_code: string;
+};
+
+export type GuestOrderCancelInput = {
+  reason: string;
+  token: string;
+};
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER';
 
 export type OrderInformationInput = {
   email: string;
@@ -682,6 +731,12 @@ export type ProductStockStatus =
 
 export type RemoveCouponFromCartInput = {
   cart_id: string;
+};
+
+export type RemoveGiftCardFromCartInput = {
+  cart_id: string;
+  /** The whole code, or as much of it as `applied_gift_cards` shows. */
+  gift_card_code: string;
 };
 
 export type RemoveItemFromCartInput = {
@@ -767,7 +822,13 @@ export type CartAddressFragment =
   | CartAddress_ShippingCartAddress_Fragment
 ;
 
-type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number, priceV2: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null> } | null>, customizable_options: Array<(
+    { __typename: 'SelectedCustomizableOption' }
+    & SelectedCustomizableOptionFragment
+  ) | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -789,7 +850,10 @@ type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: str
       & MoneyFragment
     ) | null } | null };
 
-type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ __typename: 'SelectedConfigurableOption', option_label: string, value_label: string, configurable_product_option_uid: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ __typename: 'SelectedConfigurableOption', option_label: string, value_label: string, configurable_product_option_uid: string, configurable_product_option_value_uid: string } | null>, customizable_options: Array<(
+    { __typename: 'SelectedCustomizableOption' }
+    & SelectedCustomizableOptionFragment
+  ) | null>, configured_variant:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -819,7 +883,10 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
       & MoneyFragment
     ) | null } | null };
 
-type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ __typename: 'DownloadableProductLinks', uid: string, title: string | null } | null> | null, customizable_options: Array<(
+    { __typename: 'SelectedCustomizableOption' }
+    & SelectedCustomizableOptionFragment
+  ) | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -841,7 +908,13 @@ type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartIte
       & MoneyFragment
     ) | null } | null };
 
-type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, amount: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ), customizable_options: Array<(
+    { __typename: 'SelectedCustomizableOption' }
+    & SelectedCustomizableOptionFragment
+  ) | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -863,7 +936,35 @@ type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: str
       & MoneyFragment
     ) | null } | null };
 
-type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<(
+    { __typename: 'SelectedCustomizableOption' }
+    & SelectedCustomizableOptionFragment
+  ) | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
+  , prices: { __typename: 'CartItemPrices', price: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), row_total_including_tax: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), total_item_discount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
+type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<(
+    { __typename: 'SelectedCustomizableOption' }
+    & SelectedCustomizableOptionFragment
+  ) | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
     | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, att_quick_ship: number | null, order_time_frame: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null }
@@ -889,9 +990,30 @@ export type CartItemFragment =
   | CartItem_BundleCartItem_Fragment
   | CartItem_ConfigurableCartItem_Fragment
   | CartItem_DownloadableCartItem_Fragment
+  | CartItem_GiftCardCartItem_Fragment
   | CartItem_SimpleCartItem_Fragment
   | CartItem_VirtualCartItem_Fragment
 ;
+
+export type CartPricesFragment = { __typename: 'CartPrices', subtotal_excluding_tax: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) | null, subtotal_including_tax: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) | null, subtotal_with_discount_excluding_tax: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) | null, grand_total: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) | null, discounts: Array<{ __typename: 'Discount', label: string, applied_to: CartDiscountType, coupon: { __typename: 'AppliedCoupon', code: string } | null, amount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) } | null> | null, applied_taxes: Array<{ __typename: 'CartTaxItem', label: string, amount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) } | null> | null };
 
 export type CartFragment = { __typename: 'Cart', id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ __typename: 'AppliedCoupon', code: string } | null> | null, items: Array<
     | (
@@ -907,6 +1029,10 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
       & CartItem_DownloadableCartItem_Fragment
     )
     | (
+      { __typename: 'GiftCardCartItem' }
+      & CartItem_GiftCardCartItem_Fragment
+    )
+    | (
       { __typename: 'SimpleCartItem' }
       & CartItem_SimpleCartItem_Fragment
     )
@@ -914,25 +1040,16 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
       { __typename: 'VirtualCartItem' }
       & CartItem_VirtualCartItem_Fragment
     )
-   | null> | null, prices: { __typename: 'CartPrices', subtotal_excluding_tax: (
+   | null> | null, prices: (
+    { __typename: 'CartPrices' }
+    & CartPricesFragment
+  ) | null, applied_gift_cards: Array<{ __typename: 'AppliedGiftCard', code: string | null, expiration_date: string | null, applied_balance: (
       { __typename: 'Money' }
       & MoneyFragment
-    ) | null, subtotal_including_tax: (
+    ) | null, current_balance: (
       { __typename: 'Money' }
       & MoneyFragment
-    ) | null, subtotal_with_discount_excluding_tax: (
-      { __typename: 'Money' }
-      & MoneyFragment
-    ) | null, grand_total: (
-      { __typename: 'Money' }
-      & MoneyFragment
-    ) | null, discounts: Array<{ __typename: 'Discount', label: string, amount: (
-        { __typename: 'Money' }
-        & MoneyFragment
-      ) } | null> | null, applied_taxes: Array<{ __typename: 'CartTaxItem', label: string, amount: (
-        { __typename: 'Money' }
-        & MoneyFragment
-      ) } | null> | null } | null, shipping_addresses: Array<(
+    ) | null } | null> | null, shipping_addresses: Array<(
     { __typename: 'ShippingCartAddress', available_shipping_methods: Array<(
       { __typename: 'AvailableShippingMethod' }
       & AvailableShippingMethodFragment
@@ -967,23 +1084,27 @@ export type MoneyFragment = { __typename: 'Money', value: number | null, currenc
 
 export type OrderAddressFragment = { __typename: 'OrderAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
 
-export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, items: Array<
-    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, available_actions: Array<OrderActionType | null>, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: (
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
    | null> | null, total: { __typename: 'OrderTotal', subtotal_excl_tax: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -1002,7 +1123,10 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
       ) } | null> | null, discounts: Array<{ __typename: 'Discount', label: string, amount: (
         { __typename: 'Money' }
         & MoneyFragment
-      ) } | null> | null, grand_total: (
+      ) } | null> | null, total_giftcard: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, grand_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ) } | null, shipping_address: (
@@ -1011,7 +1135,13 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
   ) | null, billing_address: (
     { __typename: 'OrderAddress' }
     & OrderAddressFragment
-  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null };
+  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, applied_gift_cards: Array<{ __typename: 'ApplyGiftCardToOrder', code: string | null, applied_balance: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null> | null, comments: Array<{ __typename: 'SalesCommentItem', message: string, timestamp: string } | null> | null, invoices: Array<{ __typename: 'Invoice', id: string, number: string } | null>, shipments: Array<{ __typename: 'OrderShipment', id: string, number: string, tracking: Array<{ __typename: 'ShipmentTracking', carrier: string, title: string, number: string | null } | null> | null, items: Array<
+      | { __typename: 'BundleShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
+      | { __typename: 'ShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
+     | null> | null } | null> | null };
 
 export type PageInfoFragment = { __typename: 'SearchResultPageInfo', current_page: number | null, page_size: number | null, total_pages: number | null };
 
@@ -1354,6 +1484,8 @@ export type ProductListItemFragment =
 
 export type ReviewFragment = { __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> };
 
+export type SelectedCustomizableOptionFragment = { __typename: 'SelectedCustomizableOption', customizable_option_uid: string, label: string, values: Array<{ __typename: 'SelectedCustomizableOptionValue', customizable_option_value_uid: string, label: string, value: string } | null> };
+
 export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, social_facebook: string | null, social_twitter: string | null };
 
 export type WishlistFragment = { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null, updated_at: string | null, items_v2: { __typename: 'WishlistItems', items: Array<
@@ -1484,6 +1616,16 @@ export type ApplyCouponToCartMutation = { applyCouponToCart: { __typename: 'Appl
       & CartFragment
     ) } | null };
 
+export type ApplyGiftCardToCartMutationVariables = Exact<{
+  input?: ApplyGiftCardToCartInput | null | undefined;
+}>;
+
+
+export type ApplyGiftCardToCartMutation = { applyGiftCardToCart: { __typename: 'ApplyGiftCardToCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -1524,6 +1666,26 @@ export type EstimateShippingMethodsMutation = { estimateShippingMethods: Array<(
     & AvailableShippingMethodFragment
   ) | null> | null };
 
+export type EstimateTotalsMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+
+export type EstimateTotalsMutation = { estimateTotals: { __typename: 'EstimateTotalsOutput', cart: { __typename: 'Cart', prices: (
+        { __typename: 'CartPrices' }
+        & CartPricesFragment
+      ) | null } | null } };
+
+export type GiftCardAccountQueryVariables = Exact<{
+  input: GiftCardAccountInput;
+}>;
+
+
+export type GiftCardAccountQuery = { giftCardAccount: { __typename: 'GiftCardAccount', code: string | null, expiration_date: string | null, balance: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null };
+
 export type MergeCartsMutationVariables = Exact<{
   sourceCartId: string;
   destinationCartId: string;
@@ -1544,6 +1706,16 @@ export type RemoveCouponFromCartMutation = { removeCouponFromCart: { __typename:
       { __typename: 'Cart' }
       & CartFragment
     ) | null } | null };
+
+export type RemoveGiftCardFromCartMutationVariables = Exact<{
+  input?: RemoveGiftCardFromCartInput | null | undefined;
+}>;
+
+
+export type RemoveGiftCardFromCartMutation = { removeGiftCardFromCart: { __typename: 'RemoveGiftCardFromCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
   input: RemoveItemFromCartInput;
@@ -2418,6 +2590,31 @@ export type UpdateCustomerEmailMutation = { updateCustomerEmail: { __typename: '
       & CustomerFragment
     ) } | null };
 
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { __typename: 'CancelOrderOutput', errorV2: { __typename: 'CancelOrderError', code: CancelOrderErrorCode, message: string } | null, order: (
+      { __typename: 'CustomerOrder' }
+      & OrderFragment
+    ) | null } | null };
+
+export type ConfirmCancelOrderMutationVariables = Exact<{
+  input: ConfirmCancelOrderInput;
+}>;
+
+
+export type ConfirmCancelOrderMutation = { confirmCancelOrder: { __typename: 'CancelOrderOutput', errorV2: { __typename: 'CancelOrderError', code: CancelOrderErrorCode, message: string } | null, order: (
+      { __typename: 'CustomerOrder' }
+      & OrderFragment
+    ) | null } | null };
+
+export type CustomerDownloadableProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerDownloadableProductsQuery = { customerDownloadableProducts: { __typename: 'CustomerDownloadableProducts', items: Array<{ __typename: 'CustomerDownloadableProduct', date: string | null, download_url: string | null, order_increment_id: string | null, remaining_downloads: string | null, status: string | null } | null> | null } | null };
+
 export type CustomerOrdersQueryVariables = Exact<{
   currentPage?: number | null | undefined;
   filter?: CustomerOrdersFilterInput | null | undefined;
@@ -2452,6 +2649,26 @@ export type GuestOrderByTokenQuery = { guestOrderByToken: (
     { __typename: 'CustomerOrder' }
     & OrderFragment
   ) };
+
+export type ReorderItemsMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ReorderItemsMutation = { reorderItems: { __typename: 'ReorderItemsOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ), userInputErrors: Array<{ __typename: 'CheckoutUserInputError', code: CheckoutUserInputErrorCodes, message: string, path: Array<string | null> } | null> } | null };
+
+export type RequestGuestOrderCancelMutationVariables = Exact<{
+  input: GuestOrderCancelInput;
+}>;
+
+
+export type RequestGuestOrderCancelMutation = { requestGuestOrderCancel: { __typename: 'CancelOrderOutput', errorV2: { __typename: 'CancelOrderError', code: CancelOrderErrorCode, message: string } | null, order: (
+      { __typename: 'CustomerOrder' }
+      & OrderFragment
+    ) | null } | null };
 
 export type CreateProductReviewMutationVariables = Exact<{
   input: CreateProductReviewInput;
@@ -2609,34 +2826,40 @@ export type WishlistItemsCountQuery = { customer: { __typename: 'Customer', wish
 
 const AvailableShippingMethodFragment = "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}"
 const CartAddressFragment = "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}"
-const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity}}}}"
-const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity applied_coupons{code}items{...CartItem}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label amount{...Money}}applied_taxes{label amount{...Money}}}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
+const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}... on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}... on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}... on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}... on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}"
+const CartPricesFragment = "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label applied_to coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}"
+const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
 const CategoryDetailsFragment = "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}"
 const CategorySummaryFragment = "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}"
 const CustomerAddressFragment = "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}"
 const CustomerFragment = "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}"
 const MoneyFragment = "fragment Money on Money{value currency}"
 const OrderAddressFragment = "fragment OrderAddress on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone}"
-const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered selected_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}}"
+const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}invoices{id number}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}"
 const PageInfoFragment = "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}"
 const PriceRangeFragment = "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}"
 const ProductChoicesFragment = "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}... on CustomizableProductInterface{options{uid title required sort_order ... on CustomizableFieldOption{field:value{uid price price_type max_characters}}... on CustomizableAreaOption{area:value{uid price price_type max_characters}}... on CustomizableDateOption{date:value{uid price price_type}}... on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}... on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}... on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}... on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}... on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}... on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}... on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}}"
 const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description canonical_url categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks ...ProductChoices ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height thumbnail{url label}media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
 const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
 const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
+const SelectedCustomizableOptionFragment = "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}"
 const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold social_facebook social_twitter}"
 const WishlistFragment = "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage,pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}... on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}}page_info{...PageInfo}}}"
-export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const ApplyGiftCardToCartDocument = /*#__PURE__*/ document<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>("mutation applyGiftCardToCart($input:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const CartTotalQtyDocument = /*#__PURE__*/ document<CartTotalQtyQuery, CartTotalQtyQueryVariables>("query cartTotalQty($cartId:String!){cart(cart_id:$cartId){id total_quantity}}")
 export const CreateEmptyCartDocument = /*#__PURE__*/ document<CreateEmptyCartMutation, CreateEmptyCartMutationVariables>("mutation createEmptyCart{createEmptyCart}")
-export const CustomerCartDocument = /*#__PURE__*/ document<CustomerCartQuery, CustomerCartQueryVariables>("query customerCart{customerCart{...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const CustomerCartDocument = /*#__PURE__*/ document<CustomerCartQuery, CustomerCartQueryVariables>("query customerCart{customerCart{...Cart}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const EstimateShippingMethodsDocument = /*#__PURE__*/ document<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>("mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}", AvailableShippingMethodFragment, MoneyFragment)
-export const MergeCartsDocument = /*#__PURE__*/ document<MergeCartsMutation, MergeCartsMutationVariables>("mutation mergeCarts($sourceCartId:String!,$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>("mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const EstimateTotalsDocument = /*#__PURE__*/ document<EstimateTotalsMutation, EstimateTotalsMutationVariables>("mutation estimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{prices{...CartPrices}}}}", CartPricesFragment, MoneyFragment)
+export const GiftCardAccountDocument = /*#__PURE__*/ document<GiftCardAccountQuery, GiftCardAccountQueryVariables>("query giftCardAccount($input:GiftCardAccountInput!){giftCardAccount(input:$input){code balance{...Money}expiration_date}}", MoneyFragment)
+export const MergeCartsDocument = /*#__PURE__*/ document<MergeCartsMutation, MergeCartsMutationVariables>("mutation mergeCarts($sourceCartId:String!,$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>("mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const RemoveGiftCardFromCartDocument = /*#__PURE__*/ document<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>("mutation removeGiftCardFromCart($input:RemoveGiftCardFromCartInput){removeGiftCardFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const CategoriesDocument = /*#__PURE__*/ document<CategoriesQuery, CategoriesQueryVariables>("query categories($filters:CategoryFilterInput,$pageSize:Int = 20,$currentPage:Int = 1){categories(filters:$filters,pageSize:$pageSize,currentPage:$currentPage){total_count items{...CategoryDetails}page_info{...PageInfo}}}", CategoryDetailsFragment, CategorySummaryFragment, PageInfoFragment)
 export const CategoryListDocument = /*#__PURE__*/ document<CategoryListQuery, CategoryListQueryVariables>("query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}", CategorySummaryFragment)
 export const CategoryMetaDocument = /*#__PURE__*/ document<CategoryMetaQuery, CategoryMetaQueryVariables>("query categoryMeta($filters:CategoryFilterInput){categories(filters:$filters){items{uid name meta_title meta_description meta_keywords}}}")
@@ -2652,11 +2875,11 @@ export const GetAvailableCustomerShippingMethodsDocument = /*#__PURE__*/ documen
 export const GetAvailablePaymentMethodsDocument = /*#__PURE__*/ document<GetAvailablePaymentMethodsQuery, GetAvailablePaymentMethodsQueryVariables>("query getAvailablePaymentMethods($cartId:String!){cart(cart_id:$cartId){id available_payment_methods{code title}}}")
 export const GetAvailableShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableShippingMethodsQuery, GetAvailableShippingMethodsQueryVariables>("query getAvailableShippingMethods($cartId:String!){cart(cart_id:$cartId){id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)
 export const PlaceOrderDocument = /*#__PURE__*/ document<PlaceOrderMutation, PlaceOrderMutationVariables>("mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const SetBillingAddressOnCartDocument = /*#__PURE__*/ document<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>("mutation setBillingAddressOnCart($input:SetBillingAddressOnCartInput!){setBillingAddressOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetGuestEmailOnCartDocument = /*#__PURE__*/ document<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>("mutation setGuestEmailOnCart($input:SetGuestEmailOnCartInput!){setGuestEmailOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ document<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>("mutation setPaymentMethodOnCart($input:SetPaymentMethodOnCartInput!){setPaymentMethodOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ document<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>("mutation setShippingAddressesOnCart($input:SetShippingAddressesOnCartInput!){setShippingAddressesOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>("mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetBillingAddressOnCartDocument = /*#__PURE__*/ document<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>("mutation setBillingAddressOnCart($input:SetBillingAddressOnCartInput!){setBillingAddressOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetGuestEmailOnCartDocument = /*#__PURE__*/ document<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>("mutation setGuestEmailOnCart($input:SetGuestEmailOnCartInput!){setGuestEmailOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ document<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>("mutation setPaymentMethodOnCart($input:SetPaymentMethodOnCartInput!){setPaymentMethodOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ document<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>("mutation setShippingAddressesOnCart($input:SetShippingAddressesOnCartInput!){setShippingAddressesOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>("mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const CmsBlocksDocument = /*#__PURE__*/ document<CmsBlocksQuery, CmsBlocksQueryVariables>("query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}")
 export const CmsPageDocument = /*#__PURE__*/ document<CmsPageQuery, CmsPageQueryVariables>("query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}")
 export const ChangeCustomerPasswordDocument = /*#__PURE__*/ document<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables>("mutation changeCustomerPassword($currentPassword:String!,$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}")
@@ -2671,9 +2894,14 @@ export const RevokeCustomerTokenDocument = /*#__PURE__*/ document<RevokeCustomer
 export const UpdateCustomerDocument = /*#__PURE__*/ document<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
 export const UpdateCustomerAddressDocument = /*#__PURE__*/ document<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>("mutation updateCustomerAddress($id:Int!,$input:CustomerAddressInput){updateCustomerAddress(id:$id,input:$input){...CustomerAddress}}", CustomerAddressFragment)
 export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>("mutation updateCustomerEmail($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
+export const CancelOrderDocument = /*#__PURE__*/ document<CancelOrderMutation, CancelOrderMutationVariables>("mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const ConfirmCancelOrderDocument = /*#__PURE__*/ document<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>("mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const CustomerDownloadableProductsDocument = /*#__PURE__*/ document<CustomerDownloadableProductsQuery, CustomerDownloadableProductsQueryVariables>("query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status}}}")
 export const CustomerOrdersDocument = /*#__PURE__*/ document<CustomerOrdersQuery, CustomerOrdersQueryVariables>("query customerOrders($currentPage:Int = 1,$filter:CustomerOrdersFilterInput ={},$pageSize:Int = 10){customer{orders(currentPage:$currentPage,filter:$filter,pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}", OrderFragment, MoneyFragment, OrderAddressFragment, PageInfoFragment)
 export const GuestOrderDocument = /*#__PURE__*/ document<GuestOrderQuery, GuestOrderQueryVariables>("query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const GuestOrderByTokenDocument = /*#__PURE__*/ document<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>("query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
+export const ReorderItemsDocument = /*#__PURE__*/ document<ReorderItemsMutation, ReorderItemsMutationVariables>("mutation reorderItems($orderNumber:String!){reorderItems(orderNumber:$orderNumber){cart{...Cart}userInputErrors{code message path}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const RequestGuestOrderCancelDocument = /*#__PURE__*/ document<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>("mutation requestGuestOrderCancel($input:GuestOrderCancelInput!){requestGuestOrderCancel(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const CreateProductReviewDocument = /*#__PURE__*/ document<CreateProductReviewMutation, CreateProductReviewMutationVariables>("mutation createProductReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{...Review}}}", ReviewFragment)
 export const CustomerProductReviewDocument = /*#__PURE__*/ document<CustomerProductReviewQuery, CustomerProductReviewQueryVariables>("query customerProductReview($pageSize:Int = 10,$currentPage:Int = 1){customer{reviews(pageSize:$pageSize,currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}", ReviewFragment, PageInfoFragment)
 export const ProductReviewDocument = /*#__PURE__*/ document<ProductReviewQuery, ProductReviewQueryVariables>("query productReview($filter:ProductAttributeFilterInput!,$pageSize:Int = 10,$currentPage:Int = 1){products(filter:$filter,pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize,currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}", PageInfoFragment)

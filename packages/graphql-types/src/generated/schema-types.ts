@@ -9,6 +9,36 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  __typename?: 'AddConfigurableProductsToCartOutput';
+  cart: Cart;
+};
+
+export type AddDownloadableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<DownloadableProductCartItemInput>>;
+};
+
+export type AddDownloadableProductsToCartOutput = {
+  __typename?: 'AddDownloadableProductsToCartOutput';
+  cart: Cart;
+};
+
 export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
@@ -19,6 +49,26 @@ export type AddProductsToWishlistOutput = {
   __typename?: 'AddProductsToWishlistOutput';
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  __typename?: 'AddSimpleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  __typename?: 'AddVirtualProductsToCartOutput';
+  cart: Cart;
 };
 
 export type Aggregation = {
@@ -56,6 +106,15 @@ export type AppliedCoupon = {
   code: Scalars['String']['output'];
 };
 
+export type AppliedGiftCard = {
+  __typename?: 'AppliedGiftCard';
+  applied_balance?: Maybe<Money>;
+  /** Its last letters only: the whole code is known to whoever holds the card. */
+  code?: Maybe<Scalars['String']['output']>;
+  current_balance?: Maybe<Money>;
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
 export type ApplyCouponToCartInput = {
   cart_id: Scalars['String']['input'];
   coupon_code: Scalars['String']['input'];
@@ -64,6 +123,23 @@ export type ApplyCouponToCartInput = {
 export type ApplyCouponToCartOutput = {
   __typename?: 'ApplyCouponToCartOutput';
   cart: Cart;
+};
+
+export type ApplyGiftCardToCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type ApplyGiftCardToCartOutput = {
+  __typename?: 'ApplyGiftCardToCartOutput';
+  cart: Cart;
+};
+
+export type ApplyGiftCardToOrder = {
+  __typename?: 'ApplyGiftCardToOrder';
+  applied_balance?: Maybe<Money>;
+  /** Its last letters only. */
+  code?: Maybe<Scalars['String']['output']>;
 };
 
 export type Attribute = {
@@ -311,6 +387,12 @@ export type BundleItemOption = {
   uid: Scalars['ID']['output'];
 };
 
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
 export type BundleOrderItem = OrderItemInterface & {
   __typename?: 'BundleOrderItem';
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
@@ -419,6 +501,12 @@ export type BundleProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type BundleShipmentItem = ShipmentItemInterface & {
   __typename?: 'BundleShipmentItem';
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
@@ -430,6 +518,32 @@ export type BundleShipmentItem = ShipmentItemInterface & {
   quantity_shipped: Scalars['Float']['output'];
 };
 
+export type CancelOrderError = {
+  __typename?: 'CancelOrderError';
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  order?: Maybe<CustomerOrder>;
+};
+
 export type CancellationReason = {
   __typename?: 'CancellationReason';
   description: Scalars['String']['output'];
@@ -438,6 +552,8 @@ export type CancellationReason = {
 export type Cart = {
   __typename?: 'Cart';
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  /** Gift cards this cart is paid with; `prices.grand_total` is what is left to pay. */
+  applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
   email?: Maybe<Scalars['String']['output']>;
@@ -764,6 +880,20 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
 export type CmsBlock = {
   __typename?: 'CmsBlock';
   content?: Maybe<Scalars['String']['output']>;
@@ -940,6 +1070,14 @@ export type ConfigurableProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ConfigurableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Field no longer supported */
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ConfigurableProductOption = {
   __typename?: 'ConfigurableProductOption';
   attribute_code: Scalars['String']['output'];
@@ -1004,6 +1142,11 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
+};
+
+export type ConfirmCancelOrderInput = {
+  confirmation_key: Scalars['String']['input'];
+  order_id: Scalars['ID']['input'];
 };
 
 export type ConfirmationStatusEnum =
@@ -1629,9 +1772,25 @@ export type CustomerCreateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomerDownloadableProduct = {
+  __typename?: 'CustomerDownloadableProduct';
+  date?: Maybe<Scalars['String']['output']>;
+  download_url?: Maybe<Scalars['String']['output']>;
+  order_increment_id?: Maybe<Scalars['String']['output']>;
+  remaining_downloads?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerDownloadableProducts = {
+  __typename?: 'CustomerDownloadableProducts';
+  items?: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
+};
+
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   applied_coupons: Array<Maybe<AppliedCoupon>>;
+  /** Gift cards the order was paid with. */
+  applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
@@ -1844,6 +2003,8 @@ export type CustomizableMultipleValue = {
 };
 
 export type CustomizableOptionInput = {
+  /** @deprecated Field no longer supported */
+  id?: InputMaybe<Scalars['Int']['input']>;
   uid?: InputMaybe<Scalars['ID']['input']>;
   value_string: Scalars['String']['input'];
 };
@@ -2025,6 +2186,12 @@ export type DownloadableProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type DownloadableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  downloadable_product_links?: InputMaybe<Array<InputMaybe<DownloadableProductLinksInput>>>;
+};
+
 export type DownloadableProductLinks = {
   __typename?: 'DownloadableProductLinks';
   price?: Maybe<Scalars['Float']['output']>;
@@ -2032,6 +2199,10 @@ export type DownloadableProductLinks = {
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductLinksInput = {
+  link_id: Scalars['Int']['input'];
 };
 
 export type DownloadableProductSamples = {
@@ -2116,6 +2287,17 @@ export type FilterTypeInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GiftCardAccount = {
+  __typename?: 'GiftCardAccount';
+  balance?: Maybe<Money>;
+  code?: Maybe<Scalars['String']['output']>;
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardAccountInput = {
+  gift_card_code: Scalars['String']['input'];
+};
+
 export type GiftCardAmounts = {
   __typename?: 'GiftCardAmounts';
   uid: Scalars['ID']['output'];
@@ -2123,6 +2305,59 @@ export type GiftCardAmounts = {
   value_id?: Maybe<Scalars['Int']['output']>;
   website_id?: Maybe<Scalars['Int']['output']>;
   website_value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type GiftCardCartItem = CartItemInterface & {
+  __typename?: 'GiftCardCartItem';
+  amount: Money;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  recipient_email?: Maybe<Scalars['String']['output']>;
+  recipient_name: Scalars['String']['output'];
+  sender_email?: Maybe<Scalars['String']['output']>;
+  sender_name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+/** A gift card as it was bought. */
+export type GiftCardItem = {
+  __typename?: 'GiftCardItem';
+  message?: Maybe<Scalars['String']['output']>;
+  recipient_email?: Maybe<Scalars['String']['output']>;
+  recipient_name?: Maybe<Scalars['String']['output']>;
+  sender_email?: Maybe<Scalars['String']['output']>;
+  sender_name?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardOrderItem = OrderItemInterface & {
+  __typename?: 'GiftCardOrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_card?: Maybe<GiftCardItem>;
+  id: Scalars['ID']['output'];
+  prices?: Maybe<OrderItemPrices>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Adobe Commerce's gift card; an open-source Magento has none. */
@@ -2308,6 +2543,11 @@ export type GroupedProductItem = {
   qty?: Maybe<Scalars['Float']['output']>;
 };
 
+export type GuestOrderCancelInput = {
+  reason: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
 export type HttpQueryParameter = {
   __typename?: 'HttpQueryParameter';
   name?: Maybe<Scalars['String']['output']>;
@@ -2418,11 +2658,19 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
   assignCustomerToGuestCart: Cart;
+  cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
+  confirmCancelOrder?: Maybe<CancelOrderOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   /** @deprecated Field no longer supported */
@@ -2436,11 +2684,16 @@ export type Mutation = {
   mergeCarts: Cart;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  reorderItems?: Maybe<ReorderItemsOutput>;
+  requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  /** @deprecated Field no longer supported */
+  setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
@@ -2449,6 +2702,21 @@ export type Mutation = {
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+};
+
+
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+export type MutationAddDownloadableProductsToCartArgs = {
+  input?: InputMaybe<AddDownloadableProductsToCartInput>;
 };
 
 
@@ -2464,8 +2732,23 @@ export type MutationAddProductsToWishlistArgs = {
 };
 
 
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
 export type MutationApplyCouponToCartArgs = {
   input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationApplyGiftCardToCartArgs = {
+  input?: InputMaybe<ApplyGiftCardToCartInput>;
 };
 
 
@@ -2474,9 +2757,19 @@ export type MutationAssignCustomerToGuestCartArgs = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmCancelOrderArgs = {
+  input: ConfirmCancelOrderInput;
 };
 
 
@@ -2542,6 +2835,11 @@ export type MutationRemoveCouponFromCartArgs = {
 };
 
 
+export type MutationRemoveGiftCardFromCartArgs = {
+  input?: InputMaybe<RemoveGiftCardFromCartInput>;
+};
+
+
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
 };
@@ -2553,6 +2851,16 @@ export type MutationRemoveProductsFromWishlistArgs = {
 };
 
 
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationRequestGuestOrderCancelArgs = {
+  input: GuestOrderCancelInput;
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
@@ -2560,6 +2868,11 @@ export type MutationSetBillingAddressOnCartArgs = {
 
 export type MutationSetGuestEmailOnCartArgs = {
   input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSetPaymentMethodAndPlaceOrderArgs = {
+  input?: InputMaybe<SetPaymentMethodAndPlaceOrderInput>;
 };
 
 
@@ -2607,6 +2920,8 @@ export type MutationUpdateProductsInWishlistArgs = {
 
 export type Order = {
   __typename?: 'Order';
+  /** @deprecated Field no longer supported */
+  order_id?: Maybe<Scalars['String']['output']>;
   order_number: Scalars['String']['output'];
 };
 
@@ -2740,6 +3055,8 @@ export type OrderTotal = {
   subtotal_excl_tax: Money;
   subtotal_incl_tax: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  /** What gift cards paid. */
+  total_giftcard?: Maybe<Money>;
   total_shipping: Money;
   total_tax: Money;
 };
@@ -3038,6 +3355,8 @@ export type Query = {
   customAttributeMetadataV2: AttributesMetadataOutput;
   customer?: Maybe<Customer>;
   customerCart: Cart;
+  customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
+  giftCardAccount?: Maybe<GiftCardAccount>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -3105,6 +3424,11 @@ export type QueryCustomAttributeMetadataV2Args = {
 };
 
 
+export type QueryGiftCardAccountArgs = {
+  input: GiftCardAccountInput;
+};
+
+
 export type QueryGuestOrderArgs = {
   input: OrderInformationInput;
 };
@@ -3154,6 +3478,17 @@ export type RemoveCouponFromCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type RemoveGiftCardFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** The whole code, or as much of it as `applied_gift_cards` shows. */
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type RemoveGiftCardFromCartOutput = {
+  __typename?: 'RemoveGiftCardFromCartOutput';
+  cart: Cart;
+};
+
 export type RemoveItemFromCartInput = {
   cart_id: Scalars['String']['input'];
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
@@ -3169,6 +3504,12 @@ export type RemoveProductsFromWishlistOutput = {
   __typename?: 'RemoveProductsFromWishlistOutput';
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
+};
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -3209,6 +3550,8 @@ export type SearchSuggestion = {
 
 export type SelectedBundleOption = {
   __typename?: 'SelectedBundleOption';
+  /** @deprecated Field no longer supported */
+  id: Scalars['Int']['output'];
   label: Scalars['String']['output'];
   type: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
@@ -3220,6 +3563,8 @@ export type SelectedBundleOptionValue = {
   id: Scalars['Int']['output'];
   label: Scalars['String']['output'];
   original_price: Money;
+  /** @deprecated Field no longer supported */
+  price: Scalars['Float']['output'];
   priceV2: Money;
   quantity: Scalars['Float']['output'];
   uid: Scalars['ID']['output'];
@@ -3238,6 +3583,8 @@ export type SelectedConfigurableOption = {
 export type SelectedCustomizableOption = {
   __typename?: 'SelectedCustomizableOption';
   customizable_option_uid: Scalars['ID']['output'];
+  /** @deprecated Field no longer supported */
+  id: Scalars['Int']['output'];
   is_required: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   sort_order: Scalars['Int']['output'];
@@ -3248,6 +3595,8 @@ export type SelectedCustomizableOption = {
 export type SelectedCustomizableOptionValue = {
   __typename?: 'SelectedCustomizableOptionValue';
   customizable_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Field no longer supported */
+  id: Scalars['Int']['output'];
   label: Scalars['String']['output'];
   price: CartItemSelectedOptionValuePrice;
   value: Scalars['String']['output'];
@@ -3289,6 +3638,11 @@ export type SetGuestEmailOnCartInput = {
 export type SetGuestEmailOnCartOutput = {
   __typename?: 'SetGuestEmailOnCartOutput';
   cart: Cart;
+};
+
+export type SetPaymentMethodAndPlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
 };
 
 export type SetPaymentMethodOnCartInput = {
@@ -3492,6 +3846,11 @@ export type SimpleProductCustom_AttributesV2Args = {
 export type SimpleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SimpleProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type SimpleWishlistItem = WishlistItemInterface & {
@@ -3859,6 +4218,11 @@ export type VirtualProductCustom_AttributesV2Args = {
 export type VirtualProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type VirtualProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type VirtualWishlistItem = WishlistItemInterface & {

@@ -1,14 +1,20 @@
 // GraphQL of the cart: reads arguments, calls the service, answers the cart.
 import type {
+  BundleProductCartItemInput,
   CartItemInput,
+  ConfigurableProductCartItemInput,
+  DownloadableProductCartItemInput,
   EstimateTotalsInput,
+  SimpleProductCartItemInput,
   UpdateCartItemsInput,
+  VirtualProductCartItemInput,
 } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
 import { findRegion } from '../../sales/checkout/address-rules.ts'
 import { quoteShape } from '../../sales/checkout/checkout-shape.ts'
 import type { StoredAddress } from '../../sales/checkout/stored-address.ts'
-import { addItems } from '../../sales/cart/add-items.ts'
+import { addAllItems, addItems } from '../../sales/cart/add-items.ts'
+import { bundleItem, configurableItem, downloadableItem, simpleItem } from '../../sales/cart/older-inputs.ts'
 import { findCart, insertCart, newMaskedId } from '../../sales/cart/cart-rows.ts'
 import { answerCart } from '../../sales/cart/answer-cart.ts'
 import { cartShape } from '../../sales/cart/cart-shape.ts'
@@ -64,6 +70,24 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
   }
 }
 
+/** One of the older mutations: its items are added all or none. */
+function addOlder<Item>(read: (item: Item) => CartItemInput) {
+  return async (
+    { input }: Input<{ cart_id: string; cart_items: readonly (Item | null)[] }>,
+    context: SalesContext,
+  ) => {
+    const { cart_id, cart_items } = required(input)
+    checkCount(cart_items.length)
+    const items = cart_items.flatMap((item) => (item ? read(item) : []))
+    await addAllItems(context, await activeCart(context, cart_id), items)
+    return { cart: await answerCart(context, cart_id) }
+  }
+}
+
+function checkCount(count: number): void {
+  if (count > MOST_ITEMS_PER_CALL) throw failure('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
+}
+
 export const cartResolvers = {
   Query: salesResolvers({
     customerCart: async (_args: unknown, context: SalesContext) =>
@@ -89,10 +113,15 @@ export const cartResolvers = {
       { cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] },
       context: SalesContext,
     ) => {
-      if (cartItems.length > MOST_ITEMS_PER_CALL) throw failure('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
+      checkCount(cartItems.length)
       const userErrors = await addItems(context, await activeCart(context, cartId), cartItems)
       return { cart: await answerCart(context, cartId), user_errors: userErrors }
     },
+    addSimpleProductsToCart: addOlder<SimpleProductCartItemInput>(simpleItem),
+    addVirtualProductsToCart: addOlder<VirtualProductCartItemInput>(simpleItem),
+    addConfigurableProductsToCart: addOlder<ConfigurableProductCartItemInput>(configurableItem),
+    addBundleProductsToCart: addOlder<BundleProductCartItemInput>(bundleItem),
+    addDownloadableProductsToCart: addOlder<DownloadableProductCartItemInput>(downloadableItem),
     updateCartItems: async ({ input }: Input<UpdateCartItemsInput>, context: SalesContext) => {
       const { cart_id, cart_items } = required(input)
       await updateItems(

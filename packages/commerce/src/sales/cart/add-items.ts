@@ -1,6 +1,7 @@
 // Adding to a cart, item by item: what cannot be added is answered as a user error.
 import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
+import { failure } from '../../errors.ts'
 import { choiceText } from '../product-types/choice.ts'
 import type { ChosenLine } from '../product-types/product-type.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
@@ -13,6 +14,11 @@ import { type UserError, userErrors } from './user-error.ts'
 /** More lines than anyone orders at once. */
 export const MOST_LINES = 100
 
+interface Refused {
+  sku: string
+  error: UserError
+}
+
 /** Adds items in a single transaction. An item that cannot be added leaves the cart as it was. */
 export async function addItems(
   context: SalesContext,
@@ -20,21 +26,50 @@ export async function addItems(
   items: readonly CartItemInput[],
 ): Promise<UserError[]> {
   const candidates = await findCandidates(context, items)
-  return context.db.transaction().execute(async (db) => {
-    const errors: UserError[] = []
-    const lines = await cartLines({ db, language: context.language }, cart.id)
-    const time = context.now().toISOString()
-    for (const item of items) {
-      const chosen = chooseProduct(item, candidates)
-      const error =
-        'code' in chosen
-          ? chosen
-          : await addLine({ db, time, cartId: cart.id, lines }, lineOf(chosen, candidates), item.quantity)
-      if (error) errors.push(error)
-    }
-    if (errors.length < items.length) await updateCart(db, cart.id, { updated_at: time })
-    return errors
+  const refused = await context.db
+    .transaction()
+    .execute((db) => addEach({ ...context, db }, cart, { items, candidates }))
+  return refused.map(({ error }) => error)
+}
+
+/** Adds all items or, when one cannot be added, none. @throws ITEM_REFUSED, PRODUCT_UNKNOWN */
+export async function addAllItems(
+  context: SalesContext,
+  cart: CartRow,
+  items: readonly CartItemInput[],
+): Promise<void> {
+  const candidates = await findCandidates(context, items)
+  await context.db.transaction().execute(async (db) => {
+    const [first] = await addEach({ ...context, db }, cart, { items, candidates })
+    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw failure('PRODUCT_UNKNOWN', first.sku)
+    if (first) throw failure('ITEM_REFUSED', first.sku, first.error.message)
   })
+}
+
+interface Wish {
+  items: readonly CartItemInput[]
+  candidates: readonly SoldProduct[]
+}
+
+async function addEach(
+  context: SalesContext,
+  cart: CartRow,
+  { items, candidates }: Wish,
+): Promise<Refused[]> {
+  const { db, language } = context
+  const refused: Refused[] = []
+  const lines = await cartLines({ db, language }, cart.id)
+  const time = context.now().toISOString()
+  for (const item of items) {
+    const chosen = chooseProduct(item, candidates)
+    const error =
+      'code' in chosen
+        ? chosen
+        : await addLine({ db, time, cartId: cart.id, lines }, lineOf(chosen, candidates), item.quantity)
+    if (error) refused.push({ sku: item.sku, error })
+  }
+  if (refused.length < items.length) await updateCart(db, cart.id, { updated_at: time })
+  return refused
 }
 
 /** A choice as a line of a cart. */

@@ -92,9 +92,7 @@ function pricesShape({ currency, language }: SalesContext, { totals, rule }: Car
 
 /** Whether each line can still be had, those before it first. */
 function lineErrors(lines: readonly CartLine[]) {
-  return lines.map((line, index) =>
-    quantityError(line, line.quantity, piecesTaken(lines.slice(0, index))),
-  )
+  return lines.map((line, index) => quantityError(line, line.quantity, piecesTaken(lines.slice(0, index))))
 }
 
 function itemShape(

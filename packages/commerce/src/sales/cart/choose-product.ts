@@ -46,7 +46,14 @@ export function chooseProduct(
   const named = candidates.find((each) => each.sku === item.sku)
   if (!named) return userErrors.productNotFound(item.sku)
   const parent = candidates.find((each) => each.id === named.parentId)
-  if (item.parent_sku && !isChildOf(named, parent, candidates.find((each) => each.sku === item.parent_sku)))
+  if (
+    item.parent_sku &&
+    !isChildOf(
+      named,
+      parent,
+      candidates.find((each) => each.sku === item.parent_sku),
+    )
+  )
     return userErrors.productNotFound(item.parent_sku)
   const wanted = wantedOf(item, {
     product: parent ?? named,
@@ -58,7 +65,10 @@ export function chooseProduct(
   if ('code' in chosen) return chosen
   const options = chooseOptions(wanted)
   if ('code' in options) return options
-  return { ...withOptions(chosen, options), parent: chosen.sold === wanted.product ? undefined : wanted.product }
+  return {
+    ...withOptions(chosen, options),
+    parent: chosen.sold === wanted.product ? undefined : wanted.product,
+  }
 }
 
 /** Whether a product was named under its configurable product, or under a group it is a member of. */

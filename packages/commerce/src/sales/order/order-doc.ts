@@ -95,9 +95,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     storeCode: context.storeCode,
     currency: context.currency,
     isVirtual: view.isVirtual,
-    items: view.lines.map((line, index) =>
-      orderItem(context, line, { row: totals.rows[index], names }),
-    ),
+    items: view.lines.map((line, index) => orderItem(context, line, { row: totals.rows[index], names })),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
     discountLabel: view.rule?.label ?? null,

@@ -99,7 +99,9 @@ function itemLine({ language, texts, money, number }: Writing, item: OrderItemDo
   return {
     name: item.name[language],
     details: [
-      ...[...item.options[language], ...item.entered[language]].map(({ label, value }) => texts.option(label, value)),
+      ...[...item.options[language], ...item.entered[language]].map(({ label, value }) =>
+        texts.option(label, value),
+      ),
       texts.sku(item.sku),
       texts.quantity(number(item.quantity), money(item.unitCents)),
     ],

@@ -114,7 +114,10 @@ function orderItemType({ type }: OrderItemDoc): string {
   return typeOf({ product: { type } }).orderItem
 }
 
-function bundleFields({ bundle }: OrderItemDoc, { money, language }: { money: ToMoney; language: 'en' | 'fr' }) {
+function bundleFields(
+  { bundle }: OrderItemDoc,
+  { money, language }: { money: ToMoney; language: 'en' | 'fr' },
+) {
   return {
     bundle_options: bundle.map(({ uid, label, values }) => ({
       uid,

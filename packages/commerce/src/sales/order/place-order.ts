@@ -60,7 +60,10 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   const { email, lastname } = checkComplete(view)
   const names = await productNames(
     db,
-    view.lines.flatMap((line) => [line.product.id, ...pickedOf(line).map(({ selection }) => selection.productId)]),
+    view.lines.flatMap((line) => [
+      line.product.id,
+      ...pickedOf(line).map(({ selection }) => selection.productId),
+    ]),
   )
   const createdAt = context.now()
   const time = createdAt.toISOString()

@@ -72,7 +72,9 @@ function choose({ product, picked, typed, candidates }: Wanted): Choice | UserEr
   const { options } = product.doc.bundle ?? empty
   const picks: BundlePick[] = []
   for (const option of options) {
-    const chosen = option.selections.filter((selection) => wanted.some((each) => isPickOf(each, option, selection)))
+    const chosen = option.selections.filter((selection) =>
+      wanted.some((each) => isPickOf(each, option, selection)),
+    )
     if (option.isRequired && chosen.length === 0) return userErrors.bundleIncomplete()
     const takesOne = option.input === 'select' || option.input === 'radio'
     if (takesOne && chosen.length > 1) return userErrors.selectionsUnavailable()

@@ -44,7 +44,9 @@ function isDate(text: string): boolean {
 
 function valuePick(option: CustomOption, { picked, typed }: Wanted): OptionPick | UserError {
   const chosen = new Set([
-    ...picked.flatMap((each) => (each.kind === 'customValue' && each.optionId === option.id ? each.valueId : [])),
+    ...picked.flatMap((each) =>
+      each.kind === 'customValue' && each.optionId === option.id ? each.valueId : [],
+    ),
     // The older mutations send a list of value ids as a text.
     ...typed.flatMap((each) =>
       each.kind === 'customOption' && each.optionId === option.id ? each.text.split(',').map(Number) : [],
@@ -74,7 +76,9 @@ function answersOf({ product, choice }: Pick<ChosenLine, 'product' | 'choice'>):
 /** What the answers add to a price; percentages are of that price, each rounded by itself. */
 export function optionsPrice(line: Pick<ChosenLine, 'product' | 'choice'>, price: Cents): Cents {
   return answersOf(line)
-    .flatMap(({ option, values }) => (TYPED.has(option.kind) ? [option.price] : values.map((value) => value.price)))
+    .flatMap(({ option, values }) =>
+      TYPED.has(option.kind) ? [option.price] : values.map((value) => value.price),
+    )
     .reduce((sum, added) => sum + (added ? addedPrice(added, price) : 0), 0)
 }
 
@@ -128,9 +132,7 @@ function priceShape(price: CustomOptionPrice = { kind: 'fixed', cents: 0 }) {
 export function selectedTexts(line: Pick<ChosenLine, 'product' | 'choice'>): OptionText[] {
   return answersOf(line).flatMap(({ option, values }) => {
     const titles = (language: 'en' | 'fr') => values.map(({ title }) => title[language]).join(', ')
-    return values.length > 0
-      ? [{ label: option.title, value: { en: titles('en'), fr: titles('fr') } }]
-      : []
+    return values.length > 0 ? [{ label: option.title, value: { en: titles('en'), fr: titles('fr') } }] : []
   })
 }
 

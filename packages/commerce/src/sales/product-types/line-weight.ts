@@ -6,5 +6,7 @@ export function lineWeight(line: ChosenLine): number {
   const type = typeOf(line)
   if (type.isVirtual(line)) return 0
   const own = line.sold.doc.weight
-  return own ?? type.pieces(line).reduce((sum, { sold, quantity }) => sum + (sold.doc.weight ?? 0) * quantity, 0)
+  return (
+    own ?? type.pieces(line).reduce((sum, { sold, quantity }) => sum + (sold.doc.weight ?? 0) * quantity, 0)
+  )
 }
