@@ -1,7 +1,6 @@
 // Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
@@ -65,7 +64,7 @@ export async function startApp(
           isDevelopment: config.isDevelopment,
           originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
         }),
-        media: createMediaHandler(join(config.catalogueDir, 'pictures')),
+        media: createMediaHandler(config.catalogueDir),
         outbox: createOutboxHandler(database.db, {
           isDevelopment: config.isDevelopment,
           hasSmtp: config.smtpUrl !== undefined,

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Database } from '../db/open-database.ts'
 import { buildProduct } from './build-products.ts'
+import { checkDownloads } from './check-downloads.ts'
 import { writeCategories } from './fill-categories.ts'
 import type { StoredCategory } from './fill-categories.ts'
 import { writeContent, writeRedirects, writeReviews } from './fill-content.ts'
@@ -59,6 +60,7 @@ export async function fillDatabase(
   onProgress: (progress: FillProgress) => void,
 ): Promise<void> {
   const catalogue = parseCatalogue(source.files)
+  checkDownloads(catalogue.products, source.folder)
   await db.transaction().execute(async (write) => {
     for (const table of catalogueTables) await write.deleteFrom(table).execute()
     await clearSearch(write)

@@ -80,6 +80,7 @@ export interface DownloadLink {
   price: Cents
   /** Path below the folder of downloads. */
   file: string
+  /** Path below the folder of samples. */
   sampleFile?: string
   /** Null for no limit. */
   maxDownloads: number | null
@@ -89,6 +90,7 @@ export interface DownloadDoc {
   title: Localized
   areLinksSoldSeparately: boolean
   links: DownloadLink[]
+  /** Files below the folder of samples. */
   samples: { id: number; title: Localized; file: string }[]
 }
 

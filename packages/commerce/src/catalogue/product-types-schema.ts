@@ -63,7 +63,13 @@ export const bundle = z.strictObject({
 /** Products shown together, each chosen and priced on its own: simple products, variants, virtual ones. */
 export const grouped = z.array(z.strictObject({ sku, quantity: z.int().min(0).default(1) })).min(1)
 
-const downloadFile = z.string().regex(/^[a-z0-9]+([-/.][a-z0-9]+)*$/, 'a path under catalogue/downloads/')
+const filePath = /^[a-z0-9]+([-/.][a-z0-9]+)*$/
+/** What is bought; the folder of samples is open to everybody. */
+const downloadFile = z
+  .string()
+  .regex(filePath, 'a path under catalogue/downloads/')
+  .refine((path) => !path.startsWith('samples/'), 'catalogue/downloads/samples/ is open to everybody')
+const sampleFile = z.string().regex(filePath, 'a path under catalogue/downloads/samples/')
 
 export const downloads = z.strictObject({
   title: localizedText,
@@ -75,13 +81,13 @@ export const downloads = z.strictObject({
         title: localizedText,
         price: dollars.default(0),
         file: downloadFile,
-        sampleFile: downloadFile.optional(),
+        sampleFile: sampleFile.optional(),
         maxDownloads: z.int().positive().optional(),
       }),
     )
     .min(1),
   samples: z
-    .array(z.strictObject({ id: z.int().positive(), title: localizedText, file: downloadFile }))
+    .array(z.strictObject({ id: z.int().positive(), title: localizedText, file: sampleFile }))
     .default([]),
 })
 

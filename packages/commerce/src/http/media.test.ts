@@ -16,8 +16,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pictures/beds/bed.jpg'), 'a picture')
   await writeFile(join(folder, 'pictures/pictures.json'), '[]')
   await writeFile(join(folder, 'secret.jpg'), 'not yours')
+  await mkdir(join(folder, 'downloads/samples'), { recursive: true })
+  await writeFile(join(folder, 'downloads/samples/page.pdf'), 'a page')
+  await writeFile(join(folder, 'downloads/plan.pdf'), 'to be bought')
   await symlink(join(folder, 'secret.jpg'), join(folder, 'pictures/link.jpg'))
-  const handle = createMediaHandler(join(folder, 'pictures'))
+  const handle = createMediaHandler(folder)
   server = createServer((incoming, response) => void handle(incoming, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -74,8 +77,25 @@ test.each([
   '/media/catalog/product/bed%00.jpg',
   '/media/catalog/product/%E0%A4%A',
   '/media/secret.jpg',
+  '/media/downloads/plan.pdf',
+  '/media/downloads/../plan.pdf',
+  '/media/downloads/%2e%2e/plan.pdf',
+  '/media/downloads/..%2fplan.pdf',
+  '/media/downloads/samples/page.pdf',
+  '/media/downloads/page.html',
+  '/media/downloads/',
 ])('%s is not found', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: '' })
+})
+
+test('a sample of a download', async () => {
+  const sample = await get('/media/downloads/page.pdf')
+  expect(sample).toMatchObject({ status: 200, body: 'a page' })
+  expect(sample.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  })
 })
 
 test('pictures cannot be written', async () => {

@@ -135,11 +135,11 @@ const downloadable = makeProduct({
         title: title('Plan in English'),
         price: 5,
         file: 'plan.en.pdf',
-        sampleFile: 'samples/page.pdf',
+        sampleFile: 'page.pdf',
       },
       { id: 2, title: title('Plan in French'), price: 7, file: 'plan.fr.pdf', maxDownloads: 3 },
     ],
-    samples: [{ id: 1, title: title('First page', 'Première page'), file: 'samples/page.pdf' }],
+    samples: [{ id: 1, title: title('First page', 'Première page'), file: 'page.pdf' }],
   },
 })
 

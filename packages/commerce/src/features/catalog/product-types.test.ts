@@ -168,6 +168,8 @@ test('the files of a downloadable product', async () => {
   expect(english).toMatchObject({ price: 5, sort_order: 1, title: 'Plan in English (fr)' })
   expect(decodeUid(english.uid)).toBe('downloadable/1')
   expect(french.sample_url).toBeNull()
+  const sample = await fetch(english.sample_url)
+  expect([sample.status, await sample.text()]).toEqual([200, 'first page'])
   expect(plan.downloadable_product_samples).toEqual([
     { title: 'Première page', sample_url: english.sample_url, sort_order: 1 },
   ])
