@@ -27,8 +27,15 @@ const round = (degrees: number) => Math.round(degrees * 1000) / 1000
 const towns = cities
   .filter(({ country, adminCode }) => country === 'CA' && adminCode in PROVINCES)
   .sort((one, other) => other.population - one.population)
-  .map(({ name, adminCode, loc: { coordinates: [longitude, latitude] } }) =>
-    [name, PROVINCES[adminCode], round(latitude), round(longitude)])
+  .map(
+    ({
+      name,
+      adminCode,
+      loc: {
+        coordinates: [longitude, latitude],
+      },
+    }) => [name, PROVINCES[adminCode], round(latitude), round(longitude)],
+  )
 
 const postalAreas = Object.values(zipcodes.codes)
   .filter(({ country }) => country === 'Canada')

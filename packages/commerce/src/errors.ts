@@ -151,6 +151,11 @@ export const FAILURES = {
     message: () => 'A customer with the same email address already exists in an associated website.',
   },
   EMAIL_NOT_VALID: { category: input, message: (email) => `"${email}" is not a valid email address.` },
+  EMAIL_MISSING: { category: input, message: () => 'You must specify an email address.' },
+  EMAIL_FORMAT: { category: input, message: () => 'The email address has an invalid format.' },
+  EMAIL_INVALID: { category: input, message: () => 'Email is invalid' },
+  EMAIL_NOT_AN_ADDRESS: { category: input, message: () => 'Email address is not valid' },
+  MUST_BE_SPECIFIED: { category: input, message: (name) => `${name} must be specified` },
   EMAIL_EMPTY: { category: input, message: () => 'Email must be specified' },
   CUSTOMER_FIELD_REQUIRED: { category: input, message: (label) => `"${label}" is a required value.` },
   DATE_OF_BIRTH_INVALID: { category: input, message: () => 'Invalid date of birth.' },
@@ -170,11 +175,30 @@ export const FAILURES = {
       `Minimum of different classes of characters in password is ${classes}. ` +
       'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
   },
+  PASSWORD_NEEDS_LETTER: {
+    category: input,
+    message: () => 'The password needs at least one letter, and one number or special character.',
+  },
+  RESET_FAILED: { category: input, message: () => "Cannot set the customer's password" },
+  CONFIRMATION_KEY_INVALID: {
+    category: input,
+    message: () => 'This confirmation key is invalid or has expired.',
+  },
+  ALREADY_CONFIRMED: { category: input, message: () => 'The account is already active.' },
+  NOT_CONFIRMED: {
+    category: authentication,
+    message: () => "This account isn't confirmed. Verify and try again.",
+  },
+  REMEMBER_ME_INVALID: {
+    category: authentication,
+    message: () => 'The remember-me token is not valid. Please sign in.',
+  },
   SIGN_IN_INCORRECT: {
     category: authentication,
     message: () =>
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   },
+  ACCOUNT_LOCKED: { category: authentication, message: () => 'The account is locked.' },
   PASSWORD_INCORRECT: { category: authentication, message: () => 'Invalid login or password.' },
   ADDRESS_NOT_FOUND: { category: noSuchEntity, message: (id) => `Could not find a address with ID "${id}"` },
   ADDRESS_NOT_OWN: {

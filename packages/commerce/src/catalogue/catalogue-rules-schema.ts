@@ -70,6 +70,14 @@ export const storeFile = z.strictObject({
   }),
   /** Goods subtotal before taxes from which delivery is free in the nearest zone. */
   freeShippingThreshold: z.number().positive(),
+  accounts: z
+    .strictObject({
+      /** Whether a new customer must follow a link in a mail before signing in. */
+      isConfirmationRequired: z.boolean(),
+      /** Whether anybody may learn which e-mails have an account. */
+      isEmailAvailabilityTold: z.boolean(),
+    })
+    .default({ isConfirmationRequired: false, isEmailAvailabilityTold: false }),
   timezone: z.string(),
   weightUnit: z.literal('lbs'),
   defaultCountry: z.string().length(2),

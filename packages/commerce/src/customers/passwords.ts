@@ -10,13 +10,14 @@ const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u]
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$0h1qV+UVbmMGUJS9K8J21g$xGOy1xNzYMmotJ8lNMwjRH7PRUsZweLYErKQDayzaeg'
 
-/** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE */
+/** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER */
 export function checkPasswordRule(password: string): void {
   if (password.length < PASSWORD_RULE.shortest) throw failure('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
   if (password.length > PASSWORD_RULE.longest) throw failure('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
   if (classes.filter((each) => each.test(password)).length < PASSWORD_RULE.classes) {
     throw failure('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
   }
+  if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw failure('PASSWORD_NEEDS_LETTER')
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,5 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
+import { accountKeys } from './people-migrations.ts'
 
 interface Migration {
   name: string
@@ -191,4 +192,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-wishlists', sql: wishlists },
   { name: '008-imports', sql: imports },
   { name: '009-cart-choices', sql: cartChoices },
+  { name: '010-account-keys', sql: accountKeys },
 ]

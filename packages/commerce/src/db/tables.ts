@@ -195,6 +195,11 @@ interface MailMessageTable {
   last_error: string | null
   created_at: string
   sent_at: string | null
+  /** Who had it sent, where that is not the shop: what the limits count by. */
+  sender: string | null
+  reply_to: string | null
+  /** Where its recipient ends such mails. */
+  unsubscribe_url: string | null
 }
 
 interface CustomerTable {
@@ -215,6 +220,10 @@ interface CustomerTable {
   default_shipping_id: number | null
   failed_logins: Generated<number>
   locked_until: string | null
+  /** When the customer proved that the e-mail is theirs, if ever. */
+  email_confirmed_at: string | null
+  /** 1 until the e-mail is confirmed, where the shop asked for it at registration. */
+  awaits_confirmation: Generated<number>
   created_at: string
   updated_at: string
 }
@@ -229,6 +238,26 @@ interface CustomerTokenTable {
   /** SHA-256 of the token: who reads the database cannot sign in. */
   hash: string
   customer_id: number
+  expires_at: string
+}
+
+interface OneTimeKeyTable {
+  /** SHA-256 of the key. */
+  hash: string
+  purpose: string
+  /** What the key is for, e.g. the id of a customer. */
+  subject: string
+  expires_at: string
+}
+
+interface RememberMeTable {
+  /** SHA-256 of the token. */
+  hash: string
+  /** The tokens that followed one another since one sign-in. */
+  family: string
+  customer_id: number
+  /** A used token is kept until its end, so that a second use is noticed. */
+  used_at: string | null
   expires_at: string
 }
 
@@ -257,6 +286,8 @@ export interface Tables {
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_token: CustomerTokenTable
+  one_time_key: OneTimeKeyTable
+  remember_me: RememberMeTable
   meta: MetaTable
   identity: IdentityTable
   attribute: AttributeTable

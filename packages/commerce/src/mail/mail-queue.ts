@@ -9,6 +9,12 @@ export interface MailMessage {
   subject: string
   html: string
   text: string
+  /** Who has it sent, where that is not the shop itself; `mail-limits.ts` counts by it. */
+  sender?: string | null
+  /** Where answers go, when not to the shop. */
+  replyTo?: string | null
+  /** Where the recipient ends such mails. */
+  unsubscribeUrl?: string | null
 }
 
 /**
@@ -38,14 +44,26 @@ const COLUMNS = [
   'status',
   'attempts',
   'created_at as createdAt',
+  'reply_to as replyTo',
+  'unsubscribe_url as unsubscribeUrl',
 ] as const
 
 /** Puts a mail into the queue, inside the transaction it belongs to. Afterwards wake the worker. */
 export async function queueMail(db: Database, message: MailMessage, now: Date): Promise<void> {
+  const { replyTo = null, unsubscribeUrl = null, sender = null, ...content } = message
   const time = now.toISOString()
   await db
     .insertInto('mail_message')
-    .values({ ...message, status: 'queued', attempts: 0, next_attempt_at: time, created_at: time })
+    .values({
+      ...content,
+      sender,
+      reply_to: replyTo,
+      unsubscribe_url: unsubscribeUrl,
+      status: 'queued',
+      attempts: 0,
+      next_attempt_at: time,
+      created_at: time,
+    })
     .execute()
 }
 

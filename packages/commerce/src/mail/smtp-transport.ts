@@ -33,6 +33,8 @@ export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+          ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
           messageId: messageId(mail, from),
           date: new Date(mail.createdAt),
           headers: { 'Content-Language': `${mail.language}-CA`, 'Auto-Submitted': 'auto-generated' },

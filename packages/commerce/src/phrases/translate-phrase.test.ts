@@ -19,6 +19,13 @@ test('a detail that is a phrase is translated too', () => {
   )
 })
 
+test('each line of a message is a phrase', () => {
+  const message = '"city" is required. Enter and try again.\n"street" is required. Enter and try again.'
+  expect(translatePhrase(message, 'fr').replaceAll('\u00a0', ' ')).toBe(
+    'Le champ « ville » est obligatoire. Remplissez-le et réessayez.\nLe champ « rue » est obligatoire. Remplissez-le et réessayez.',
+  )
+})
+
 test.each(Object.keys(userErrors) as (keyof typeof userErrors)[])(
   'whoever adds to a cart reads %s in French',
   (name) => {

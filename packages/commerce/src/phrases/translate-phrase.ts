@@ -14,9 +14,11 @@ const PHRASES: readonly Phrase[] = Object.entries(french).map(([phrase, translat
   translation,
 }))
 
-/** The message in the language; a message without a phrase stays as it is. A detail may be a phrase itself. */
+/** The message in the language, line by line; one without a phrase stays as it is. A detail may be a phrase itself. */
 export function translatePhrase(message: string, language: Language): string {
   if (language === 'en') return message
+  const lines = message.split('\n')
+  if (lines.length > 1) return lines.map((line) => translatePhrase(line, language)).join('\n')
   for (const { pattern, translation } of PHRASES) {
     const details = pattern.exec(message)?.slice(1)
     if (!details) continue

@@ -110,6 +110,11 @@ export type ConfirmCancelOrderInput = {
   order_id: string | number;
 };
 
+export type ConfirmEmailInput = {
+  confirmation_key: string;
+  email: string;
+};
+
 export type CountryCodeEnum =
   | 'AD'
   | 'AE'
@@ -2495,6 +2500,13 @@ export type ChangeCustomerPasswordMutationVariables = Exact<{
 
 export type ChangeCustomerPasswordMutation = { changeCustomerPassword: { __typename: 'Customer', email: string | null } | null };
 
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { __typename: 'CustomerOutput', customer: { __typename: 'Customer', email: string | null, firstname: string | null, lastname: string | null } } | null };
+
 export type CreateCustomerMutationVariables = Exact<{
   input: CustomerCreateInput;
 }>;
@@ -2523,6 +2535,11 @@ export type CustomerQuery = { customer: (
     & CustomerFragment
   ) | null };
 
+export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteCustomerMutation = { deleteCustomer: boolean | null };
+
 export type DeleteCustomerAddressMutationVariables = Exact<{
   id: number;
 }>;
@@ -2537,6 +2554,18 @@ export type GenerateCustomerTokenMutationVariables = Exact<{
 
 
 export type GenerateCustomerTokenMutation = { generateCustomerToken: { __typename: 'CustomerToken', token: string | null } | null };
+
+export type GenerateCustomerTokenByRememberMeTokenMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GenerateCustomerTokenByRememberMeTokenMutation = { generateCustomerTokenByRememberMeToken: { __typename: 'RememberedCustomerToken', token: string, remember_me_token: string } };
+
+export type GenerateRememberMeTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GenerateRememberMeTokenMutation = { generateRememberMeToken: { __typename: 'RememberMeToken', token: string } };
 
 export type GetCustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2553,10 +2582,40 @@ export type IsEmailAvailableQueryVariables = Exact<{
 
 export type IsEmailAvailableQuery = { isEmailAvailable: { __typename: 'IsEmailAvailableOutput', is_email_available: boolean | null } | null };
 
+export type RequestPasswordResetEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetEmailMutation = { requestPasswordResetEmail: boolean | null };
+
+export type ResendConfirmationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationEmailMutation = { resendConfirmationEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  newPassword: string;
+  resetPasswordToken: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
 export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RevokeCustomerTokenMutation = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: boolean } | null };
+
+export type RevokeRememberMeTokenMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RevokeRememberMeTokenMutation = { revokeRememberMeToken: { __typename: 'RevokeRememberMeTokenOutput', result: boolean } };
 
 export type UpdateCustomerMutationVariables = Exact<{
   input: CustomerUpdateInput;
@@ -2883,14 +2942,22 @@ export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippi
 export const CmsBlocksDocument = /*#__PURE__*/ document<CmsBlocksQuery, CmsBlocksQueryVariables>("query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}")
 export const CmsPageDocument = /*#__PURE__*/ document<CmsPageQuery, CmsPageQueryVariables>("query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}")
 export const ChangeCustomerPasswordDocument = /*#__PURE__*/ document<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables>("mutation changeCustomerPassword($currentPassword:String!,$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}")
+export const ConfirmEmailDocument = /*#__PURE__*/ document<ConfirmEmailMutation, ConfirmEmailMutationVariables>("mutation confirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){customer{email firstname lastname}}}")
 export const CreateCustomerDocument = /*#__PURE__*/ document<CreateCustomerMutation, CreateCustomerMutationVariables>("mutation createCustomer($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
 export const CreateCustomerAddressDocument = /*#__PURE__*/ document<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables>("mutation createCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...CustomerAddress}}", CustomerAddressFragment)
 export const CustomerDocument = /*#__PURE__*/ document<CustomerQuery, CustomerQueryVariables>("query customer{customer{...Customer}}", CustomerFragment, CustomerAddressFragment)
+export const DeleteCustomerDocument = /*#__PURE__*/ document<DeleteCustomerMutation, DeleteCustomerMutationVariables>("mutation deleteCustomer{deleteCustomer}")
 export const DeleteCustomerAddressDocument = /*#__PURE__*/ document<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>("mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}")
 export const GenerateCustomerTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenMutation, GenerateCustomerTokenMutationVariables>("mutation generateCustomerToken($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}")
+export const GenerateCustomerTokenByRememberMeTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenByRememberMeTokenMutation, GenerateCustomerTokenByRememberMeTokenMutationVariables>("mutation generateCustomerTokenByRememberMeToken($token:String!){generateCustomerTokenByRememberMeToken(token:$token){token remember_me_token}}")
+export const GenerateRememberMeTokenDocument = /*#__PURE__*/ document<GenerateRememberMeTokenMutation, GenerateRememberMeTokenMutationVariables>("mutation generateRememberMeToken{generateRememberMeToken{token}}")
 export const GetCustomerAddressesDocument = /*#__PURE__*/ document<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>("query getCustomerAddresses{customer{addresses{...CustomerAddress}}}", CustomerAddressFragment)
 export const IsEmailAvailableDocument = /*#__PURE__*/ document<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>("query isEmailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}")
+export const RequestPasswordResetEmailDocument = /*#__PURE__*/ document<RequestPasswordResetEmailMutation, RequestPasswordResetEmailMutationVariables>("mutation requestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}")
+export const ResendConfirmationEmailDocument = /*#__PURE__*/ document<ResendConfirmationEmailMutation, ResendConfirmationEmailMutationVariables>("mutation resendConfirmationEmail($email:String!){resendConfirmationEmail(email:$email)}")
+export const ResetPasswordDocument = /*#__PURE__*/ document<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation resetPassword($email:String!,$newPassword:String!,$resetPasswordToken:String!){resetPassword(email:$email newPassword:$newPassword resetPasswordToken:$resetPasswordToken)}")
 export const RevokeCustomerTokenDocument = /*#__PURE__*/ document<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>("mutation revokeCustomerToken{revokeCustomerToken{result}}")
+export const RevokeRememberMeTokenDocument = /*#__PURE__*/ document<RevokeRememberMeTokenMutation, RevokeRememberMeTokenMutationVariables>("mutation revokeRememberMeToken($token:String!){revokeRememberMeToken(token:$token){result}}")
 export const UpdateCustomerDocument = /*#__PURE__*/ document<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
 export const UpdateCustomerAddressDocument = /*#__PURE__*/ document<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>("mutation updateCustomerAddress($id:Int!,$input:CustomerAddressInput){updateCustomerAddress(id:$id,input:$input){...CustomerAddress}}", CustomerAddressFragment)
 export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>("mutation updateCustomerEmail($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)

@@ -1149,8 +1149,15 @@ export type ConfirmCancelOrderInput = {
   order_id: Scalars['ID']['input'];
 };
 
+export type ConfirmEmailInput = {
+  confirmation_key: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
 export type ConfirmationStatusEnum =
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  /** The account is made, its e-mail is not confirmed yet: nobody can sign in. */
+  | 'ACCOUNT_CONFIRMATION_REQUIRED'
   | 'ACCOUNT_CONFIRMED';
 
 export type Country = {
@@ -2671,16 +2678,22 @@ export type Mutation = {
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
+  confirmEmail?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   /** @deprecated Field no longer supported */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   createProductReview: CreateProductReviewOutput;
+  deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Signs in. The remember-me token is used up; the answer holds the one to keep instead. */
+  generateCustomerTokenByRememberMeToken: RememberedCustomerToken;
+  /** A token that signs the customer in later, once. Ask for it after signing in. */
+  generateRememberMeToken: RememberMeToken;
   mergeCarts: Cart;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
@@ -2689,7 +2702,12 @@ export type Mutation = {
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
   requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Ends a remember-me token and every one it was made from. Unknown tokens are no failure. */
+  revokeRememberMeToken: RevokeRememberMeTokenOutput;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** @deprecated Field no longer supported */
@@ -2773,6 +2791,11 @@ export type MutationConfirmCancelOrderArgs = {
 };
 
 
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
 export type MutationCreateCustomerAddressArgs = {
   input: CustomerAddressInput;
 };
@@ -2819,6 +2842,11 @@ export type MutationGenerateCustomerTokenArgs = {
 };
 
 
+export type MutationGenerateCustomerTokenByRememberMeTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationMergeCartsArgs = {
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
   source_cart_id: Scalars['String']['input'];
@@ -2858,6 +2886,28 @@ export type MutationReorderItemsArgs = {
 
 export type MutationRequestGuestOrderCancelArgs = {
   input: GuestOrderCancelInput;
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeRememberMeTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3469,6 +3519,17 @@ export type Region = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+export type RememberMeToken = {
+  __typename?: 'RememberMeToken';
+  token: Scalars['String']['output'];
+};
+
+export type RememberedCustomerToken = {
+  __typename?: 'RememberedCustomerToken';
+  remember_me_token: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+};
+
 export type RemoveCouponFromCartInput = {
   cart_id: Scalars['String']['input'];
 };
@@ -3514,6 +3575,11 @@ export type ReorderItemsOutput = {
 
 export type RevokeCustomerTokenOutput = {
   __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
+};
+
+export type RevokeRememberMeTokenOutput = {
+  __typename?: 'RevokeRememberMeTokenOutput';
   result: Scalars['Boolean']['output'];
 };
 

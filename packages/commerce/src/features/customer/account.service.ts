@@ -1,4 +1,4 @@
-// Making and changing accounts.
+// Making, changing and deleting accounts.
 import type {
   CustomerCreateInput,
   CustomerUpdateInput,
@@ -6,52 +6,57 @@ import type {
   MutationUpdateCustomerEmailArgs,
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
+import { queueAccountMail } from '../../customers/account-mail.ts'
+import { checkPassword } from '../../customers/check-password.ts'
 import type { Context } from '../../context.ts'
 import { findCustomerByEmail, insertCustomer, updateCustomer } from '../../customers/customer-rows.ts'
 import type { CustomerRow } from '../../customers/customer-rows.ts'
-import { checkPasswordRule, hashPassword, isPassword } from '../../customers/passwords.ts'
+import { endSessions } from '../../customers/end-sessions.ts'
+import { revokeKeys } from '../../customers/one-time-keys.ts'
+import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
+import { readEmail } from '../../customers/read-email.ts'
 import { requireSession } from '../../customers/session.ts'
-import { revokeOtherTokens } from '../../customers/tokens.ts'
+import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
+import { queueFirstMail } from './confirmation.service.ts'
 
-const emailRule = z.email().max(254)
 const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
 const LONGEST_TEXT = 255
 const GENDERS = [1, 2, 3]
 
-/** @throws EMAIL_NOT_VALID */
-function readEmail(email: string): string {
-  const parsed = emailRule.safeParse(email.trim().toLowerCase())
-  if (!parsed.success) throw failure('EMAIL_NOT_VALID', email.slice(0, LONGEST_TEXT))
-  return parsed.data
-}
-
-export async function isEmailFree(email: string, { db }: Context): Promise<boolean> {
+/** Whether nobody has an account with this e-mail; always true where the shop keeps that to itself. */
+export async function isEmailFree(email: string, { db, shop }: Context): Promise<boolean> {
   if (email.trim() === '') throw failure('EMAIL_EMPTY')
+  if (!shop.rules.store.accounts.isEmailAvailabilityTold) return true
   return (await findCustomerByEmail(db, email)) === undefined
 }
 
 /** @throws CUSTOMER_EXISTS and whatever is wrong with the input */
-export async function createAccount(input: CustomerCreateInput, { db }: Context): Promise<CustomerRow> {
+export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
   const email = readEmail(input.email)
   if (input.password == null) throw failure('CUSTOMER_FIELD_REQUIRED', 'Password')
   checkPasswordRule(input.password)
   const fields = readFields(input)
   const password_hash = await hashPassword(input.password)
   const now = new Date().toISOString()
-  return db.transaction().execute(async (write) => {
+  const created = await context.db.transaction().execute(async (write) => {
     if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
-    return insertCustomer(write, {
+    const customer = await insertCustomer(write, {
       ...fields,
       firstname: fields.firstname ?? '',
       lastname: fields.lastname ?? '',
       email,
       password_hash,
       is_subscribed: input.is_subscribed ? 1 : 0,
+      awaits_confirmation: context.shop.rules.store.accounts.isConfirmationRequired ? 1 : 0,
       created_at: now,
       updated_at: now,
     })
+    await queueFirstMail(write, customer, context)
+    return customer
   })
+  context.wakeMail()
+  return created
 }
 
 export async function updateAccount(
@@ -108,35 +113,70 @@ function readGender(gender: number | null): number | null {
   return gender
 }
 
-/** @throws PASSWORD_INCORRECT, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
+/** @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED */
+async function requirePassword(db: Database, customer: CustomerRow, password: string): Promise<void> {
+  const outcome = await checkPassword(db, customer, password)
+  if (outcome === 'locked') throw failure('ACCOUNT_LOCKED')
+  if (outcome === 'wrong') throw failure('PASSWORD_INCORRECT')
+}
+
+/** The old address is told. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
 export async function changeEmail(
   customer: CustomerRow,
   args: MutationUpdateCustomerEmailArgs,
-  { db }: Context,
+  context: Context,
 ): Promise<void> {
   const email = readEmail(args.email)
-  if (!(await isPassword(args.password, customer.password_hash))) throw failure('PASSWORD_INCORRECT')
-  await db.transaction().execute(async (write) => {
-    const other = await findCustomerByEmail(write, email)
-    if (other && other.id !== customer.id) throw failure('CUSTOMER_EXISTS')
-    await updateCustomer(write, customer.id, { email })
+  await requirePassword(context.db, customer, args.password)
+  if (email === customer.email) return
+  await context.db.transaction().execute(async (write) => {
+    if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
+    await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
+    await revokeKeys(write, { purpose: 'reset-password', subject: String(customer.id) })
     await write
       .updateTable('cart')
       .set({ email })
       .where('customer_id', '=', customer.id)
       .where('is_active', '=', 1)
       .execute()
+    const { email: recipient, firstname } = customer
+    await queueAccountMail(write, { kind: 'email-changed', recipient, firstname }, context)
   })
+  context.wakeMail()
 }
 
-/** Ends every other session of the customer. @throws PASSWORD_INCORRECT and the faults of the new password */
+/** Ends every other session of the customer. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, faults of the new password */
 export async function changePassword(
   customer: CustomerRow,
   { currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
   context: Context,
 ): Promise<void> {
-  if (!(await isPassword(currentPassword, customer.password_hash))) throw failure('PASSWORD_INCORRECT')
+  await requirePassword(context.db, customer, currentPassword)
   checkPasswordRule(newPassword)
-  await updateCustomer(context.db, customer.id, { password_hash: await hashPassword(newPassword) })
-  await revokeOtherTokens(context.db, customer.id, requireSession(context).token)
+  const password_hash = await hashPassword(newPassword)
+  await context.db.transaction().execute(async (write) => {
+    await updateCustomer(write, customer.id, { password_hash })
+    await endSessions(write, customer.id, requireSession(context).token)
+    const { email: recipient, firstname } = customer
+    await queueAccountMail(write, { kind: 'password-changed', recipient, firstname }, context)
+  })
+  context.wakeMail()
+}
+
+/** Orders and published reviews stay, without the person; everything else of the account goes. */
+export async function deleteAccount(customer: CustomerRow, { db }: Context): Promise<true> {
+  await db.transaction().execute(async (write) => {
+    await endSessions(write, customer.id)
+    const nobody = { customer_id: null }
+    await write
+      .updateTable('cart')
+      .set({ ...nobody, is_active: 0, email: null, shipping_address: null, billing_address: null })
+      .where('customer_id', '=', customer.id)
+      .where('is_active', '=', 1)
+      .execute()
+    for (const table of ['cart', 'sales_order', 'review'] as const)
+      await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
+    await write.deleteFrom('customer').where('id', '=', customer.id).execute()
+  })
+  return true
 }

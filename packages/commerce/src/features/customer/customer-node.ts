@@ -1,5 +1,9 @@
 // A customer as GraphQL sees it.
-import type { CustomerOrdersFilterInput, CustomerOrderSortInput } from '@loftwood/graphql-types/schema-types'
+import type {
+  ConfirmationStatusEnum,
+  CustomerOrdersFilterInput,
+  CustomerOrderSortInput,
+} from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { findCustomer } from '../../customers/customer-rows.ts'
 import type { CustomerRow } from '../../customers/customer-rows.ts'
@@ -38,7 +42,7 @@ export function customerNode(customer: CustomerRow, context: Context) {
     taxvat: customer.taxvat,
     is_subscribed: customer.is_subscribed === 1,
     created_at: wireTime(customer.created_at),
-    confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    confirmation_status: confirmationStatus(customer),
     default_billing: billingId === null ? null : String(billingId),
     default_shipping: shippingId === null ? null : String(shippingId),
     addresses: async () =>
@@ -47,6 +51,14 @@ export function customerNode(customer: CustomerRow, context: Context) {
       ),
     orders: (args: OrdersArgs) => customerOrders(customer.id, args, context),
   }
+}
+
+function confirmationStatus({
+  awaits_confirmation,
+  email_confirmed_at,
+}: CustomerRow): ConfirmationStatusEnum {
+  if (awaits_confirmation === 1) return 'ACCOUNT_CONFIRMATION_REQUIRED'
+  return email_confirmed_at === null ? 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' : 'ACCOUNT_CONFIRMED'
 }
 
 interface Defaults {

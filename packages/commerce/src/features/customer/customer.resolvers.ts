@@ -1,10 +1,16 @@
 // Accounts, tokens, address book and orders of customers.
 import type {
   MutationChangeCustomerPasswordArgs,
+  MutationConfirmEmailArgs,
   MutationCreateCustomerAddressArgs,
   MutationCreateCustomerV2Args,
   MutationDeleteCustomerAddressArgs,
   MutationGenerateCustomerTokenArgs,
+  MutationGenerateCustomerTokenByRememberMeTokenArgs,
+  MutationRequestPasswordResetEmailArgs,
+  MutationResendConfirmationEmailArgs,
+  MutationResetPasswordArgs,
+  MutationRevokeRememberMeTokenArgs,
   MutationUpdateCustomerAddressArgs,
   MutationUpdateCustomerEmailArgs,
   MutationUpdateCustomerV2Args,
@@ -12,11 +18,21 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../../context.ts'
 import { requireSession } from '../../customers/session.ts'
+import { issueRememberMe, revokeRememberMe } from '../../customers/remember-me.ts'
 import { revokeToken } from '../../customers/tokens.ts'
-import { changeEmail, changePassword, createAccount, isEmailFree, updateAccount } from './account.service.ts'
+import {
+  changeEmail,
+  changePassword,
+  createAccount,
+  deleteAccount,
+  isEmailFree,
+  updateAccount,
+} from './account.service.ts'
 import { addAddress, changeAddress, removeAddress } from './address.service.ts'
+import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import { customerNode, loadCustomer } from './customer-node.ts'
-import { signIn } from './sign-in.service.ts'
+import { requestReset, resetPassword } from './password-reset.service.ts'
+import { signIn, signInByRememberMe } from './sign-in.service.ts'
 
 interface CustomerResolvers {
   Query: {
@@ -26,6 +42,14 @@ interface CustomerResolvers {
   Mutation: {
     generateCustomerToken: RootResolver<MutationGenerateCustomerTokenArgs>
     revokeCustomerToken: RootResolver<unknown>
+    generateRememberMeToken: RootResolver<unknown>
+    generateCustomerTokenByRememberMeToken: RootResolver<MutationGenerateCustomerTokenByRememberMeTokenArgs>
+    revokeRememberMeToken: RootResolver<MutationRevokeRememberMeTokenArgs>
+    requestPasswordResetEmail: RootResolver<MutationRequestPasswordResetEmailArgs>
+    resetPassword: RootResolver<MutationResetPasswordArgs>
+    confirmEmail: RootResolver<MutationConfirmEmailArgs>
+    resendConfirmationEmail: RootResolver<MutationResendConfirmationEmailArgs>
+    deleteCustomer: RootResolver<unknown>
     createCustomerV2: RootResolver<MutationCreateCustomerV2Args>
     updateCustomerV2: RootResolver<MutationUpdateCustomerV2Args>
     updateCustomerEmail: RootResolver<MutationUpdateCustomerEmailArgs>
@@ -49,6 +73,21 @@ export const customerResolvers: CustomerResolvers = {
       await revokeToken(context.db, requireSession(context).token)
       return { result: true }
     },
+    generateRememberMeToken: async (_, _args, context) => ({
+      token: await issueRememberMe(context.db, requireSession(context).customerId),
+    }),
+    generateCustomerTokenByRememberMeToken: (_, { token }, context) => signInByRememberMe(token, context),
+    revokeRememberMeToken: async (_, { token }, context) => {
+      await revokeRememberMe(context.db, token)
+      return { result: true }
+    },
+    requestPasswordResetEmail: (_, { email }, context) => requestReset(email, context),
+    resetPassword: (_, args, context) => resetPassword(args, context),
+    confirmEmail: async (_, { input }, context) => ({
+      customer: customerNode(await confirmEmail(input, context), context),
+    }),
+    resendConfirmationEmail: (_, { email }, context) => resendConfirmation(email, context),
+    deleteCustomer: async (_, _args, context) => deleteAccount(await loadCustomer(context), context),
     createCustomerV2: async (_, { input }, context) => ({
       customer: customerNode(await createAccount(input, context), context),
     }),

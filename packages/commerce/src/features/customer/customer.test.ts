@@ -14,7 +14,7 @@ import {
 import { PASSWORD, bookAddress, customerShopper } from '../../testing/customer-shopper.ts'
 import { startCommerce } from '../../testing/index.ts'
 import type { TestCommerce } from '../../testing/index.ts'
-import { SIGN_IN_RULE } from './sign-in.service.ts'
+import { SIGN_IN_RULE } from '../../customers/check-password.ts'
 
 let commerce: TestCommerce
 beforeAll(async () => {

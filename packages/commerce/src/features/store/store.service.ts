@@ -19,7 +19,7 @@ export function storeConfigNode(view: StoreView, context: Context) {
     ...contact(store),
     ...catalogSettings,
     ...checkoutSettings(context),
-    ...customerSettings,
+    ...customerSettings(store),
   }
 }
 
@@ -133,14 +133,16 @@ function checkoutSettings({ shop }: Context) {
   }
 }
 
-const customerSettings = {
-  customer_access_token_lifetime: TOKEN_HOURS,
-  create_account_confirmation: false,
-  allow_guests_to_write_product_reviews: '0',
-  magento_wishlist_general_is_enabled: '1',
-  newsletter_enabled: false,
-  minimum_password_length: String(PASSWORD_RULE.shortest),
-  required_character_classes_number: String(PASSWORD_RULE.classes),
+function customerSettings({ accounts }: StoreRules) {
+  return {
+    customer_access_token_lifetime: TOKEN_HOURS,
+    create_account_confirmation: accounts.isConfirmationRequired,
+    allow_guests_to_write_product_reviews: '0',
+    magento_wishlist_general_is_enabled: '1',
+    newsletter_enabled: false,
+    minimum_password_length: String(PASSWORD_RULE.shortest),
+    required_character_classes_number: String(PASSWORD_RULE.classes),
+  }
 }
 
 export function currencyNode({ view }: Context) {

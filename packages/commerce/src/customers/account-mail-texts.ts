@@ -1,0 +1,133 @@
+// The words of the mails about an account, in both languages.
+
+export type AccountMailKind =
+  | 'welcome'
+  | 'confirm-account'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+
+interface Facts {
+  firstname: string
+  storeName: string
+}
+
+interface AccountMailText {
+  subject: string
+  preview: string
+  title: string
+  /** Paragraphs above and below the button. */
+  before: readonly string[]
+  button: string
+  after: readonly string[]
+}
+
+type AccountMailTexts = Record<AccountMailKind, (facts: Facts) => AccountMailText>
+
+const en: AccountMailTexts = {
+  welcome: ({ firstname, storeName }) => ({
+    subject: `Welcome to ${storeName}`,
+    preview: 'Your account is ready.',
+    title: `Welcome, ${firstname}`,
+    before: ['Your account is ready. It keeps your addresses, your orders and your wish list.'],
+    button: 'Open my account',
+    after: [],
+  }),
+  'confirm-account': ({ firstname, storeName }) => ({
+    subject: `Confirm your ${storeName} account`,
+    preview: 'One more step and your account is ready.',
+    title: `Almost there, ${firstname}`,
+    before: ['Please confirm that this e-mail address is yours. After that you can sign in.'],
+    button: 'Confirm my account',
+    after: ['The link works once, within 3 days. If you made no account with us, ignore this e-mail.'],
+  }),
+  'password-reset': ({ firstname, storeName }) => ({
+    subject: `Set a new password for ${storeName}`,
+    preview: 'The link works once, within 2 hours.',
+    title: 'Set a new password',
+    before: [`Hello ${firstname}, somebody asked for a new password for your account.`],
+    button: 'Set a new password',
+    after: [
+      'The link works once, within 2 hours. If it was not you, ignore this e-mail: your password stays as it is.',
+    ],
+  }),
+  'password-changed': ({ firstname, storeName }) => ({
+    subject: `Your ${storeName} password was changed`,
+    preview: 'If it was not you, set a new one now.',
+    title: 'Your password was changed',
+    before: [
+      `Hello ${firstname}, the password of your account was just changed, and every other device was signed out.`,
+      'If it was not you, set a new password now.',
+    ],
+    button: 'Set a new password',
+    after: [],
+  }),
+  'email-changed': ({ firstname, storeName }) => ({
+    subject: `Your ${storeName} e-mail address was changed`,
+    preview: 'If it was not you, tell us now.',
+    title: 'Your e-mail address was changed',
+    before: [
+      `Hello ${firstname}, your account now has another e-mail address. We write to this one for the last time.`,
+      'If it was not you, tell us now: we give you your account back.',
+    ],
+    button: 'Contact us',
+    after: [],
+  }),
+}
+
+const fr: AccountMailTexts = {
+  welcome: ({ firstname, storeName }) => ({
+    subject: `Bienvenue chez ${storeName}`,
+    preview: 'Votre compte est prêt.',
+    title: `Bienvenue, ${firstname}`,
+    before: ['Votre compte est prêt. Il garde vos adresses, vos commandes et votre liste de souhaits.'],
+    button: 'Ouvrir mon compte',
+    after: [],
+  }),
+  'confirm-account': ({ firstname, storeName }) => ({
+    subject: `Confirmez votre compte ${storeName}`,
+    preview: 'Plus qu’une étape et votre compte sera prêt.',
+    title: `On y est presque, ${firstname}`,
+    before: [
+      'Veuillez confirmer que cette adresse courriel est la vôtre. Vous pourrez ensuite ouvrir une session.',
+    ],
+    button: 'Confirmer mon compte',
+    after: [
+      'Le lien fonctionne une seule fois, pendant 3\u00a0jours. Si vous n’avez pas créé de compte chez nous, ignorez ce courriel.',
+    ],
+  }),
+  'password-reset': ({ firstname, storeName }) => ({
+    subject: `Choisissez un nouveau mot de passe pour ${storeName}`,
+    preview: 'Le lien fonctionne une seule fois, pendant 2\u00a0heures.',
+    title: 'Choisissez un nouveau mot de passe',
+    before: [`Bonjour ${firstname}, quelqu’un a demandé un nouveau mot de passe pour votre compte.`],
+    button: 'Choisir un mot de passe',
+    after: [
+      'Le lien fonctionne une seule fois, pendant 2\u00a0heures. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre mot de passe ne change pas.',
+    ],
+  }),
+  'password-changed': ({ firstname, storeName }) => ({
+    subject: `Votre mot de passe ${storeName} a été changé`,
+    preview: 'Si ce n’était pas vous, choisissez-en un autre maintenant.',
+    title: 'Votre mot de passe a été changé',
+    before: [
+      `Bonjour ${firstname}, le mot de passe de votre compte vient d’être changé, et la session de tous vos autres appareils est fermée.`,
+      'Si ce n’était pas vous, choisissez un autre mot de passe maintenant.',
+    ],
+    button: 'Choisir un mot de passe',
+    after: [],
+  }),
+  'email-changed': ({ firstname, storeName }) => ({
+    subject: `Votre adresse courriel ${storeName} a été changée`,
+    preview: 'Si ce n’était pas vous, dites-le-nous maintenant.',
+    title: 'Votre adresse courriel a été changée',
+    before: [
+      `Bonjour ${firstname}, votre compte a maintenant une autre adresse courriel. Nous écrivons à celle-ci pour la dernière fois.`,
+      'Si ce n’était pas vous, dites-le-nous maintenant\u00a0: nous vous rendrons votre compte.',
+    ],
+    button: 'Nous écrire',
+    after: [],
+  }),
+}
+
+export const ACCOUNT_MAIL_TEXTS = { en, fr } as const

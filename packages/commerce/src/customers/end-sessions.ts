@@ -1,0 +1,12 @@
+// What must end when an account changes hands or its password changes: every way in but the one in use.
+import type { Database } from '../db/open-database.ts'
+import { revokeKeys } from './one-time-keys.ts'
+import { revokeAllRememberMe } from './remember-me.ts'
+import { revokeTokens } from './tokens.ts'
+
+/** Ends a customer's tokens (but `keep`), remember-me tokens and links to set a password. */
+export async function endSessions(db: Database, customerId: number, keep?: string): Promise<void> {
+  await revokeTokens(db, customerId, keep)
+  await revokeAllRememberMe(db, customerId)
+  await revokeKeys(db, { purpose: 'reset-password', subject: String(customerId) })
+}

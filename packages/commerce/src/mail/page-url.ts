@@ -1,0 +1,14 @@
+// Addresses of the shop's pages as mails link to them.
+import type { MailDraft, MailShop } from './compose-mail.ts'
+
+interface Page {
+  /** Without the language, e.g. `/customer/account/confirm`. */
+  path: string
+  query?: Record<string, string>
+}
+
+/** A page in the view's language. */
+export function pageUrl({ storefrontUrl }: MailShop, view: MailDraft['view'], { path, query }: Page): string {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  return `${storefrontUrl}${view.isDefault ? '' : `/${view.language}`}${path}${search}`
+}
