@@ -1,0 +1,90 @@
+// The tables of customers, their keys and their wishlists, as `tables.ts` describes them.
+import type { Generated } from 'kysely'
+
+interface CustomerTable {
+  id: Generated<number>
+  /** Lower case. */
+  email: string
+  password_hash: string
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  date_of_birth: string | null
+  gender: number | null
+  taxvat: string | null
+  is_subscribed: number
+  default_billing_id: number | null
+  default_shipping_id: number | null
+  failed_logins: Generated<number>
+  locked_until: string | null
+  /** When the customer proved that the e-mail is theirs, if ever. */
+  email_confirmed_at: string | null
+  /** 1 until the e-mail is confirmed, where the shop asked for it at registration. */
+  awaits_confirmation: Generated<number>
+  created_at: string
+  updated_at: string
+}
+
+interface CustomerAddressTable {
+  id: Generated<number>
+  customer_id: number
+  doc: string
+}
+
+interface CustomerTokenTable {
+  /** SHA-256 of the token: who reads the database cannot sign in. */
+  hash: string
+  customer_id: number
+  expires_at: string
+}
+
+interface OneTimeKeyTable {
+  /** SHA-256 of the key. */
+  hash: string
+  purpose: string
+  /** What the key is for, e.g. the id of a customer. */
+  subject: string
+  expires_at: string
+}
+
+interface RememberMeTable {
+  /** SHA-256 of the token. */
+  hash: string
+  /** The tokens that followed one another since one sign-in. */
+  family: string
+  customer_id: number
+  /** A used token is kept until its end, so that a second use is noticed. */
+  used_at: string | null
+  expires_at: string
+}
+
+interface WishlistTable {
+  id: Generated<number>
+  customer_id: number
+  sharing_code: string
+  updated_at: string
+}
+
+interface WishlistItemTable {
+  id: Generated<number>
+  wishlist_id: number
+  /** The product as shown: the configurable one of a variant. */
+  product_id: number
+  /** The variant, when its options were chosen. */
+  variant_id: number | null
+  quantity: number
+  description: string | null
+  added_at: string
+}
+
+export interface PeopleTables {
+  wishlist: WishlistTable
+  wishlist_item: WishlistItemTable
+  customer: CustomerTable
+  customer_address: CustomerAddressTable
+  customer_token: CustomerTokenTable
+  one_time_key: OneTimeKeyTable
+  remember_me: RememberMeTable
+}
