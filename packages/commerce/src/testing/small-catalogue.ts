@@ -35,7 +35,7 @@ export function makeProduct(
     urlKey: overrides.sku.toLowerCase(),
     shortDescription: { en: 'Short.', fr: 'Court.' },
     description: { en: '<p>Long.</p>', fr: '<p>Long texte.</p>' },
-    categories: ['beds'],
+    categories: ['beds/kids'],
     price: 100,
     attributes: { manufacturer: 'canada' },
     model: { kind: 'bed' },
@@ -45,8 +45,8 @@ export function makeProduct(
 }
 
 /**
- * Writes the catalogue. `files` are more files by path, e.g. `downloads/plan.pdf`; there is one category, `beds`,
- * unless they have `categories.json`.
+ * Writes the catalogue. `files` are more files by path, e.g. `downloads/plan.pdf`; the categories are `beds`
+ * and `beds/kids` unless they have `categories.json`.
  */
 export function smallCatalogue(
   products: readonly ProductData[],
@@ -55,7 +55,13 @@ export function smallCatalogue(
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-catalogue-'))
   for (const name of ruleFiles) cpSync(join(shopFolder, name), join(folder, name))
   const texts = {
-    'categories.json': JSON.stringify([{ urlKey: 'beds', name: { en: 'Beds', fr: 'Lits' } }]),
+    'categories.json': JSON.stringify([
+      {
+        urlKey: 'beds',
+        name: { en: 'Beds', fr: 'Lits' },
+        children: [{ urlKey: 'kids', name: { en: 'For children', fr: 'Pour enfants' } }],
+      },
+    ]),
     'products/all.json': JSON.stringify(products),
     ...files,
   }

@@ -21,24 +21,7 @@ const laterExchanges = [
 
 /** Exchanges that cannot be asked yet, and why. */
 export const SKIPPED: Record<string, string> = Object.fromEntries([
-  ...['addProductsToCart.bundle', 'product.bundle'].map((name) => [name, 'the catalogue has no bundle']),
-  ...['addProductsToCart.grouped', 'product.grouped'].map((name) => [
-    name,
-    'the catalogue has no grouped product',
-  ]),
-  ...[
-    'addProductsToCart.downloadable',
-    'product.downloadable',
-    'setGuestEmailOnCart.error.downloadableGuest',
-  ].map((name) => [name, 'the catalogue has no downloadable product']),
-  ...['addProductsToCart.virtual', 'product.virtual'].map((name) => [
-    name,
-    'the catalogue has no virtual product',
-  ]),
-  ...['addProductsToCart.customizable', 'addProductsToCart.error.requiredCustomOption'].map((name) => [
-    name,
-    'the catalogue has no product with custom options',
-  ]),
+  ['setGuestEmailOnCart.error.downloadableGuest', 'the catalogue has no downloadable product'],
   ...laterExchanges.map((name) => [name, 'not served yet']),
   ...['urlResolver.deprecated', 'contactUs'].map((name) => [name, 'not part of what this shop needs']),
 ])
