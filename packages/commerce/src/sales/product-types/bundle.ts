@@ -1,8 +1,9 @@
 // Bundles: a set of selections, priced by its parts (dynamic) or by itself and them (fixed), taken from stock part by part.
 import type { BundleDoc, BundleOption, BundleSelection, PricePair } from '../../catalogue/product-doc.ts'
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
-import { type Cents, percentOf, toDollars } from '../../money.ts'
+import { type Cents, toDollars } from '../../money.ts'
 import { bundleOptionUid, bundleSelectionUid } from '../../shop/option-uids.ts'
+import { bundlePieceCents } from '../../shop/set-prices.ts'
 import { moneyIn } from '../cart/money-shape.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { type UserError, userErrors } from '../cart/user-error.ts'
@@ -93,27 +94,26 @@ function choose({ product, picked, typed, candidates }: Wanted): Choice | UserEr
   return isSold && isKnown ? { sold: product, choice: { bundle: picks } } : userErrors.selectionsUnavailable()
 }
 
-/** The percentage is taken off the sum of one set, so that a set costs what its parts' prices say, rounded once. */
 function price(line: ChosenLine): PricePair {
-  const { isDynamic, discountPercent } = line.product.doc.bundle ?? empty
+  const { isDynamic } = line.product.doc.bundle ?? empty
   const own = isDynamic ? { regular: 0, final: 0 } : line.product.doc.price
-  const sum = pickedOf(line).reduce(
+  return pickedOf(line).reduce(
     (total, picked) => {
-      const part = partPrice(line, picked)
-      return {
-        regular: total.regular + part.regular * picked.quantity,
-        final: total.final + part.final * picked.quantity,
-      }
+      const { regular, final } = partPrice(line, picked)
+      const { quantity } = picked
+      return { regular: total.regular + regular * quantity, final: total.final + final * quantity }
     },
     { ...own },
   )
-  return isDynamic ? { ...sum, final: sum.final - percentOf(sum.final, discountPercent) } : sum
 }
 
+/** What one piece of a selection costs in the set, as the product page says it. */
 function partPrice({ product, parts }: ChosenLine, { selection }: Picked): PricePair {
+  const doc = product.doc.bundle ?? empty
   const added = selection.price ?? 0
-  if (!product.doc.bundle?.isDynamic) return { regular: added, final: added }
-  return parts.get(selection.productId)?.doc.price ?? { regular: 0, final: 0 }
+  if (!doc.isDynamic) return { regular: added, final: added }
+  const { regular, final } = parts.get(selection.productId)?.doc.price ?? { regular: 0, final: 0 }
+  return { regular, final: bundlePieceCents(final, doc) }
 }
 
 function bundleOptionShapes(line: ChosenLine, { currency, language }: SalesContext) {
