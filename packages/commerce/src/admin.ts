@@ -22,10 +22,12 @@ async function main(words: readonly string[]): Promise<number> {
     {
       table: COMMANDS,
       config,
-      open: async () => {
-        const { database, shop } = await openShop(config, ({ done, total }) =>
-          terminal.showProgress(`Filling the database: ${done} of ${total} products`),
-        )
+      open: async (isFilling) => {
+        const { database, shop } = await openShop(config, {
+          isFilling,
+          onProgress: ({ done, total }) =>
+            terminal.showProgress(`Filling the database: ${done} of ${total} products`),
+        })
         // Mails wait in their queue for the next start of the server.
         const services = { db: database.db, shop, storefrontUrl: config.storefrontUrl, wakeMail: () => {} }
         return { services, close: database.close }

@@ -13,6 +13,7 @@ import type { Database } from './db/open-database.ts'
 import { createGraphqlHandler } from './graphql/handler.ts'
 import { createMediaHandler } from './http/media.ts'
 import { createHttpServer } from './http/server.ts'
+import { mediaFolder } from './import/picture-store.ts'
 import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
@@ -41,7 +42,7 @@ export async function startApp(
   config: Config,
   { logger, onProgress = () => {}, mailRetryDelaysMs }: AppOptions,
 ): Promise<RunningApp> {
-  const { database, rules, shop } = await openShop(config, onProgress)
+  const { database, rules, shop } = await openShop(config, { isFilling: true, onProgress })
   try {
     const mailWorker = createMailWorker({
       db: database.db,
@@ -64,7 +65,7 @@ export async function startApp(
           isDevelopment: config.isDevelopment,
           originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
         }),
-        media: createMediaHandler(config.catalogueDir),
+        media: createMediaHandler([config.catalogueDir, mediaFolder(config.dataDir)]),
         outbox: createOutboxHandler(database.db, {
           isDevelopment: config.isDevelopment,
           hasSmtp: config.smtpUrl !== undefined,

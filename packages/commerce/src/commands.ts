@@ -1,9 +1,11 @@
 // Every command of the operator. A feature's own command is beside its code; here it gets its name.
 import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
+import { importCommand } from './import/import.command.ts'
 import { restoreCommand } from './admin/restore.command.ts'
 
 export const COMMANDS: CommandTable = {
   backup: backupCommand,
   restore: restoreCommand,
+  import: importCommand,
 }

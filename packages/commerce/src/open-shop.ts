@@ -18,13 +18,13 @@ export interface OpenShop {
 /** @throws {Error} when the data folder is taken or the catalogue is faulty */
 export async function openShop(
   config: Config,
-  onProgress: (progress: FillProgress) => void,
+  { isFilling, onProgress }: { isFilling: boolean; onProgress: (progress: FillProgress) => void },
 ): Promise<OpenShop> {
   const files = readCatalogueFiles(config.catalogueDir)
   const rules = parseRules(files)
   const database = openDatabase(config.dataDir)
   try {
-    if (!(await isFilledFrom(database.db, files))) {
+    if (isFilling && !(await isFilledFrom(database.db, files))) {
       await fillDatabase(database.db, { files, rules, folder: config.catalogueDir }, onProgress)
     }
     return { database, rules, shop: await loadShop(database.db, rules) }

@@ -18,8 +18,8 @@ export interface OpenedServices {
 export interface Shopkeeping {
   table: CommandTable
   config: Config
-  /** Opens the data folder for a command while no server does. */
-  open: () => Promise<OpenedServices>
+  /** Opens the data folder for a command while no server does; fills it from the catalogue's files, or not. */
+  open: (isFilling: boolean) => Promise<OpenedServices>
 }
 
 /**
@@ -36,7 +36,7 @@ export async function runCommand(
   if (row.on === 'folder') return (await row.run(args, { config, ...operator })) ?? 0
   const code = await askServer(config.dataDir, { words: [...words], cwd: operator.cwd }, operator)
   if (code !== undefined) return code
-  const { services, close } = await open()
+  const { services, close } = await open(!row.opensEmpty)
   try {
     return (await row.run(args, { services, config, isServing: false, ...operator })) ?? 0
   } finally {

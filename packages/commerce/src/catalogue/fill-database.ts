@@ -1,7 +1,8 @@
 // Writes the catalogue's files into the database, in one transaction. Carts, orders, reviews by shoppers and
 // pieces sold stay as they are; ids are given out once per SKU or category path and kept.
 import { join } from 'node:path'
-import type { Database } from '../db/open-database.ts'
+import type { Database, Write } from '../db/open-database.ts'
+import { isImported } from './catalogue-source.ts'
 import { buildProduct } from './build-products.ts'
 import { checkDownloads } from './check-downloads.ts'
 import { writeCategories } from './fill-categories.ts'
@@ -11,7 +12,7 @@ import { clearSearch, optionLabels } from './fill-search.ts'
 import { openIdentities } from './identities.ts'
 import type { Identities } from './identities.ts'
 import type { ProductRecord } from './product-doc.ts'
-import { priceSets } from './price-sets.ts'
+import { priceSets, setIds } from './price-sets.ts'
 import { versionPictures } from './version-pictures.ts'
 import { parseCatalogue } from './read-catalogue.ts'
 import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalogue.ts'
@@ -61,32 +62,50 @@ export async function fillDatabase(
 ): Promise<void> {
   const catalogue = parseCatalogue(source.files)
   checkDownloads(catalogue.products, source.folder)
+  const isOwn = await isImported(db)
   await db.transaction().execute(async (write) => {
-    for (const table of catalogueTables) await write.deleteFrom(table).execute()
-    await clearSearch(write)
-    const identities = await openIdentities(write)
-    const categories = await writeCategories(write, catalogue.categories, identities)
-    const { attributes } = source.rules
-    const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
-    const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
-    const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
-    for (const [index, record] of records.entries()) {
-      const variantSkus = (variantsOf.get(record.sku) ?? []).map(({ sku }) => sku)
-      await writeProduct(write, { record, position: index + 1, variantSkus }, context)
-      if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
-    }
-    onProgress({ done: records.length, total: records.length })
-    await priceSets(write)
-    await writeContent(write, catalogue)
-    await writeRedirects(write, catalogue.redirects)
-    await writeReviews(write, catalogue.reviews, identities)
-    await identities.save(write)
+    await (isOwn ? fillPages(write, catalogue) : fillAll(write, { catalogue, source, onProgress }))
     await write
       .insertInto('meta')
       .values({ key: HASH_KEY, value: hashOf(source.files) })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hashOf(source.files) }))
       .execute()
   })
+}
+
+/** A shop with products of its own takes only the pages and blocks of text. */
+async function fillPages(write: Write, catalogue: Catalogue): Promise<void> {
+  await write.deleteFrom('content').execute()
+  await write.deleteFrom('url_rewrite').where('entity', '=', 'page').execute()
+  await writeContent(write, catalogue)
+}
+
+interface Filling {
+  catalogue: Catalogue
+  source: FillSource
+  onProgress: (progress: FillProgress) => void
+}
+
+async function fillAll(write: Write, { catalogue, source, onProgress }: Filling): Promise<void> {
+  for (const table of catalogueTables) await write.deleteFrom(table).execute()
+  await clearSearch(write)
+  const identities = await openIdentities(write)
+  const categories = await writeCategories(write, catalogue.categories, identities)
+  const { attributes } = source.rules
+  const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
+  const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
+  const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
+  for (const [index, record] of records.entries()) {
+    const variantSkus = (variantsOf.get(record.sku) ?? []).map(({ sku }) => sku)
+    await writeProduct(write, { record, position: index + 1, variantSkus }, context)
+    if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
+  }
+  onProgress({ done: records.length, total: records.length })
+  await priceSets(write, await setIds(write))
+  await writeContent(write, catalogue)
+  await writeRedirects(write, catalogue.redirects)
+  await writeReviews(write, catalogue.reviews, identities)
+  await identities.save(write)
 }
 
 function byId(categories: ReadonlyMap<string, StoredCategory>): Map<number, StoredCategory> {

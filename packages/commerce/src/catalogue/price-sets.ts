@@ -1,16 +1,26 @@
 // Prices of bundles and groups follow from other products: they are set after any price was written.
-import type { Write } from '../db/open-database.ts'
+import type { Database, Write } from '../db/open-database.ts'
 import { idList } from '../shop/product-loaders.ts'
 import { bundleBorders, groupedBorders } from '../shop/set-prices.ts'
 import type { PriceBorders } from '../shop/set-prices.ts'
 import type { PricePair, ProductDoc } from './product-doc.ts'
 
-/** Brings the stored lowest and highest price of every set in line with its parts' prices as they are stored now. */
-export async function priceSets(write: Write): Promise<void> {
+/** Every product whose price follows from others'. */
+export async function setIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('type', 'in', ['bundle', 'grouped'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Brings the stored lowest and highest price of these sets in line with their parts' prices as they are stored now. */
+export async function priceSets(write: Write, ids: readonly number[]): Promise<void> {
   const rows = await write
     .selectFrom('product')
     .select(['id', 'doc'])
-    .where('type', 'in', ['bundle', 'grouped'])
+    .where('id', 'in', idList(ids))
     .execute()
   const sets = rows.map(({ id, doc }) => ({ id, doc: JSON.parse(doc) as ProductDoc }))
   const prices = await partPrices(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'downloads/samples/page.pdf'), 'a page')
   await writeFile(join(folder, 'downloads/plan.pdf'), 'to be bought')
   await symlink(join(folder, 'secret.jpg'), join(folder, 'pictures/link.jpg'))
-  const handle = createMediaHandler(folder)
+  const handle = createMediaHandler([join(folder, 'none'), folder])
   server = createServer((incoming, response) => void handle(incoming, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

@@ -1,5 +1,5 @@
-// Files under /media: the catalogue's pictures, cached for ever (their addresses change with them), and samples of
-// what is sold as a download.
+// Files under /media: pictures of the catalogue and of imports, cached for ever (their addresses change with them),
+// and samples of what is sold as a download.
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,10 +8,19 @@ import { extname, join, sep } from 'node:path'
 interface Place {
   /** Addresses; the group is the path inside the folder. */
   address: RegExp
-  /** Inside the catalogue. */
+  /** Inside each of the served folders. */
   folder: string
   contentTypes: Record<string, string>
   cacheControl: string
+}
+
+const pictureTypes: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
 }
 
 const places: readonly Place[] = [
@@ -19,14 +28,7 @@ const places: readonly Place[] = [
     // `/media/catalog/product/cache/<version>/<file>`; the version only makes the address change.
     address: /^\/media\/catalog\/(?:product|category)\/(?:cache\/[0-9a-f]{8}\/)?([^\0]+)$/,
     folder: 'pictures',
-    contentTypes: {
-      '.jpg': 'image/jpeg',
-      '.jpeg': 'image/jpeg',
-      '.png': 'image/png',
-      '.webp': 'image/webp',
-      '.avif': 'image/avif',
-      '.svg': 'image/svg+xml',
-    },
+    contentTypes: pictureTypes,
     cacheControl: 'public, max-age=31536000, immutable',
   },
   {
@@ -38,10 +40,16 @@ const places: readonly Place[] = [
   },
 ]
 
-export function createMediaHandler(catalogueDir: string) {
+/** Whether a picture of this name is served. */
+export function isPictureName(name: string): boolean {
+  return extname(name).toLowerCase() in pictureTypes
+}
+
+/** @param folders the catalogue's and such as are built like it; the first that has a file serves it */
+export function createMediaHandler(folders: readonly string[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
-    const file = await fileOf(request.url ?? '', catalogueDir)
+    const file = await fileOf(request.url ?? '', folders)
     if (!file) return end(response, 404)
     const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`
     response.setHeader('etag', etag)
@@ -63,20 +71,27 @@ function end(response: ServerResponse, status: number): void {
 }
 
 /** The file behind an address; undefined for anything that is not a file of that kind inside the folder. */
-async function fileOf(url: string, catalogueDir: string) {
+async function fileOf(url: string, folders: readonly string[]) {
   const path = decodePath(url)
   const place = places.find(({ address }) => address.test(path))
   const name = place?.address.exec(path)?.[1]
   const type = name && place?.contentTypes[extname(name).toLowerCase()]
   if (!name || !type || name.split('/').some((part) => part === '..' || part.startsWith('.')))
     return undefined
+  for (const folder of folders) {
+    const file = await fileIn(join(folder, place.folder), name)
+    if (file) return { ...file, type, cacheControl: place.cacheControl }
+  }
+  return undefined
+}
+
+async function fileIn(folder: string, name: string) {
   try {
-    const root = await realpath(join(catalogueDir, place.folder))
-    const found = await realpath(join(root, name))
-    const info = await stat(found)
-    if (!found.startsWith(root + sep) || !info.isFile()) return undefined
-    const { cacheControl } = place
-    return { path: found, type, cacheControl, size: info.size, mtimeMs: info.mtimeMs }
+    const root = await realpath(folder)
+    const path = await realpath(join(root, name))
+    const info = await stat(path)
+    if (!path.startsWith(root + sep) || !info.isFile()) return undefined
+    return { path, size: info.size, mtimeMs: info.mtimeMs }
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-// The category tree in memory: small, read at every request, changed only when the catalogue is filled.
+// The category tree in memory: small, read at every request, changed only when the catalogue is filled or imported.
 import type { CategoryDoc } from '../catalogue/fill-categories.ts'
 import { ROOT_CATEGORY_ID } from '../catalogue/identities.ts'
 import type { Database } from '../db/open-database.ts'

@@ -1,5 +1,6 @@
 // What every request reads and no request changes: the rules, the category tree, the attributes.
 import type { ShopRules } from '../catalogue/read-catalogue.ts'
+import { readAttributes } from '../catalogue/stored-attributes.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Language } from '../search/analyze-text.ts'
 import { loadVocabulary } from '../search/vocabulary.ts'
@@ -20,13 +21,18 @@ export interface Shop {
 export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
   return {
     rules,
-    attributes: new AttributeSet(rules.attributes),
+    attributes: new AttributeSet(await readAttributes(db, rules.attributes)),
     categories: await loadCategories(db),
     vocabularies: {
       en: await loadVocabulary(db, 'en', rules.synonyms),
       fr: await loadVocabulary(db, 'fr', rules.synonyms),
     },
   }
+}
+
+/** Reads again what an import changed; requests under way see the one or the other. */
+export async function refreshShop(shop: Shop, db: Database): Promise<void> {
+  Object.assign(shop, await loadShop(db, shop.rules))
 }
 
 /** The view of a store code; the default one without a code; undefined when there is none of that code. */
