@@ -47,5 +47,5 @@ export type ErrorCode = ${Object.keys(ERRORS)
   .map((code) => `'${code}'`)
   .join(' | ')}
 export interface ErrorBody { error: { code: ErrorCode; message: string; requestId: string; data?: unknown } }
-export interface SessionHint { cart: boolean; customer: boolean }
+export interface SessionHint { cart: boolean; customer: boolean; rememberMe?: true }
 `)

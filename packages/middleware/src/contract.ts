@@ -27,4 +27,6 @@ export interface SessionHint {
   cart: boolean
   /** A customer is signed in. */
   customer: boolean
+  /** A customer is remembered: `generateCustomerTokenByRememberMeToken` may sign in again. */
+  rememberMe?: true
 }

@@ -9,6 +9,8 @@ export interface Metrics {
   request(event: { method: string; status: number; durationMs: number; cache?: string | undefined }): void
   upstream(event: { operation: string; outcome: string; durationMs: number }): void
   breaker(state: BreakerState): void
+  /** A dead customer token was exchanged, or was not. */
+  renewal(outcome: string): void
   /** The text of `/metrics`, and its content type. */
   render(): Promise<{ text: string; contentType: string }>
 }
@@ -43,6 +45,12 @@ export function createMetrics(): Metrics {
     help: '1 while the back end is not asked because it did not answer',
     registers,
   })
+  const renewals = new Counter({
+    name: 'middleware_token_renewals_total',
+    help: 'Customer tokens renewed by the remember-me token: ok, refused or failed',
+    labelNames: ['outcome'],
+    registers,
+  })
   return {
     request({ method, status, durationMs, cache }) {
       requests.observe({ method, status }, durationMs / 1000)
@@ -51,6 +59,7 @@ export function createMetrics(): Metrics {
     upstream({ operation, outcome, durationMs }) {
       upstream.observe({ operation, outcome }, durationMs / 1000)
     },
+    renewal: (outcome) => renewals.inc({ outcome }),
     breaker: (state) => breaker.set(state === 'open' ? 1 : 0),
     render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   }

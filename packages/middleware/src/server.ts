@@ -29,7 +29,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const metrics = createMetrics()
   const upstream = createUpstream(config.commerceUrl, config.upstreamTimeoutMs, metrics)
   const state = await openState(config, logger)
-  const commerce = createCommerce(upstream, { ...config, state })
+  const commerce = createCommerce(upstream, {
+    ...config,
+    state,
+    onRenewal: (outcome) => metrics.renewal(outcome),
+  })
   const { upstreamSchemaFile: file } = config
   if (file) commerce.adopt(await readSchemaFile(file))
   const learning = learnSchema(

@@ -64,7 +64,12 @@ function effectText({ cart, effect, limit }: Method): string {
     'adopts-cart': ' · its cart becomes the session’s',
     'closes-cart': ' · ends the session’s cart',
     'signs-in': ' · signs in',
+    'signs-in-again': ' · signs in',
     'signs-out': ' · signs out',
+    'ends-account': ' · signs out',
+    remembers: ' · remembers the customer',
+    forgets: ' · remembers the customer no longer',
+    'changes-password': ' · remembers the customer anew',
   }
   return `${cart ? cartText[cart.whenMissing] : ''}${effect ? effects[effect] : ''}${limit ? ` · limited (${limit})` : ''}`
 }

@@ -4,11 +4,18 @@ import { answerWithErrors, hasCategory, parseAnswer, type GraphQLAnswer } from '
 import type { CartRule } from './methods/method.ts'
 import type { Session } from './session.ts'
 
+/** Methods that others send on the way. */
+type Helper =
+  | 'createEmptyCart'
+  | 'cartTotalQty'
+  | 'customerCart'
+  | 'mergeCarts'
+  | 'customer'
+  | 'generateRememberMeToken'
+  | 'revokeRememberMeToken'
+
 /** Sends a document of the table for the session, with these variables. */
-export type Send = (
-  name: 'own' | 'createEmptyCart' | 'cartTotalQty' | 'customerCart' | 'mergeCarts',
-  variables: Record<string, unknown>,
-) => Promise<Buffer>
+export type Send = (name: 'own' | Helper, variables: Record<string, unknown>) => Promise<Buffer>
 
 export interface CartCall {
   cart: CartRule

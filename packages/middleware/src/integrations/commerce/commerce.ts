@@ -4,12 +4,14 @@ import { createOnce } from '../../state/once.ts'
 import type { State } from '../../state/state.ts'
 import type { CachedAnswer } from './answer-store.ts'
 import { readArguments } from './arguments.ts'
+import { withoutTokens } from './hidden-tokens.ts'
 import type { Method } from './methods/method.ts'
 import { commerceMethods } from './methods.ts'
 import { createMerges } from './merges.ts'
 import { createPersonalCalls } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
+import { createRenewals, type RenewalOutcome } from './renewal.ts'
 import { createResponseCache, type CacheState } from './response-cache.ts'
 import { Session, type SessionRequest } from './session.ts'
 import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
@@ -20,6 +22,9 @@ export interface CommerceSettings {
   upstreamTimeoutMs: number
   cacheMaxBytes: number
   state: State
+  /** In HTTP-only mode page scripts see no token in answers either. */
+  cookies: { httpOnly: boolean }
+  onRenewal?: (outcome: RenewalOutcome) => void
 }
 
 export interface CallRequest {
@@ -59,6 +64,8 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
   const cache = createResponseCache({ maxBytes, shared: state.answers })
   const once = createOnce(state.memory)
   const documents = new DocumentTable(methods)
+  const { onRenewal = () => undefined } = settings
+  const renewals = createRenewals({ once, upstream, documents, onRenewal })
   const placeOrder = createOrderPlacing(once, settings.upstreamTimeoutMs)
   const callPublic = createPublicCalls(upstream, documents, cache)
   const callPersonal = createPersonalCalls({
@@ -66,6 +73,7 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
     documents,
     methods,
     merges: createMerges(state.memory),
+    renewals,
     placeOrder,
   })
 
@@ -76,7 +84,8 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
     const session = new Session({ ...request, customHeaders })
     try {
       if (method.access === 'personal') {
-        return { body: await callPersonal({ name, method, variables, session }), session }
+        const body = await callPersonal({ name, method, variables, session })
+        return { body: settings.cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
       }
       const { body, ...cached } = await callPublic({ name, tags: method.tags ?? [], variables, session })
       return { body, session, cached }

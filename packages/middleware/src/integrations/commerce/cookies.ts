@@ -18,7 +18,13 @@ const token = /^[\w.~+/=:-]{1,2048}$/
 export const COOKIES = {
   cart: { name: 'vsf-cart', maxAgeSeconds: 30 * DAY, isSecret: true, pattern: /^[\w-]{1,64}$/ },
   customer: { name: 'vsf-customer', maxAgeSeconds: 30 * DAY, isSecret: true, pattern: token },
-  rememberMe: { name: 'remember-me', maxAgeSeconds: 365 * DAY, isSecret: true, pattern: token },
+  /** `{"email":"…","token":"…"}` */
+  rememberMe: {
+    name: 'remember-me',
+    maxAgeSeconds: 365 * DAY,
+    isSecret: true,
+    pattern: /^\{.{1,3000}\}$/,
+  },
   guestCustomerId: {
     name: 'guest_customer_id',
     maxAgeSeconds: 365 * DAY,

@@ -7,6 +7,7 @@ import { customerMethods } from './methods/customer.ts'
 import type { Method } from './methods/method.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
+import { signInMethods } from './methods/sign-in.ts'
 import { storeMethods } from './methods/store.ts'
 
 /** Every method of `/magento/<method>`. */
@@ -18,6 +19,7 @@ export const commerceMethods = {
   ...customerMethods,
   ...orderMethods,
   ...reviewMethods,
+  ...signInMethods,
   ...storeMethods,
 } satisfies Record<string, Method<never, never[]> | Method>
 

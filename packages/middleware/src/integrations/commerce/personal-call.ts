@@ -1,12 +1,13 @@
 // Calls for one shopper: with his token and his cart, never kept.
 import { AppError } from '../../errors.ts'
 import { callWithCart, type CartCall, type Send } from './cart-call.ts'
-import { answerWithErrors, hasCategory, parseAnswer } from './graphql-answer.ts'
+import { EFFECTS } from './effects.ts'
+import { answerWithErrors, hasCategory } from './graphql-answer.ts'
 import type { Merges } from './merges.ts'
-import type { Method } from './methods/method.ts'
+import type { Effect, Method } from './methods/method.ts'
 import { ORDER_TIMEOUT_MS } from './place-order.ts'
+import type { Renewals } from './renewal.ts'
 import type { Session } from './session.ts'
-import { signIn } from './sign-in.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
@@ -22,26 +23,54 @@ interface PersonalDeps {
   documents: DocumentTable
   methods: Readonly<Record<string, Method>>
   merges: Merges
+  renewals: Renewals
   placeOrder: (call: CartCall) => Promise<Buffer>
 }
 
+/** Their answer says nothing of the session's token. */
+const TOKEN_DOES_NOT_MATTER: readonly (Effect | undefined)[] = ['signs-in', 'signs-in-again', 'signs-out']
+
 /** Makes the function that runs personal calls. */
-export function createPersonalCalls({ upstream, documents, methods, merges, placeOrder }: PersonalDeps) {
+export function createPersonalCalls(deps: PersonalDeps) {
+  const { upstream, documents, methods, merges, renewals, placeOrder } = deps
+
   function sender({ name: own, method, session }: PersonalCall): Send {
     return async (which, variables) => {
       const name = which === 'own' ? own : which
-      const isSignIn = methods[name]?.effect === 'signs-in'
-      const body = await upstream.send({
-        document: documents.of(name),
-        variables,
-        // An old token must not keep anybody from getting a new one.
-        headers: session.upstreamHeaders(isSignIn ? 'anonymous' : 'personal'),
-        kind: methods[name]?.kind ?? 'write',
-        ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS }),
-      })
-      if (!isSignIn && method.effect !== 'signs-out') refuseDeadSession(body, session, Boolean(method.cart))
-      return body
+      const row = methods[name]
+      const ask = () =>
+        upstream.send({
+          document: documents.of(name),
+          variables,
+          // An old token must not keep anybody from getting a new one.
+          headers: session.upstreamHeaders(row?.effect === 'signs-in' ? 'anonymous' : 'personal'),
+          kind: row?.kind ?? 'write',
+          ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS }),
+        })
+      const body = await ask()
+      if (TOKEN_DOES_NOT_MATTER.includes(method.effect) || !session.authorization) return body
+      return withLiveToken({ body, session, method, ask })
     }
+  }
+
+  /**
+   * Answers `body` unless it says that the token is dead; then asks once more with a new one. Being refused may also
+   * mean a cart of somebody else or a wrong password: then the second answer tells. @throws NOT_AUTHORIZED
+   */
+  async function withLiveToken({ body, session, method, ask }: Asked): Promise<Buffer> {
+    if (!isRefused(body) || (method.checksPassword && (await isTokenTaken(session)))) return body
+    if (await renewals.renew(session)) {
+      const again = await ask()
+      if (!isRefused(again) || method.checksPassword || isAboutCart(method, again)) return again
+    } else if (isAboutCart(method, body)) return body
+    session.forgetCustomer()
+    throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
+  }
+
+  async function isTokenTaken(session: Session): Promise<boolean> {
+    const headers = session.upstreamHeaders('personal')
+    const document = documents.of('customer')
+    return !isRefused(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
   }
 
   async function callCart(call: PersonalCall, send: Send): Promise<Buffer> {
@@ -59,37 +88,23 @@ export function createPersonalCalls({ upstream, documents, methods, merges, plac
     const { method, variables, session } = call
     const send = sender(call)
     if (method.cart) return callCart(call, send)
-    switch (method.effect) {
-      case 'signs-in':
-        return signIn({ send, session, variables, merges })
-      case 'signs-out':
-        return send('own', variables).finally(() => session.forgetCustomer())
-      case 'adopts-cart':
-        return send('own', variables).then((body) => adoptCart(body, session))
-      default:
-        return send('own', variables)
-    }
+    if (!method.effect || method.effect === 'closes-cart') return send('own', variables)
+    return EFFECTS[method.effect]({ send, session, variables, merges, renewals })
   }
 }
 
-/**
- * A token the back end no longer takes is forgotten. Being refused a cart says nothing of the token: it may be
- * somebody else's cart. @throws NOT_AUTHORIZED
- */
-function refuseDeadSession(body: Buffer, session: Session, isAboutCart: boolean): void {
-  if (!session.authorization) return
-  const categories = isAboutCart
-    ? ['graphql-authentication']
-    : ['graphql-authentication', 'graphql-authorization']
-  if (!hasCategory(answerWithErrors(body), ...categories)) return
-  session.forgetCustomer()
-  throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
+interface Asked {
+  body: Buffer
+  session: Session
+  method: Method
+  ask: () => Promise<Buffer>
 }
 
-/** The cart an answer is about, `{ createEmptyCart: id }` or `{ customerCart: { id } }`, becomes the session's. */
-function adoptCart(body: Buffer, session: Session): Buffer {
-  const [cart] = Object.values(parseAnswer(body).data ?? {}) as (string | { id?: string } | null)[]
-  const cartId = typeof cart === 'string' ? cart : cart?.id
-  if (cartId && cartId !== session.cartId) session.setCart(cartId)
-  return body
+function isRefused(body: Buffer): boolean {
+  return hasCategory(answerWithErrors(body), 'graphql-authentication', 'graphql-authorization')
+}
+
+/** Whether it is the cart that was refused: a dead token has a category of its own. */
+function isAboutCart(method: Method, body: Buffer): boolean {
+  return Boolean(method.cart) && !hasCategory(answerWithErrors(body), 'graphql-authentication')
 }

@@ -2,6 +2,7 @@
 import { parseCookie } from 'cookie'
 import { AppError } from '../../errors.ts'
 import { COOKIES, readCookie, setCookie, type CookieSettings } from './cookies.ts'
+import { formatRememberMe, parseRememberMe, type RememberMe } from './remember-me.ts'
 
 /** Who said which store view and currency a call is for; decides what caches may keep. */
 export type StoreSource = 'url' | 'header' | 'cookie' | 'default'
@@ -16,14 +17,16 @@ export interface SessionRequest {
   customHeaders: Record<string, string>
 }
 
+/** The cookies a call may change. */
+type Kept = 'cart' | 'customer' | 'rememberMe' | 'guestCustomerId' | 'store' | 'currency'
+
 /** The session of one request. It belongs to that request only. */
 export class Session {
   readonly storeSource: StoreSource
-  readonly store: string | undefined
-  readonly currency: string | undefined
+  private readonly choice: { store: string | undefined; currency: string | undefined }
   private readonly custom: Record<string, string>
   private readonly jar: Record<string, string | undefined>
-  private readonly changes = new Map<'cart' | 'customer', string | undefined>()
+  private readonly changes = new Map<Kept, string | undefined>()
 
   constructor(request: SessionRequest) {
     this.jar = request.cookieHeader ? parseCookie(request.cookieHeader) : {}
@@ -36,19 +39,32 @@ export class Session {
     ] as const
     const [source, store, currency] = named.find(([, ...values]) => values.some(Boolean)) ?? ['default']
     this.storeSource = source
-    this.store = checked('store', store)
-    this.currency = checked('currency', currency)
+    this.choice = { store: checked('store', store), currency: checked('currency', currency) }
+  }
+
+  get store(): string | undefined {
+    return this.changes.has('store') ? undefined : this.choice.store
+  }
+
+  get currency(): string | undefined {
+    return this.changes.has('currency') ? undefined : this.choice.currency
   }
 
   get cartId(): string | undefined {
-    return this.changes.has('cart') ? this.changes.get('cart') : readCookie('cart', this.jar)
+    return this.current('cart')
+  }
+
+  get rememberMe(): RememberMe | undefined {
+    return parseRememberMe(this.current('rememberMe'))
+  }
+
+  get guestCustomerId(): string | undefined {
+    return this.current('guestCustomerId')
   }
 
   /** The customer's token, as the Authorization header has it. */
   get authorization(): string | undefined {
-    const token = this.changes.has('customer')
-      ? this.changes.get('customer')
-      : readCookie('customer', this.jar)
+    const token = this.current('customer')
     return this.changes.get('customer')
       ? `Bearer ${token}`
       : (this.custom['authorization'] ?? (token && `Bearer ${token}`))
@@ -75,18 +91,43 @@ export class Session {
     this.changes.set('customer', token)
   }
 
+  /** Remembers the customer beyond the token's life, or no longer. */
+  setRememberMe(record: RememberMe | undefined): void {
+    if (record || this.jar[COOKIES.rememberMe.name] !== undefined || this.changes.has('rememberMe'))
+      this.changes.set('rememberMe', record && formatRememberMe(record))
+  }
+
+  /** Remembers the owner of a guest's wishlist, or forgets it. */
+  setGuestCustomerId(id: string | undefined): void {
+    this.changes.set('guestCustomerId', id)
+  }
+
   /** Signs the customer out; the cart was theirs. */
   forgetCustomer(): void {
     this.changes.set('customer', undefined)
     this.changes.set('cart', undefined)
   }
 
+  /** Goes on with the default store: the one of the cookies is not there. */
+  forgetStore(): void {
+    this.changes.set('store', undefined)
+    this.changes.set('currency', undefined)
+  }
+
   /** The Set-Cookie headers of what changed, with the readable hint that follows it. */
   setCookies(settings: CookieSettings): string[] {
     if (this.changes.size === 0) return []
     const changed = [...this.changes].map(([name, value]) => setCookie(name, value, settings))
-    const hint = { cart: Boolean(this.cartId), customer: Boolean(this.authorization) }
+    const hint = {
+      cart: Boolean(this.cartId),
+      customer: Boolean(this.authorization),
+      ...(this.rememberMe && { rememberMe: true }),
+    }
     return [...changed, setCookie('session', JSON.stringify(hint), settings)]
+  }
+
+  private current(name: Kept): string | undefined {
+    return this.changes.has(name) ? this.changes.get(name) : readCookie(name, this.jar)
   }
 }
 

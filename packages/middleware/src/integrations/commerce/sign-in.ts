@@ -1,40 +1,26 @@
-// Signing in: the token into the session, the guest's cart into the customer's.
+// After signing in: the guest's cart goes into the customer's, which the session's then is.
 import type { Send } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
 import type { Merges } from './merges.ts'
 import type { Session } from './session.ts'
 
-/**
- * Runs the sign-in. What the guest had put in the cart is merged into the customer's; when that fails, the
- * customer's cart is used as it is.
- */
-export async function signIn(call: SignInCall): Promise<Buffer> {
-  const { send, session, variables, merges } = call
+/** Takes the customer's cart; when the guest's cannot be merged into it, it is used as it is. */
+export async function takeCustomersCart({ send, session, merges }: SignedIn): Promise<void> {
   const guestCart = session.cartId
-  const body = await send('own', variables)
-  const token = (parseAnswer(body).data?.['generateCustomerToken'] as { token?: string } | null | undefined)
-    ?.token
-  if (!token) return body
-
-  session.setCustomer(token)
   const cartId = await customerCartId(send)
-  if (!cartId) return body
+  if (!cartId) return
   if (guestCart && guestCart !== cartId) {
     await merges.run(guestCart, cartId, async () => {
-      const answer = parseAnswer(
-        await send('mergeCarts', { sourceCartId: guestCart, destinationCartId: cartId }),
-      )
-      return !answer.errors?.length
+      const carts = { sourceCartId: guestCart, destinationCartId: cartId }
+      return !parseAnswer(await send('mergeCarts', carts)).errors?.length
     })
   }
   session.setCart(cartId)
-  return body
 }
 
-interface SignInCall {
+interface SignedIn {
   send: Send
   session: Session
-  variables: Record<string, unknown>
   merges: Merges
 }
 

@@ -1,63 +1,27 @@
-// Methods of customers: sign-in, account, address book. The token stays in the session's cookie.
+// Methods of a customer's account: profile, password, address book.
 import {
   ChangeCustomerPasswordDocument,
   CreateCustomerAddressDocument,
-  CreateCustomerDocument,
   CustomerDocument,
   DeleteCustomerAddressDocument,
-  GenerateCustomerTokenDocument,
+  DeleteCustomerDocument,
   GetCustomerAddressesDocument,
   IsEmailAvailableDocument,
-  RevokeCustomerTokenDocument,
   UpdateCustomerAddressDocument,
   UpdateCustomerDocument,
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { customerAddress, customerProfile, email, password, recaptchaToken, requiredText } from './inputs.ts'
+import { customerAddress, customerProfile, email, password } from './inputs.ts'
 import { input, method, noArguments, position, variables } from './method.ts'
 
 export const customerMethods = {
-  generateCustomerToken: method({
-    summary: "Signs in: keeps the token in the session and merges the guest's cart into the customer's.",
-    example: [{ email: 'ann@example.com', password: 'Bunk-beds-1' }],
-    access: 'personal',
-    document: GenerateCustomerTokenDocument,
-    args: variables(z.object({ email, password, recaptchaToken })),
-    effect: 'signs-in',
-    limit: 'login',
-  }),
-  revokeCustomerToken: method({
-    summary: 'Signs out; the session forgets token and cart whatever the back end says.',
-    example: [],
-    access: 'personal',
-    document: RevokeCustomerTokenDocument,
-    args: noArguments(),
-    effect: 'signs-out',
-  }),
   customer: method({
     summary: 'The signed-in customer.',
     example: [],
     access: 'personal',
     document: CustomerDocument,
     args: noArguments(),
-  }),
-  createCustomer: method({
-    summary: 'Registers a customer; does not sign in.',
-    example: [{ email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee', password: 'Bunk-beds-1' }],
-    access: 'personal',
-    document: CreateCustomerDocument,
-    args: input(
-      z.strictObject({
-        ...customerProfile,
-        email,
-        firstname: requiredText(),
-        lastname: requiredText(),
-        password: password.nullish(),
-        recaptchaToken,
-      }),
-    ),
-    limit: 'account',
   }),
   updateCustomer: method({
     summary: 'Changes the profile.',
@@ -73,13 +37,25 @@ export const customerMethods = {
     document: UpdateCustomerEmailDocument,
     args: variables(z.object({ email, password })),
     limit: 'account',
+    checksPassword: true,
   }),
   changeCustomerPassword: method({
-    summary: 'Changes the password.',
+    summary: 'Changes the password; who is remembered stays so.',
     example: [{ currentPassword: 'Bunk-beds-1', newPassword: 'Bunk-beds-2' }],
     access: 'personal',
     document: ChangeCustomerPasswordDocument,
     args: variables(z.object({ currentPassword: password, newPassword: password })),
+    effect: 'changes-password',
+    limit: 'account',
+    checksPassword: true,
+  }),
+  deleteCustomer: method({
+    summary: 'Deletes the account and signs out.',
+    example: [],
+    access: 'personal',
+    document: DeleteCustomerDocument,
+    args: noArguments(),
+    effect: 'ends-account',
     limit: 'account',
   }),
   isEmailAvailable: method({

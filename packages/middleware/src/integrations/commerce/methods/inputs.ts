@@ -165,6 +165,13 @@ export const orderFilter = z.strictObject({
 /** Longer passwords only cost hashing time; what they must hold is for the back end to say. */
 export const password = z.string().min(1, 'must not be empty').max(256)
 
+/** A remember-me token; left out, the session's is meant. */
+export const rememberMeToken = z
+  .string()
+  .max(2_048)
+  .nullish()
+  .transform((value) => value ?? '')
+
 /** The answer of a captcha; it travels on as a header, not as a variable. */
 export const recaptchaToken = z.string().max(4_096).nullish()
 

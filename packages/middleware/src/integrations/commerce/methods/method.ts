@@ -26,9 +26,20 @@ export interface CartRule {
 
 /**
  * What a call does to the session besides its answer: the cart of the answer becomes the session's (`adopts-cart`),
- * the cart is ordered (`closes-cart`), a customer comes (`signs-in`) or goes (`signs-out`).
+ * the cart is ordered (`closes-cart`), a customer comes (`signs-in`, or `signs-in-again` by the remember-me token), goes
+ * (`signs-out`, `ends-account`), is remembered beyond the token's life (`remembers`) or no longer (`forgets`); a new
+ * password ends the remembering, so it begins anew (`changes-password`).
  */
-export type Effect = 'adopts-cart' | 'closes-cart' | 'signs-in' | 'signs-out'
+export type Effect =
+  | 'adopts-cart'
+  | 'closes-cart'
+  | 'signs-in'
+  | 'signs-in-again'
+  | 'signs-out'
+  | 'ends-account'
+  | 'remembers'
+  | 'forgets'
+  | 'changes-password'
 
 export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   /** `read` may also be called with GET; derived from the document. */
@@ -40,6 +51,8 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   cart?: CartRule
   effect?: Effect
   limit?: RateLimitGroup
+  /** A wrong password is refused with the same category as a dead token. */
+  checksPassword?: boolean
   /** Cache tags of public answers, besides the method's own name. */
   tags?: readonly string[]
   /** One sentence for the API reference. */
@@ -57,6 +70,7 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
   cart?: CartRule
   effect?: Method['effect']
   limit?: RateLimitGroup
+  checksPassword?: boolean
   tags?: readonly string[]
 }
 
