@@ -21,8 +21,8 @@ export interface EffectCall {
 export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) => Promise<Buffer>> = {
   async 'adopts-cart'({ send, session, variables }) {
     const body = await send('own', variables)
-    const cart = rootOf<string | { id?: string }>(body)
-    const cartId = typeof cart === 'string' ? cart : cart?.id
+    const root = rootOf<string | { id?: string; cart?: { id?: string } | null }>(body)
+    const cartId = typeof root === 'string' ? root : (root?.id ?? root?.cart?.id)
     if (cartId && cartId !== session.cartId) session.setCart(cartId)
     return body
   },

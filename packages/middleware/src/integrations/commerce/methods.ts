@@ -4,11 +4,13 @@ import { catalogMethods } from './methods/catalog.ts'
 import { checkoutMethods } from './methods/checkout.ts'
 import { contentMethods } from './methods/content.ts'
 import { customerMethods } from './methods/customer.ts'
+import { giftCardMethods } from './methods/gift-card.ts'
 import type { Method } from './methods/method.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
 import { signInMethods } from './methods/sign-in.ts'
 import { storeMethods } from './methods/store.ts'
+import { wishlistMethods } from './methods/wishlist.ts'
 
 /** Every method of `/magento/<method>`. */
 export const commerceMethods = {
@@ -17,10 +19,12 @@ export const commerceMethods = {
   ...checkoutMethods,
   ...contentMethods,
   ...customerMethods,
+  ...giftCardMethods,
   ...orderMethods,
   ...reviewMethods,
   ...signInMethods,
   ...storeMethods,
+  ...wishlistMethods,
 } satisfies Record<string, Method<never, never[]> | Method>
 
 export type CommerceMethods = typeof commerceMethods

@@ -7,6 +7,7 @@ import {
   CreateEmptyCartDocument,
   CustomerCartDocument,
   EstimateShippingMethodsDocument,
+  EstimateTotalsDocument,
   MergeCartsDocument,
   RemoveCouponFromCartDocument,
   RemoveItemFromCartDocument,
@@ -25,6 +26,12 @@ import {
 import { input, method, noArguments, position, variables } from './method.ts'
 
 const inInput = ['input', 'cart_id'] as const
+const estimate = z.strictObject({
+  cart_id: cartId,
+  address: estimateAddress,
+  shipping_method: shippingMethod.nullish(),
+})
+const estimateExample = { address: { country_code: 'CA', region: { region_id: 74 }, postcode: 'K1A 0B1' } }
 
 export const cartMethods = {
   createEmptyCart: method({
@@ -117,16 +124,18 @@ export const cartMethods = {
   }),
   estimateShippingMethods: method({
     summary: 'What shipping to an address would cost, before the address is set.',
-    example: [{ address: { country_code: 'CA', region: { region_id: 74 }, postcode: 'K1A 0B1' } }],
+    example: [estimateExample],
     access: 'personal',
     document: EstimateShippingMethodsDocument,
-    args: input(
-      z.strictObject({
-        cart_id: cartId,
-        address: estimateAddress,
-        shipping_method: shippingMethod.nullish(),
-      }),
-    ),
+    args: input(estimate),
+    cart: { path: inInput, whenMissing: 'fail' },
+  }),
+  estimateTotals: method({
+    summary: 'What the order would cost at an address, before the address is set.',
+    example: [estimateExample],
+    access: 'personal',
+    document: EstimateTotalsDocument,
+    args: input(estimate),
     cart: { path: inInput, whenMissing: 'fail' },
   }),
 }

@@ -22,6 +22,8 @@ export const cartId = z
 /** Pages count from 1; 0 and less mean "not said", as with the existing SDK. */
 export const currentPage = pagingNumber(100_000)
 export const pageSize = pagingNumber(300)
+/** A wishlist may be loaded whole, which the storefront does by a very large page. */
+export const wishlistPageSize = pagingNumber(10_000_000)
 
 function pagingNumber(max: number) {
   return z
@@ -72,6 +74,14 @@ const quantity = z.number().positive().max(10_000)
 const enteredOption = z.strictObject({ uid: id, value: text(2_000) })
 
 export const cartItem = z.strictObject({
+  sku: requiredText(64),
+  quantity,
+  parent_sku: optionalText(64),
+  selected_options: z.array(id).max(50).nullish(),
+  entered_options: z.array(enteredOption).max(50).nullish(),
+})
+
+export const wishlistItem = z.strictObject({
   sku: requiredText(64),
   quantity,
   parent_sku: optionalText(64),

@@ -1,12 +1,17 @@
 // Methods of placed orders.
 import {
+  CancelOrderDocument,
+  ConfirmCancelOrderDocument,
+  CustomerDownloadableProductsDocument,
   CustomerOrdersDocument,
   GuestOrderByTokenDocument,
   GuestOrderDocument,
+  ReorderItemsDocument,
+  RequestGuestOrderCancelDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { currentPage, email, orderFilter, pageSize, requiredText } from './inputs.ts'
-import { input, method, variables } from './method.ts'
+import { currentPage, email, id, orderFilter, pageSize, requiredText } from './inputs.ts'
+import { input, method, noArguments, position, variables } from './method.ts'
 
 export const orderMethods = {
   customerOrders: method({
@@ -31,5 +36,43 @@ export const orderMethods = {
     document: GuestOrderByTokenDocument,
     args: input(z.strictObject({ token: requiredText(1_024) })),
     limit: 'lookup',
+  }),
+  reorderItems: method({
+    summary: "Puts an earlier order's items into the customer's cart, which becomes the session's.",
+    example: ['000000001'],
+    access: 'personal',
+    document: ReorderItemsDocument,
+    args: position('orderNumber', requiredText(64)),
+    effect: 'adopts-cart',
+  }),
+  cancelOrder: method({
+    summary: "Cancels one of the customer's orders.",
+    example: [{ order_id: 'MQ==', reason: 'Other' }],
+    access: 'personal',
+    document: CancelOrderDocument,
+    args: input(z.strictObject({ order_id: id, reason: requiredText() })),
+  }),
+  requestGuestOrderCancel: method({
+    summary: "Sends the e-mail with which a guest's order can be cancelled.",
+    example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8', reason: 'Other' }],
+    access: 'personal',
+    document: RequestGuestOrderCancelDocument,
+    args: input(z.strictObject({ token: requiredText(1_024), reason: requiredText() })),
+    limit: 'lookup',
+  }),
+  confirmCancelOrder: method({
+    summary: "Cancels a guest's order with the key of the e-mail.",
+    example: [{ order_id: 'MQ==', confirmation_key: 'hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
+    access: 'personal',
+    document: ConfirmCancelOrderDocument,
+    args: input(z.strictObject({ order_id: id, confirmation_key: requiredText() })),
+    limit: 'lookup',
+  }),
+  customerDownloadableProducts: method({
+    summary: 'The files the customer has bought.',
+    example: [],
+    access: 'personal',
+    document: CustomerDownloadableProductsDocument,
+    args: noArguments(),
   }),
 }
