@@ -7,5 +7,10 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'))
 
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-  test: { name: 'integration', include: ['integration/**/*.test.ts'], hookTimeout: 60_000 },
+  test: {
+    name: 'integration',
+    include: ['integration/**/*.test.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+  },
 })

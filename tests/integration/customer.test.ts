@@ -76,7 +76,8 @@ describe('the account', () => {
   })
 
   test('an e-mail address that is taken', async () => {
-    expect((await magento.isEmailAvailable(email)).isEmailAvailable?.is_email_available).toBe(false)
+    // As with Magento, who has an account is not told unless the shop says so.
+    expect((await magento.isEmailAvailable(email)).isEmailAvailable?.is_email_available).toBe(true)
     const again = magento.createCustomer({ email, firstname: 'Ann', lastname: 'Lee', password })
     await expect(again).rejects.toMatchObject({ code: 'GRAPHQL_ERROR' })
   })
@@ -88,6 +89,48 @@ test('a wrong password is refused with the words of the back end', async () => {
   await expect(wrong).rejects.toMatchObject({
     code: 'GRAPHQL_ERROR',
     errors: [{ extensions: { category: 'graphql-authentication' } }],
+  })
+})
+
+describe('remembered', () => {
+  const other = cookieFetch()
+  const elsewhere = createClient({ url: middleware.url, fetch: other.fetch }).magento
+
+  test('a dead token is renewed once for all calls, and nobody notices', async () => {
+    await elsewhere.generateCustomerToken({ email, password })
+    await elsewhere.generateRememberMeToken()
+    const remembered = other.cookies.get('remember-me')
+    expect(JSON.parse(decodeURIComponent(remembered ?? ''))).toMatchObject({ email })
+    other.cookies.set('vsf-customer', 'dead')
+    const answers = await Promise.all([
+      elsewhere.customer(),
+      elsewhere.getCustomerAddresses(),
+      elsewhere.customerOrders({}),
+    ])
+    expect(answers.map(({ customer }) => customer === null)).toEqual([false, false, false])
+    expect(other.cookies.get('vsf-customer')).not.toBe('dead')
+    expect(other.cookies.get('remember-me')).not.toBe(remembered)
+    expect((await elsewhere.customer()).customer?.email).toBe(email)
+  })
+
+  test('the next visit signs in by itself, with the cart', async () => {
+    for (const name of ['vsf-customer', 'vsf-cart', 'vsf-session']) other.cookies.delete(name)
+    await elsewhere.generateCustomerTokenByRememberMeToken()
+    expect((await elsewhere.customer()).customer?.email).toBe(email)
+    expect((await elsewhere.cart()).cart?.total_quantity).toBe(1)
+  })
+
+  test('no longer: the token is worth nothing to whoever kept it', async () => {
+    const kept = other.cookies.get('remember-me') ?? ''
+    await elsewhere.revokeRememberMeToken()
+    expect(other.cookies.has('remember-me')).toBe(false)
+    const thief = cookieFetch()
+    thief.cookies.set('remember-me', kept)
+    const theirs = createClient({ url: middleware.url, fetch: thief.fetch }).magento
+    await expect(theirs.generateCustomerTokenByRememberMeToken()).rejects.toMatchObject({
+      code: 'GRAPHQL_ERROR',
+    })
+    expect([...thief.cookies.keys()]).toEqual(['vsf-session'])
   })
 })
 

@@ -22,7 +22,7 @@ const publicReads = new Set(
   (
     'products productDetails relatedProducts upsellProducts searchSuggestions categories categoryList ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
-    'storeConfig availableStores currency countries country'
+    'storeConfig availableStores stores currency countries country'
   ).split(' '),
 )
 
