@@ -9,7 +9,7 @@ import type { Memory, State } from './state.ts'
 /** Redis is near and quick; who waits longer for it waits for nothing. */
 const COMMAND_TIMEOUT_MS = 1_000
 /** How long the start waits for Redis; it goes on without, and not ready. */
-const CONNECT_TIMEOUT_MS = 3_000
+const CONNECT_TIMEOUT_MS = 2_000
 const MAX_RECONNECT_PAUSE_MS = 2_000
 
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
