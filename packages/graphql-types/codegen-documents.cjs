@@ -6,7 +6,8 @@ const minify = (node) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{}(),:!]) ?/g, '$1')
     .trim()
-const capitalise = (name) => name[0].toUpperCase() + name.slice(1)
+/** As the generated types are named: `algolia_config` -> `Algolia_Config`. */
+const capitalise = (name) => name.replace(/(^|_)[a-z]/g, (start) => start.toUpperCase())
 
 /** Names of the fragments a definition spreads, in order of first use. */
 function spreads(definition) {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { localizedText } from './catalogue-schema.ts'
+import { adTracking, hostedSearch } from './integrations-schema.ts'
 
 const provinceCode = z.string().regex(/^[A-Z]{2}$/)
 
@@ -78,6 +79,8 @@ export const storeFile = z.strictObject({
       isEmailAvailabilityTold: z.boolean(),
     })
     .default({ isConfirmationRequired: false, isEmailAvailabilityTold: false }),
+  hostedSearch,
+  adTracking,
   timezone: z.string(),
   weightUnit: z.literal('lbs'),
   defaultCountry: z.string().length(2),

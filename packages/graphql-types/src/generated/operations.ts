@@ -653,6 +653,11 @@ export type GiftCardAccountInput = {
   gift_card_code: string;
 };
 
+export type GiftCardTypeEnum =
+  | 'COMBINED'
+  | 'PHYSICAL'
+  | 'VIRTUAL';
+
 export type GuestOrderCancelInput = {
   reason: string;
   token: string;
@@ -1256,7 +1261,7 @@ type ProductChoices_DownloadableProduct_Fragment = { __typename: 'DownloadablePr
       & MoneyFragment
     ) | null } | null> | null };
 
-type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', options: Array<
+type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', giftcard_type: GiftCardTypeEnum | null, allow_open_amount: boolean | null, open_amount_min: number | null, open_amount_max: number | null, message_max_length: number | null, lifetime: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
@@ -1265,7 +1270,16 @@ type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', 
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
     | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, multiple: Array<{ __typename: 'CustomizableMultipleValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ __typename: 'CustomizableRadioValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
+   | null> | null, giftcard_amounts: Array<{ __typename: 'GiftCardAmounts', uid: string, value: number | null } | null> | null, gift_card_options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+   | null>, price_tiers: Array<{ __typename: 'TierPrice', quantity: number | null, final_price: (
       { __typename: 'Money' }
       & MoneyFragment
     ) | null } | null> | null };
@@ -1742,6 +1756,19 @@ export type UpdateCartItemsMutation = { updateCartItems: { __typename: 'UpdateCa
       & CartFragment
     ) } | null };
 
+export type Algolia_ProductsQueryVariables = Exact<{
+  query: string;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  page?: number | null | undefined;
+  hitsPerPage?: number | null | undefined;
+}>;
+
+
+export type Algolia_ProductsQuery = { algolia_products: { __typename: 'AlgoliaProducts', query: string, nbHits: number, page: number, nbPages: number, hitsPerPage: number, hits: Array<{ __typename: 'AlgoliaHit', objectID: string, sku: string, name: string, url: string, thumbnail_url: string | null, image_url: string | null, in_stock: boolean, rating_summary: number, categories: Array<string>, price: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) }>, facets: Array<{ __typename: 'AlgoliaFacet', name: string, values: Array<{ __typename: 'AlgoliaFacetValue', value: string, label: string | null, count: number }> }> } | null };
+
 export type CategoriesQueryVariables = Exact<{
   filters?: CategoryFilterInput | null | undefined;
   pageSize?: number | null | undefined;
@@ -1782,6 +1809,224 @@ export type CategoryMetaQueryVariables = Exact<{
 
 
 export type CategoryMetaQuery = { categories: { __typename: 'CategoryResult', items: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null> | null } | null };
+
+export type CrosssellProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type CrosssellProductsQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, crosssell_products: Array<
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null> | null }
+     | null> | null } | null };
 
 export type CustomAttributeMetadataQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
@@ -2804,6 +3049,11 @@ export type ProductReviewRatingsMetadataQueryVariables = Exact<{ [key: string]: 
 
 export type ProductReviewRatingsMetadataQuery = { productReviewRatingsMetadata: { __typename: 'ProductReviewRatingsMetadata', items: Array<{ __typename: 'ProductReviewRatingMetadata', id: string, name: string, values: Array<{ __typename: 'ProductReviewRatingValueMetadata', value_id: string, value: string } | null> } | null> } };
 
+export type Algolia_ConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Algolia_ConfigQuery = { algolia_config: { __typename: 'AlgoliaConfig', enabled: boolean, application_id: string | null, api_key: string | null, index_name: string | null } | null };
+
 export type AvailableStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2825,6 +3075,11 @@ export type CurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrencyQuery = { currency: { __typename: 'Currency', base_currency_code: string | null, default_display_currency_code: string | null, available_currency_codes: Array<string | null> | null, exchange_rates: Array<{ __typename: 'ExchangeRate', currency_to: string | null, rate: number | null } | null> | null } | null };
+
+export type PinterestOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PinterestOptionsQuery = { pinterestOptions: { __typename: 'PinterestOptions', is_user_connected: boolean, is_conversion_config_enabled: boolean, meta_tag: string | null, is_ldp_enabled: boolean, is_cookie_restriction_mode_enabled: boolean, current_website_id: number, gdpr_cookie_name: string | null, is_gdpr_enabled: boolean, gdpr_option: number | null, tag_id: string | null } | null };
 
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2897,7 +3152,7 @@ const OrderAddressFragment = "fragment OrderAddress on OrderAddress{firstname la
 const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}invoices{id number}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}"
 const PageInfoFragment = "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}"
 const PriceRangeFragment = "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}"
-const ProductChoicesFragment = "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}... on CustomizableProductInterface{options{uid title required sort_order ... on CustomizableFieldOption{field:value{uid price price_type max_characters}}... on CustomizableAreaOption{area:value{uid price price_type max_characters}}... on CustomizableDateOption{date:value{uid price price_type}}... on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}... on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}... on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}... on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}... on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}... on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}... on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}}"
+const ProductChoicesFragment = "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}... on CustomizableProductInterface{options{uid title required sort_order ... on CustomizableFieldOption{field:value{uid price price_type max_characters}}... on CustomizableAreaOption{area:value{uid price price_type max_characters}}... on CustomizableDateOption{date:value{uid price price_type}}... on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}... on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}... on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}... on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}... on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}... on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}... on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}... on GiftCardProduct{giftcard_type giftcard_amounts{uid value}allow_open_amount open_amount_min open_amount_max message_max_length lifetime gift_card_options{uid title required sort_order}}}"
 const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description canonical_url categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks ...ProductChoices ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height thumbnail{url label}media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
 const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
 const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
@@ -2919,9 +3174,11 @@ export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponF
 export const RemoveGiftCardFromCartDocument = /*#__PURE__*/ document<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>("mutation removeGiftCardFromCart($input:RemoveGiftCardFromCartInput){removeGiftCardFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const Algolia_ProductsDocument = /*#__PURE__*/ document<Algolia_ProductsQuery, Algolia_ProductsQueryVariables>("query algolia_products($query:String!,$filter:ProductAttributeFilterInput,$page:Int = 0,$hitsPerPage:Int = 10){algolia_products(query:$query filter:$filter page:$page hitsPerPage:$hitsPerPage){query nbHits page nbPages hitsPerPage hits{objectID sku name url thumbnail_url image_url price{...Money}in_stock rating_summary categories}facets{name values{value label count}}}}", MoneyFragment)
 export const CategoriesDocument = /*#__PURE__*/ document<CategoriesQuery, CategoriesQueryVariables>("query categories($filters:CategoryFilterInput,$pageSize:Int = 20,$currentPage:Int = 1){categories(filters:$filters,pageSize:$pageSize,currentPage:$currentPage){total_count items{...CategoryDetails}page_info{...PageInfo}}}", CategoryDetailsFragment, CategorySummaryFragment, PageInfoFragment)
 export const CategoryListDocument = /*#__PURE__*/ document<CategoryListQuery, CategoryListQueryVariables>("query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}", CategorySummaryFragment)
 export const CategoryMetaDocument = /*#__PURE__*/ document<CategoryMetaQuery, CategoryMetaQueryVariables>("query categoryMeta($filters:CategoryFilterInput){categories(filters:$filters){items{uid name meta_title meta_description meta_keywords}}}")
+export const CrosssellProductsDocument = /*#__PURE__*/ document<CrosssellProductsQuery, CrosssellProductsQueryVariables>("query crosssellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid crosssell_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
 export const CustomAttributeMetadataDocument = /*#__PURE__*/ document<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>("query customAttributeMetadata($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_type entity_type input_type attribute_options{value label}}}}")
 export const ProductDetailsDocument = /*#__PURE__*/ document<ProductDetailsQuery, ProductDetailsQueryVariables>("query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{...ProductListItem ...ProductDetails}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, ProductDetailsFragment, ProductChoicesFragment)
 export const ProductsDocument = /*#__PURE__*/ document<ProductsQuery, ProductsQueryVariables>("query products($search:String,$filter:ProductAttributeFilterInput,$pageSize:Int = 14,$currentPage:Int = 1,$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count}}sort_fields{default options{value label}}suggestions{search}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
@@ -2973,10 +3230,12 @@ export const CreateProductReviewDocument = /*#__PURE__*/ document<CreateProductR
 export const CustomerProductReviewDocument = /*#__PURE__*/ document<CustomerProductReviewQuery, CustomerProductReviewQueryVariables>("query customerProductReview($pageSize:Int = 10,$currentPage:Int = 1){customer{reviews(pageSize:$pageSize,currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}", ReviewFragment, PageInfoFragment)
 export const ProductReviewDocument = /*#__PURE__*/ document<ProductReviewQuery, ProductReviewQueryVariables>("query productReview($filter:ProductAttributeFilterInput!,$pageSize:Int = 10,$currentPage:Int = 1){products(filter:$filter,pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize,currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}", PageInfoFragment)
 export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ document<ProductReviewRatingsMetadataQuery, ProductReviewRatingsMetadataQueryVariables>("query productReviewRatingsMetadata{productReviewRatingsMetadata{items{id name values{value_id value}}}}")
+export const Algolia_ConfigDocument = /*#__PURE__*/ document<Algolia_ConfigQuery, Algolia_ConfigQueryVariables>("query algolia_config{algolia_config{enabled application_id api_key index_name}}")
 export const AvailableStoresDocument = /*#__PURE__*/ document<AvailableStoresQuery, AvailableStoresQueryVariables>("query availableStores{availableStores{store_code store_name locale default_display_currency_code is_default_store}}")
 export const CountriesDocument = /*#__PURE__*/ document<CountriesQuery, CountriesQueryVariables>("query countries{countries{id full_name_locale full_name_english}}")
 export const CountryDocument = /*#__PURE__*/ document<CountryQuery, CountryQueryVariables>("query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}")
 export const CurrencyDocument = /*#__PURE__*/ document<CurrencyQuery, CurrencyQueryVariables>("query currency{currency{base_currency_code default_display_currency_code available_currency_codes exchange_rates{currency_to rate}}}")
+export const PinterestOptionsDocument = /*#__PURE__*/ document<PinterestOptionsQuery, PinterestOptionsQueryVariables>("query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}")
 export const StoreConfigDocument = /*#__PURE__*/ document<StoreConfigQuery, StoreConfigQueryVariables>("query storeConfig{storeConfig{...StoreConfig}}", StoreConfigFragment)
 export const StoresDocument = /*#__PURE__*/ document<StoresQuery, StoresQueryVariables>("query stores($near:String){stores(near:$near){near{name latitude longitude}items{code name note street city region_code region postcode country_code phone latitude longitude timezone opening_hours{days opens closes}distance_km}}}")
 export const AddProductsToWishlistDocument = /*#__PURE__*/ document<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>("mutation addProductsToWishlist($id:ID!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)

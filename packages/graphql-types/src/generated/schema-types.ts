@@ -101,6 +101,57 @@ export type AggregationsFilterInput = {
   category?: InputMaybe<AggregationsCategoryFilterInput>;
 };
 
+/** Whether the storefront searches in a hosted index, and with what. The key is one for browsers: it may only search. */
+export type AlgoliaConfig = {
+  __typename?: 'AlgoliaConfig';
+  api_key?: Maybe<Scalars['String']['output']>;
+  application_id?: Maybe<Scalars['String']['output']>;
+  enabled: Scalars['Boolean']['output'];
+  index_name?: Maybe<Scalars['String']['output']>;
+};
+
+export type AlgoliaFacet = {
+  __typename?: 'AlgoliaFacet';
+  name: Scalars['String']['output'];
+  values: Array<AlgoliaFacetValue>;
+};
+
+export type AlgoliaFacetValue = {
+  __typename?: 'AlgoliaFacetValue';
+  count: Scalars['Int']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type AlgoliaHit = {
+  __typename?: 'AlgoliaHit';
+  /** Names of its categories. */
+  categories: Array<Scalars['String']['output']>;
+  image_url?: Maybe<Scalars['String']['output']>;
+  in_stock: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  objectID: Scalars['ID']['output'];
+  price: Money;
+  rating_summary: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+  thumbnail_url?: Maybe<Scalars['String']['output']>;
+  /** Path of the product's page. */
+  url: Scalars['String']['output'];
+};
+
+/** An answer in the shape of a hosted index's. */
+export type AlgoliaProducts = {
+  __typename?: 'AlgoliaProducts';
+  facets: Array<AlgoliaFacet>;
+  hits: Array<AlgoliaHit>;
+  hitsPerPage: Scalars['Int']['output'];
+  nbHits: Scalars['Int']['output'];
+  nbPages: Scalars['Int']['output'];
+  /** From 0. */
+  page: Scalars['Int']['output'];
+  query: Scalars['String']['output'];
+};
+
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
   code: Scalars['String']['output'];
@@ -3120,6 +3171,23 @@ export type PhysicalProductInterface = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+/** The ad-tracking script: whether it runs, and what must be asked before. */
+export type PinterestOptions = {
+  __typename?: 'PinterestOptions';
+  current_website_id: Scalars['Int']['output'];
+  gdpr_cookie_name?: Maybe<Scalars['String']['output']>;
+  /** 1: only with consent; 2: until refused. */
+  gdpr_option?: Maybe<Scalars['Int']['output']>;
+  is_conversion_config_enabled: Scalars['Boolean']['output'];
+  is_cookie_restriction_mode_enabled: Scalars['Boolean']['output'];
+  is_gdpr_enabled: Scalars['Boolean']['output'];
+  /** Limited data processing. */
+  is_ldp_enabled: Scalars['Boolean']['output'];
+  is_user_connected: Scalars['Boolean']['output'];
+  meta_tag?: Maybe<Scalars['String']['output']>;
+  tag_id?: Maybe<Scalars['String']['output']>;
+};
+
 export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
@@ -3389,6 +3457,9 @@ export type ProductsAggregationsArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  algolia_config?: Maybe<AlgoliaConfig>;
+  /** Searches like a hosted index, for storefronts made for one. `page` counts from 0. */
+  algolia_products?: Maybe<AlgoliaProducts>;
   attributesList?: Maybe<AttributesMetadataOutput>;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   cart?: Maybe<Cart>;
@@ -3410,12 +3481,21 @@ export type Query = {
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  pinterestOptions?: Maybe<PinterestOptions>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   storeConfig?: Maybe<StoreConfig>;
   /** All showrooms. @param near: a Canadian town ("Sherbrooke", "London, ON") or postal code ("J1H 2B7") */
   stores?: Maybe<StoreLocations>;
+};
+
+
+export type QueryAlgolia_ProductsArgs = {
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  hitsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
 };
 
 

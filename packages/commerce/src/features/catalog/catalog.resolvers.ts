@@ -2,6 +2,7 @@
 import type {
   AggregationsFilterInput,
   InputMaybe,
+  QueryAlgolia_ProductsArgs,
   QueryAttributesListArgs,
   QueryCategoriesArgs,
   QueryCategoryListArgs,
@@ -17,6 +18,7 @@ import type { CategoryNode } from '../../shop/category-node.ts'
 import { productResolvers } from '../../shop/product-resolvers.ts'
 import { attributeMetadata, attributesMetadata, filteredAttributes } from './attribute.service.ts'
 import { categoryProducts, findCategories, listCategories } from './category.service.ts'
+import { hostedSearch } from './hosted-search.service.ts'
 import { findProducts, productsNode } from './product.service.ts'
 import { resolveRoute } from './route.service.ts'
 
@@ -28,6 +30,7 @@ interface CatalogQueries {
   customAttributeMetadata: RootResolver<QueryCustomAttributeMetadataArgs>
   customAttributeMetadataV2: RootResolver<QueryCustomAttributeMetadataV2Args>
   attributesList: RootResolver<QueryAttributesListArgs>
+  algolia_products: RootResolver<QueryAlgolia_ProductsArgs>
 }
 
 const queries: CatalogQueries = {
@@ -38,6 +41,7 @@ const queries: CatalogQueries = {
   customAttributeMetadata: (_, args, context) => attributeMetadata(args, context),
   customAttributeMetadataV2: (_, args, context) => attributesMetadata(args.attributes ?? [], context),
   attributesList: (_, args, context) => filteredAttributes(args, context),
+  algolia_products: (_, args, context) => hostedSearch(args, context),
 }
 
 export const catalogResolvers = {

@@ -2,6 +2,7 @@
 import type { QueryCountryArgs, QueryStoresArgs } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../../context.ts'
 import { failure } from '../../errors.ts'
+import { adTrackingNode, hostedSearchNode } from './integrations.service.ts'
 import { storeLocations } from './store-locations.ts'
 import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
 
@@ -13,6 +14,8 @@ interface StoreResolvers {
     countries: RootResolver<unknown>
     country: RootResolver<Partial<QueryCountryArgs>>
     stores: RootResolver<QueryStoresArgs>
+    algolia_config: RootResolver<unknown>
+    pinterestOptions: RootResolver<unknown>
   }
 }
 
@@ -31,5 +34,7 @@ export const storeResolvers: StoreResolvers = {
       return countryNode(country, context)
     },
     stores: (_, { near }, context) => storeLocations(near, context),
+    algolia_config: (_, _args, context) => hostedSearchNode(context),
+    pinterestOptions: (_, _args, context) => adTrackingNode(context),
   },
 }
