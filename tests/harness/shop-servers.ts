@@ -43,13 +43,16 @@ const NO_LIMITS = {
   RATE_LIMIT_REVIEW_PER_MINUTE: '0',
 }
 
+/** Lets tests purge the caches of middleware and storefront. */
+export const PURGE_SECRET = 'the-secret-of-the-tests'
+
 export async function startShopServers({ logFile, env }: ShopServersOptions = {}): Promise<ShopServers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-data-'))
   const ports = await threePorts()
   const stack = await startStack({
     ports,
     dataDir,
-    env: { LOG_LEVEL: 'warn', ...NO_LIMITS, ...env },
+    env: { LOG_LEVEL: 'warn', PURGE_SECRET, ...NO_LIMITS, ...env },
     onLine: (name, line) => logFile && appendFileSync(logFile, `[${name}] ${line}\n`),
   })
   return {

@@ -1,10 +1,12 @@
-// Settings of every page: server-rendered and streamed by vike-react, then routed in the browser.
+// Settings of every page: server-rendered by vike-react, then routed in the browser.
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
 
 export default {
   extends: [vikeReact],
-  stream: { enable: true, type: 'node' },
+  stream: false,
+  // Personal pages say otherwise (PERSONAL_HEADERS); what is told to browsers is decided in server/kept-page.ts.
+  cacheControl: 'public',
   clientRouting: true,
   hydrationCanBeAborted: true,
   prefetch: { staticAssets: 'hover' },
@@ -13,6 +15,4 @@ export default {
     guards: { env: { server: true, client: true } },
     isValid: { env: { server: true, client: true } },
   },
-  // Nothing of renderPage()'s own arguments: one of them would make every navigation ask the server first.
-  passToClient: ['urqlState'],
 } satisfies Config

@@ -1,4 +1,5 @@
-// The storefront's Express app: what answers which path, in order.
+// What answers which path, in order: pages by a short way, all else by Express.
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
@@ -6,12 +7,15 @@ import type { Logger } from 'pino'
 import type { Pool } from 'undici'
 import { PICTURE_ROUTE } from '../src/shared/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
-import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
 import { pictures } from './pictures.ts'
-import { pages } from './render.ts'
-import { security } from './security.ts'
+import type { KeptPage } from './kept-page.ts'
+import { isPageUrl, pageAnswers } from './page-answers.ts'
+import type { PageCache } from './page-cache.ts'
+import { purgeRouter, PURGE_ROUTE } from './purge.ts'
+import type { RenderPage } from './render.ts'
+import { secure, securityHeaders, type Headers } from './security.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 const READY_TIMEOUT_MS = 2000
@@ -20,26 +24,42 @@ export interface AppParts {
   config: Config
   pool: Pool
   log: Logger
-  filesOf: FilesOf
+  render: RenderPage
+  cache: PageCache<KeptPage>
   /** Serves files and modules in development, in place of the built ones. */
   assets?: RequestHandler
 }
 
-/** Puts the app together; starts nothing. */
-export function makeApp({ config, pool, log, filesOf, assets }: AppParts): Express {
+/** Puts the handler of all requests together; starts nothing. */
+export function makeHandler(parts: AppParts): RequestListener {
+  const headers = securityHeaders(parts.config)
+  const answerPage = pageAnswers({ ...parts, headers })
+  const app = makeApp(parts, headers)
+  app.use('/assets', (_req, res) => void res.status(404).type('text').send('Not found'))
+  app.get('/{*path}', (req, res, next) => {
+    if (!answerPage(req, res)) next()
+  })
+  app.use(answerError(parts.log))
+  // While developing, the addresses of modules look like those of pages.
+  if (parts.config.isDevelopment) return app
+  return (request, response) => {
+    if (!isPageUrl(request.url ?? '/') || !answerPage(request, response)) app(request, response)
+  }
+}
+
+function makeApp({ config, pool, log, cache, assets }: AppParts, headers: Headers): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', false)
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
   app.get('/readyz', readiness(pool))
-  app.use(security(config))
+  app.use(secure(headers))
   app.use('/api', apiProxy(pool, log))
+  app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
   app.use(PICTURE_ROUTE, pictures(config, log))
   app.use(compression())
   app.use(assets ?? builtAssets())
-  app.get('/{*path}', pages({ config, pool, filesOf }))
-  app.use(answerError(log))
   return app
 }
 

@@ -12,6 +12,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
+  PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 })
 
@@ -28,6 +30,9 @@ export interface Config {
   dataDir: string
   logLevel: string
   middlewareTimeoutMs: number
+  /** Memory for rendered pages; 0 switches their cache off. */
+  pageCacheBytes: number
+  purgeSecret: string | undefined
   trustProxy: number
 }
 
@@ -48,6 +53,9 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
+    // Pages change under a developer's hands.
+    pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
+    purgeSecret: values.PURGE_SECRET,
     trustProxy: values.TRUST_PROXY,
   })
 }

@@ -1,10 +1,13 @@
 // Starts the storefront: reads the configuration, serves until told to stop.
 import { createServer } from 'node:http'
 import pino from 'pino'
-import { makeApp } from './app.ts'
+import { makeHandler } from './app.ts'
 import { readChunks } from './chunks.ts'
 import { loadConfig } from './config.ts'
+import type { KeptPage } from './kept-page.ts'
 import { openPool } from './middleware-pool.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageRenderer } from './render.ts'
 
 /** Time for open requests after the signal to stop. */
 const SHUTDOWN_MS = 10_000
@@ -14,8 +17,9 @@ const log = pino({ name: 'storefront', level: config.logLevel })
 const pool = openPool(config)
 const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
 const filesOf = config.isDevelopment ? () => [] : await readChunks()
-const app = makeApp({ config, pool, log, filesOf, ...(assets ? { assets } : {}) })
-const server = createServer(app)
+const cache = createPageCache<KeptPage>({ maxBytes: config.pageCacheBytes })
+const render = pageRenderer({ config, pool, filesOf })
+const server = createServer(makeHandler({ config, pool, log, render, cache, ...(assets && { assets }) }))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') log.fatal(`port ${config.port} is taken; set PORT to another`)

@@ -1,43 +1,73 @@
-// Pages: vike renders what Express gives it, with the reads of the request and the nonce of the response.
-import type { RequestHandler } from 'express'
+// Renders one address. Without a visitor nothing of the request is known: whoever asks gets the same page.
 import type { Pool } from 'undici'
-import { renderPage } from 'vike/server'
+import { renderPage as renderWithVike } from 'vike/server'
 import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
-import { pooledFetch } from './middleware-pool.ts'
-import { nonceOf } from './security.ts'
+import { documentOf } from './document.ts'
+import { pooledFetch, type OnAnswer } from './middleware-pool.ts'
+import { addTags } from './page-tags.ts'
 
-/** Seconds after which a page that could not be had is worth another try. */
-const RETRY_AFTER = '10'
+export interface RenderedPage {
+  status: number
+  headers: [name: string, value: string][]
+  html: string
+  /** Says of itself that it is about one shopper. */
+  isPersonal: boolean
+  /** What the page shows: `sku:…`, `category:…`, `cms:…` and the operations it read. */
+  tags: ReadonlySet<string>
+  /** Files to load early, as values of a Link header. */
+  links: string[]
+}
 
-/** Headers that this server sets itself. */
-const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy'])
+/** Of the request for a page about one shopper. */
+export interface Visitor {
+  cookie: string
+}
 
-export interface PagesParts {
+/** Renders a path with its query. */
+export type RenderPage = (url: string, visitor?: Visitor) => Promise<RenderedPage>
+
+export interface RenderParts {
   config: Config
   pool: Pool
   filesOf: FilesOf
 }
 
-/** Answers GET requests with the page of their URL. */
-export function pages({ config, pool, filesOf }: PagesParts): RequestHandler {
-  const fetchApi = pooledFetch(pool)
-  return async (req, res) => {
+/** Headers that this server sets itself. */
+const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
+
+/** Makes the function that renders. */
+export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage {
+  return async (url, visitor) => {
     const setCookies: string[] = []
-    const { httpResponse } = await renderPage({
-      urlOriginal: req.originalUrl,
-      headersOriginal: req.headers,
-      cspNonce: nonceOf(res),
-      api: { url: config.middlewareUrl, fetch: fetchApi, setCookies },
+    const tags = new Set<string>()
+    const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
+    const pageContext = await renderWithVike({
+      urlOriginal: url,
+      headersOriginal: { ...visitor },
+      api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer), setCookies },
       filesOf,
       publicConfig: { publicUrl: config.publicUrl },
     })
-    const { statusCode, headers } = httpResponse
-    for (const [name, value] of headers) if (!OWN_HEADERS.has(name.toLowerCase())) res.setHeader(name, value)
-    if (setCookies.length > 0) res.setHeader('Set-Cookie', setCookies)
-    if (statusCode === 503) res.setHeader('Retry-After', RETRY_AFTER)
-    if (statusCode >= 400) res.setHeader('Cache-Control', 'no-store')
-    res.status(statusCode)
-    httpResponse.pipe(res)
+    const { statusCode, headers, earlyHints } = pageContext.httpResponse
+    const frame = await pageContext.httpResponse.getBody()
+    return {
+      status: statusCode,
+      headers: [
+        ...headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase())),
+        ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+      ],
+      html: documentOf({ frame, pageHtml: pageContext.pageHtml ?? '', results: pageContext.results ?? '{}' }),
+      isPersonal:
+        pageContext.headersResponse?.get('cache-control')?.includes('no-store') === true ||
+        setCookies.length > 0,
+      tags,
+      links: earlyHints.filter(isWanted).map(({ earlyHintLink }) => earlyHintLink),
+    }
   }
+}
+
+/** What the first picture of the page waits for; scripts can come later, and hardly any text needs extended Latin. */
+function isWanted({ assetType, src }: { assetType: string | null; src: string }): boolean {
+  return assetType === 'style' || (assetType === 'font' && !src.includes('latin-ext'))
 }

@@ -1,34 +1,28 @@
-// Security headers. The content security policy has no unsafe-inline: scripts carry the response's nonce.
-import { randomBytes } from 'node:crypto'
-import type { RequestHandler, Response } from 'express'
+// Security headers. The content security policy lets no inline script run: pages start from files of this origin.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Config } from './config.ts'
 
-/** The nonce of this response's scripts. */
-export const nonceOf = (res: Response): string => String(res.locals['nonce'])
+export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Vite serves styles and its own client inline while developing. */
-const DEVELOPMENT = { style: ["'unsafe-inline'"], script: ["'unsafe-inline'"], connect: ['ws:'] }
-const PRODUCTION: typeof DEVELOPMENT = { style: [], script: [], connect: [] }
+/** Vite serves styles, scripts and its own client inline while developing. */
+const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
+const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 
-/** Sets all security headers and makes the nonce. */
-export function security({ isDevelopment, publicUrl }: Config): RequestHandler[] {
+/** The security headers of every answer; they depend on nothing but the configuration. */
+export function securityHeaders({ isDevelopment, publicUrl }: Config): Headers {
   const extra = isDevelopment ? DEVELOPMENT : PRODUCTION
   const isHttps = publicUrl.startsWith('https:')
-  const makeNonce: RequestHandler = (_req, res, next) => {
-    res.locals['nonce'] = randomBytes(16).toString('base64url')
-    next()
-  }
-  const nonce = (_req: unknown, res: unknown) => `'nonce-${nonceOf(res as Response)}'`
-  const headers = helmet({
+  const setHeaders = helmet({
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': isDevelopment ? ["'self'", ...extra.script] : ["'self'", nonce],
-        'style-src': ["'self'", ...extra.style],
+        'script-src': ["'self'", ...extra.inline],
+        'style-src': ["'self'", ...extra.inline],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...extra.connect],
@@ -40,5 +34,19 @@ export function security({ isDevelopment, publicUrl }: Config): RequestHandler[]
       },
     },
   })
-  return [makeNonce, headers]
+  const headers: [string, string][] = []
+  const recorder = {
+    setHeader: (name: string, value: string) => void headers.push([name, value]),
+    removeHeader: () => undefined,
+  }
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined)
+  return headers
+}
+
+/** Sets the headers on every answer. */
+export function secure(headers: Headers): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value)
+    next()
+  }
 }

@@ -1,6 +1,5 @@
 // What the shop adds to vike's page context.
-import type { Client, SSRExchange } from '@urql/core'
-import type { SSRData } from 'urql'
+import type { Client, OperationResult } from '@urql/core'
 import type { PageHead } from './head.ts'
 
 /** What the look-up of a path found. */
@@ -14,7 +13,7 @@ export interface RequestApi {
   /** Where operations are sent, e.g. `http://localhost:4000`. */
   url: string
   fetch: typeof fetch
-  client?: { urql: Client; ssr: SSRExchange }
+  client?: { urql: Client; results: Map<number, OperationResult> }
   /** Set-Cookie headers of the answer, added to by guards. */
   setCookies?: string[]
 }
@@ -36,8 +35,10 @@ declare global {
       isValid?: (pageContext: PageContext) => boolean
     }
     interface PageContext {
-      /** Results of the page's queries, from server to browser. */
-      urqlState?: SSRData
+      /** On the server only: what stands inside the root element. */
+      pageHtml?: string
+      /** On the server only: results of the page's queries for the browser, as JSON. */
+      results?: string
       /** On the server only. */
       publicConfig?: PublicConfig
       /** On the server only. */

@@ -12,16 +12,17 @@ function takeQueryAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 
 /** Keeps path and query; the cart is a cookie's, so it stays too. */
 export function LocaleSwitcher({ inverse = false }: { inverse?: boolean }) {
-  const { urlOriginal } = usePageContext()
+  const { urlOriginal, urlParsed } = usePageContext()
   const t = useT()
-  const { locale, path } = splitLocale(urlOriginal)
+  const { locale, path } = splitLocale(urlOriginal.split(/[?#]/)[0] ?? '/')
+  const address = path + (urlParsed.searchOriginal ?? '')
   return (
     <nav aria-label={t('footer.language')}>
       <ul className="flex gap-4">
         {LOCALE_CODES.map((code) => (
           <li key={code}>
             <TextLink
-              href={localePath(path, code)}
+              href={localePath(address, code)}
               rel="external"
               onClick={takeQueryAlong}
               lang={LOCALES[code].tag}

@@ -1,53 +1,51 @@
 // One urql client per request on the server (no cache but the results it hands over), one in the browser.
-import { createClient, ssrExchange, type Client, type Exchange, type SSRExchange } from '@urql/core'
+import { createClient, type Client, type Exchange, type OperationResult } from '@urql/core'
 import { middlewareExchange } from '@loftwood/client/urql'
 import type { PageContext } from 'vike/types'
 import { LOCALES, splitLocale, type Locale } from '../locales.ts'
 import { makeCacheExchange } from './graphcache.ts'
+import { handedOverExchange, readHandedOver, writeHandedOver } from './handed-over.ts'
+import { requestExchange } from './request-exchange.ts'
 import { typenameExchange } from './typename-exchange.ts'
 import { wholeResultsExchange } from './whole-results-exchange.ts'
 
-interface Transport {
-  url: string
-  fetch?: typeof fetch
-}
-
 /** Same origin: the storefront hands `/api` on to the middleware. */
-const BROWSER_TRANSPORT: Transport = { url: '/api' }
+const BROWSER_URL = '/api'
 
-function makeClient(transport: Transport, locale: Locale, exchanges: Exchange[]): Client {
-  const send = middlewareExchange({ ...transport, store: LOCALES[locale].storeCode })
-  return createClient({ url: transport.url, preferGetMethod: false, exchanges: [...exchanges, send] })
-}
+const makeClient = (url: string, exchanges: Exchange[]) =>
+  createClient({ url, preferGetMethod: false, exchanges })
 
 let browserClient: Client | undefined
 
-function clientOfBrowser(pageContext: PageContext, locale: Locale): Client {
-  if (browserClient) return browserClient
-  const ssr = ssrExchange({ isClient: true, initialState: pageContext.urqlState ?? {} })
-  const exchanges = [typenameExchange, makeCacheExchange(), wholeResultsExchange, ssr]
-  browserClient = makeClient(BROWSER_TRANSPORT, locale, exchanges)
+function clientOfBrowser(locale: Locale): Client {
+  browserClient ??= makeClient(BROWSER_URL, [
+    typenameExchange,
+    makeCacheExchange(),
+    wholeResultsExchange,
+    handedOverExchange(readHandedOver()),
+    middlewareExchange({ url: BROWSER_URL, store: LOCALES[locale].storeCode }),
+  ])
   return browserClient
 }
 
-function clientOfRequest(pageContext: PageContext, locale: Locale): { urql: Client; ssr: SSRExchange } {
-  const { api } = pageContext
+function clientOfRequest({ api }: PageContext, locale: Locale): Client {
   if (!api) throw new Error('the server must give `api` to renderPage()')
   if (!api.client) {
-    const ssr = ssrExchange({ isClient: false })
-    api.client = { urql: makeClient(api, locale, [wholeResultsExchange, ssr]), ssr }
+    const results = new Map<number, OperationResult>()
+    const transport = { url: api.url, fetch: api.fetch, store: LOCALES[locale].storeCode }
+    const exchanges = [requestExchange(transport, results)]
+    api.client = { urql: makeClient(api.url, exchanges), results }
   }
-  return api.client
+  return api.client.urql
 }
 
 /** The client of this page view. */
 export function clientOf(pageContext: PageContext): Client {
   const { locale } = splitLocale(pageContext.urlOriginal)
-  if (import.meta.env.SSR) return clientOfRequest(pageContext, locale).urql
-  return clientOfBrowser(pageContext, locale)
+  return import.meta.env.SSR ? clientOfRequest(pageContext, locale) : clientOfBrowser(locale)
 }
 
-/** On the server: the results to hand to the browser. */
-export function stateOf(pageContext: PageContext): PageContext['urqlState'] {
-  return pageContext.api?.client?.ssr.extractData()
+/** On the server: the results to hand to the browser, as JSON. */
+export function resultsOf(pageContext: PageContext): string {
+  return writeHandedOver(pageContext.api?.client?.results.values() ?? [])
 }

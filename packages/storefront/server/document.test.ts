@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { PAGE_MARK } from '../src/shared/data/handed-over.ts'
+import { documentOf } from './document.ts'
+
+const script = '<script type="module" async>\nimport("/assets/a.js");\nimport("/assets/b.js");\n</script>'
+const frame = `<body><div id="root">${PAGE_MARK}</div>${script}</body>`
+
+it('puts page and results in and leaves no inline script that runs', () => {
+  expect(documentOf({ frame, pageHtml: '<p>$& $1</p>', results: '{"1":{}}' })).toBe(
+    '<body><div id="root"><p>$& $1</p></div><script id="shop-results" type="application/json">{"1":{}}</script>' +
+      '<script type="module" async src="/assets/a.js"></script>' +
+      '<script type="module" async src="/assets/b.js"></script></body>',
+  )
+})
+
+it('leaves a frame without a place for a page as it is', () => {
+  expect(documentOf({ frame: '<p>Error</p>', pageHtml: '', results: '' })).toBe('<p>Error</p>')
+})

@@ -1,0 +1,104 @@
+// Answers GET requests for pages on Node's own request and response, for Express costs more than a kept page: kept pages at once, others after rendering them.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { isPersonalPath, pageAddress } from '../src/app/page-address.ts'
+import { splitLocale } from '../src/shared/locales.ts'
+import { keptPage, sendPage, type KeptPage } from './kept-page.ts'
+import type { CacheState, PageCache } from './page-cache.ts'
+import type { RenderPage } from './render.ts'
+import type { Headers } from './security.ts'
+
+/** Addresses remembered as they are asked for, besides their clean form. */
+const MAX_ADDRESSES = 20_000
+/** Longer addresses are rendered, but nobody asks for them twice. */
+const MAX_ADDRESS_LENGTH = 1_500
+
+/** What Express answers: first segments that others answer, and files. */
+const OTHERS =
+  /^\/(?:api|media|assets|cache|healthz|readyz)(?:[/?]|$)|^\/@|^[^?]*\.(?!html?(?:\?|$))[^./?]*(?:\?|$)/
+
+/** Whether an address looks like one of a page. */
+export const isPageUrl = (url: string): boolean => !OTHERS.test(url)
+
+export interface PageAnswersParts {
+  cache: PageCache<KeptPage>
+  render: RenderPage
+  headers: Headers
+  log: Logger
+}
+
+/** Answers a request and says true, or leaves it alone. */
+export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Makes the function that answers. */
+export function pageAnswers({ cache, render, headers, log }: PageAnswersParts): PageAnswers {
+  const addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES })
+  const hints = earlyHints()
+
+  async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
+    if (cache.peek(address) === undefined) hints.send(request, response)
+    const { page, state } = await cache.get(address, async () => {
+      const rendered = await render(address)
+      hints.learn(rendered.links)
+      return keptPage(rendered, headers)
+    })
+    await send(request, response, { page, state })
+  }
+
+  async function answerOnce(request: IncomingMessage, response: ServerResponse) {
+    const visitor = { cookie: request.headers.cookie ?? '' }
+    const rendered = await render(request.url ?? '/', visitor)
+    await send(request, response, { page: keptPage({ ...rendered, isPersonal: true }, headers) })
+  }
+
+  return (request, response) => {
+    const { url = '/', method } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const known = addresses.get(url)
+    const page = known === undefined ? undefined : cache.peek(known)
+    if (page) {
+      void send(request, response, { page, state: 'hit' })
+      return true
+    }
+    const address = isPersonalPath(splitLocale(url).path) ? undefined : pageAddress(url)
+    const isShared = address !== undefined && address.length <= MAX_ADDRESS_LENGTH
+    if (isShared) addresses.set(url, address)
+    const answered = isShared ? answerShared(request, response, address) : answerOnce(request, response)
+    answered.catch((error: unknown) => fail(response, log, error))
+    return true
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, state }: { page: KeptPage; state?: CacheState },
+): void | Promise<void> {
+  if (state && page.outcome === 'keep') response.setHeader('X-Cache', state)
+  return sendPage(request, response, page)
+}
+
+function fail(response: ServerResponse, log: Logger, error: unknown) {
+  log.error({ err: error }, 'page failed')
+  if (response.headersSent) response.destroy()
+  else
+    response
+      .writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+      .end('An error occurred')
+}
+
+/** Files that every page needs, told to browsers while a page is being made (103). */
+function earlyHints() {
+  let common: readonly string[] | undefined
+  return {
+    learn(links: readonly string[]) {
+      common = common === undefined ? links : common.filter((link) => links.includes(link))
+    },
+    /** Only browsers that open a page: others may not expect an answer before the answer. */
+    send(request: IncomingMessage, response: ServerResponse) {
+      if (!common?.length || request.headers['sec-fetch-mode'] !== 'navigate') return
+      response.writeEarlyHints({ link: [...common] })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isPersonalPath, pageAddress } from './page-address.ts'
+
+it.each([
+  ['/beds', '/beds'],
+  ['/beds?utm_source=mail&gclid=1', '/beds'],
+  ['/beds?page=2&color=801,802&fbclid=x', '/beds?color=801,802&page=2'],
+  ['/beds?color=801&color=802&sort=', '/beds?color=801&color=802'],
+  ['/bed?att_b=2&att_a=1&page=1', '/bed?page=1&att_a=1&att_b=2'],
+  ['/fr/search?x=1&term=lit%20superpos%C3%A9#top', '/fr/search?term=lit+superpos%C3%A9'],
+])('%s is %s', (url, clean) => expect(pageAddress(url)).toBe(clean))
+
+it('does not change an address that is clean', () => {
+  const clean = pageAddress('/search?term=a+b%26c&color=1,2&view=list')
+  expect(pageAddress(clean)).toBe(clean)
+})
+
+it('tells pages about one shopper', () => {
+  expect(
+    ['/checkout', '/checkout/cart?x', '/customer/account', '/wishlist/shared/1'].map(isPersonalPath),
+  ).not.toContain(false)
+  expect(['/', '/beds', '/checkouts'].map(isPersonalPath)).not.toContain(true)
+})

@@ -1,0 +1,165 @@
+/** Public pages are kept and the same for everybody; what changes is purged; what is personal or failed is not kept. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { expect, test as base } from '../fixtures/index.ts'
+import { serverUrl } from '../harness/server-env.ts'
+import { PURGE_SECRET } from '../harness/shop-servers.ts'
+
+const PRODUCT = '/laurier-high-bunk-bed'
+const SKU = 'LAU-BNK-HI'
+
+interface Shop {
+  url: string
+  /** What the middleware's answers say instead; its status when it is broken. */
+  says: { replace: [from: RegExp, to: string] | undefined; status: number | undefined }
+}
+
+/** Between the storefront and the middleware: a back end whose prices a test can change. */
+function startBetween(says: Shop['says']): Promise<Server> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const real = await fetch(serverUrl('middleware') + (request.url ?? ''))
+    const text = await real.text()
+    response.statusCode = request.url === '/healthz' ? 200 : (says.status ?? real.status)
+    response.setHeader('content-type', 'application/json')
+    response.end(says.replace ? text.replace(...says.replace) : text)
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
+}
+
+/** A storefront of its own, so that no other test fills its cache. */
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({}, use) => {
+    const says: Shop['says'] = { replace: undefined, status: undefined }
+    const between = await startBetween(says)
+    const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-cache-'))
+    const ports = { storefront: await freePort() }
+    const env = {
+      LOG_LEVEL: 'fatal',
+      MIDDLEWARE_URL: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+      MEDIA_URL: `${serverUrl('commerce')}/media`,
+      PURGE_SECRET,
+    }
+    const stack = await startStack({ ports, dataDir, env })
+    await use({ url: stack.origins.storefront, says })
+    await stack.stop()
+    between.close()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+})
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile === true, 'no browser, so no width'))
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers, redirect: 'manual' })
+  const cache = response.headers.get('x-cache')
+  return { status: response.status, headers: response.headers, cache, html: await response.text() }
+}
+
+function purge(url: string, body: object, secret = PURGE_SECRET): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` }
+  return fetch(`${url}/cache/purge`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+test('the bytes depend on nobody: cookies, language, device, login', async ({ shop }) => {
+  const sessions: Record<string, string>[] = [
+    {},
+    {
+      cookie: 'vsf-customer=secret-token; vsf-cart=abc; vsf-store=fr; vsf-currency=USD',
+      authorization: 'Bearer x',
+    },
+    { 'user-agent': 'Googlebot/2.1', 'accept-language': 'fr-CA', 'x-forwarded-for': '203.0.113.9' },
+  ]
+  for (const path of ['/', '/fr', '/bunk-beds?color=801', PRODUCT, '/search?term=loft', '/faq']) {
+    const pages = []
+    for (const headers of sessions) {
+      pages.push(await get(shop.url + path, headers))
+      await purge(shop.url, {})
+    }
+    const [first, ...others] = pages
+    expect(first?.status, path).toBe(200)
+    for (const page of others) expect(page.html === first?.html, path).toBe(true)
+    expect(first?.headers.get('set-cookie')).toBeNull()
+  }
+})
+
+test('a page is made once, for every unknown parameter too', async ({ shop }) => {
+  expect((await get(`${shop.url}/bunk-beds?page=2&color=801`)).cache).toBe('miss')
+  for (const query of [
+    'page=2&color=801',
+    'color=801&utm_source=x&page=2',
+    'gclid=1&color=801&page=2&fbclid=2',
+  ]) {
+    expect((await get(`${shop.url}/bunk-beds?${query}`)).cache, query).toBe('hit')
+  }
+  expect((await get(`${shop.url}/bunk-beds?page=2`)).cache).toBe('miss')
+  expect((await get(`${shop.url}/fr/bunk-beds?page=2&color=801`)).cache).toBe('miss')
+})
+
+test('browsers ask again and get 304; CDNs are told how long and what', async ({ shop }) => {
+  const first = await get(shop.url + PRODUCT, { 'accept-encoding': 'br' })
+  expect(first.status).toBe(200)
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('content-encoding')).toBe('br')
+  expect(first.headers.get('cache-control')).toMatch(
+    /public, max-age=0, s-maxage=60, stale-while-revalidate=600/,
+  )
+  expect(first.headers.get('surrogate-key')?.split(' ')).toContain(`sku:${SKU}`)
+  expect(first.headers.get('cache-tag')?.split(',')).toContain(`sku:${SKU}`)
+  expect(first.headers.get('link')).toMatch(/\.css>; rel=preload; as=style/)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const again = await get(shop.url + PRODUCT, { 'accept-encoding': encoding, 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(again.html).toBe('')
+  }
+  expect((await get(shop.url + PRODUCT, { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('a purge shows the new price, and only the secret may purge', async ({ shop }) => {
+  const { html } = await get(shop.url + PRODUCT)
+  const [, price = ''] = /"value":(\d{3,})/.exec(html) ?? []
+  shop.says.replace = [new RegExp(`"value":${price}\\b`, 'g'), '"value":4321']
+  expect((await get(shop.url + PRODUCT)).html).not.toContain('4,321')
+  expect((await purge(shop.url, { tags: [`sku:${SKU}`] }, 'wrong')).status).toBe(401)
+  expect((await purge(shop.url, { tags: 'all' })).status).toBe(400)
+  expect((await get(shop.url + PRODUCT)).html).not.toContain('4,321')
+  await get(`${shop.url}/faq`)
+
+  const purged = await purge(shop.url, { tags: [`sku:${SKU}`] })
+  expect(await purged.json()).toEqual({ purged: 1 })
+  const page = await get(shop.url + PRODUCT)
+  expect(page.cache).toBe('miss')
+  expect(page.html).toContain('$4,321')
+  expect((await get(`${shop.url}/faq`)).cache).toBe('hit')
+})
+
+test('errors and personal pages are kept nowhere', async ({ shop }) => {
+  for (const path of ['/no-such-page', '/checkout/cart', '/fr/checkout']) {
+    for (let visit = 1; visit <= 2; visit += 1) {
+      const page = await get(shop.url + path)
+      expect(page.headers.get('cache-control'), path).toBe('no-store')
+      expect(page.cache, path).toBeNull()
+    }
+  }
+  shop.says.status = 500
+  expect((await get(`${shop.url}/loft-beds`)).status).toBeGreaterThanOrEqual(500)
+  shop.says.status = undefined
+  expect((await get(`${shop.url}/loft-beds`)).status).toBe(200)
+})
+
+test('no inline script can run, and none has to', async ({ shop }) => {
+  for (const path of ['/', PRODUCT, '/checkout/cart', '/no-such-page']) {
+    const { headers, html } = await get(shop.url + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    const inline = scripts.filter((attributes) => !/ src=|type="application\/(?:ld\+)?json"/.test(attributes))
+    expect(inline, path).toEqual([])
+    expect(html).not.toMatch(/ on(?:load|error|click)=/)
+  }
+})
