@@ -1,8 +1,9 @@
 // The top of the default layout: desktop bar, mobile bar, category menu.
-import { IconButton } from '@loftwood/ui/icon-button'
+import { IconButton, IconLink } from '@loftwood/ui/icon-button'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { useAtom, useSetAtom } from 'jotai'
+import Mail from 'lucide-react/icons/mail'
 import MenuIcon from 'lucide-react/icons/menu'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import X from 'lucide-react/icons/x'
@@ -11,7 +12,7 @@ import { CartButton } from '../features/cart/cart-button.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { HeaderMenu } from '../features/store/header-menu.tsx'
 import { ShopLogo } from '../features/store/shop-logo.tsx'
-import { useT } from '../shared/i18n/use-t.ts'
+import { useHref, useT } from '../shared/i18n/use-t.ts'
 import { splitLocale } from '../shared/locales.ts'
 import { uiFlags } from '../shared/ui-flags.ts'
 import { paths } from './paths.ts'
@@ -31,6 +32,14 @@ function HealthNoticeButton() {
   )
 }
 
+function ContactLink() {
+  const t = useT()
+  const href = useHref()
+  return (
+    <IconLink href={href(paths.contact)} label={t('contact.title')} icon={<Icon of={Mail} size="lg" />} />
+  )
+}
+
 function DesktopBar() {
   return (
     <Container className="hidden lg:block">
@@ -41,6 +50,7 @@ function DesktopBar() {
         <ShopLogo className="rounded-sm" />
         <div className="flex items-center justify-end gap-3">
           <SearchBox className="w-full max-w-80" />
+          <ContactLink />
           <CartButton />
         </div>
       </div>

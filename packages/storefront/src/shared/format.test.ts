@@ -22,6 +22,15 @@ describe('formatterOf', () => {
     expect(french.date('2026-11-03T18:00:00Z')).toBe('3 novembre 2026')
   })
 
+  it('writes hours, weekdays and distances', () => {
+    expect([english.time('18:30'), english.time('10:00')]).toEqual(['6:30\u00a0p.m.', '10\u00a0a.m.'])
+    expect([french.time('18:30'), french.time('10:00')]).toEqual(['18\u00a0h\u00a030', '10\u00a0h'])
+    expect([english.weekdays(1, 1), english.weekdays(2, 5)]).toEqual(['Monday', 'Tuesday to Friday'])
+    expect(french.weekdays(6, 7)).toBe('samedi au dimanche')
+    expect([english.distance(2.34), french.distance(2.34)]).toEqual(['2.34\u00a0km', '2,34\u00a0km'])
+    expect([english.distance(132.6), french.distance(3139.2)]).toEqual(['133\u00a0km', '3\u00a0139\u00a0km'])
+  })
+
   it('never uses a space on which servers and browsers differ', () => {
     const text = french.money({ value: 1234567.5, currency: 'CAD' }) + french.number(1234567)
     expect(text).not.toMatch(/[\u202f\u2009]/)

@@ -19,10 +19,20 @@ export interface Formatter {
   dateRange(from: Date, to: Date): string
   /** @param inches both units, e.g. `62.5 in (159 cm)` */
   length(inches: number): string
+  /** `12 km`, with a decimal below ten. */
+  distance(km: number): string
+  /** @param time of day, e.g. `18:30`; full hours without their zeros */
+  time(time: string): string
+  /** Days of the week, 1 = Monday: `Monday`, `Tuesday to Friday`. */
+  weekdays(first: number, last: number): string
 }
 
 const SHOP_TIME_ZONE = 'America/Toronto'
 const CM_PER_INCH = 2.54
+const DAY_MS = 24 * 60 * 60 * 1000
+/** 5 January 1970 was one. */
+const MONDAY_MS = 4 * DAY_MS
+const DAY_RANGE: Record<Locale, string> = { en: 'to', fr: 'au' }
 const NARROW_SPACES = /[\u202f\u2009]/g
 
 const formatters = new Map<Locale, Formatter>()
@@ -42,6 +52,10 @@ function makeFormatter(locale: Locale): Formatter {
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const fullHours = new Intl.DateTimeFormat(tag, { hour: 'numeric', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  const weekday = (day: number) => weekdays.format(MONDAY_MS + (day - 1) * DAY_MS)
   const inch = locale === 'fr' ? 'po' : 'in'
   return {
     money: (money) =>
@@ -53,6 +67,13 @@ function makeFormatter(locale: Locale): Formatter {
       clean(
         `${numbers.format(inches)}\u00a0${inch} (${numbers.format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
       ),
+    distance: (km) => clean(`${numbers.format(km < 10 ? km : Math.round(km))}\u00a0km`),
+    time: (time) => {
+      const format = time.endsWith(':00') ? fullHours : times
+      return clean(format.format(new Date(`1970-01-01T${time}:00Z`))).replaceAll(' ', '\u00a0')
+    },
+    weekdays: (first, last) =>
+      first === last ? weekday(first) : `${weekday(first)} ${DAY_RANGE[locale]} ${weekday(last)}`,
   }
 }
 

@@ -7,6 +7,7 @@ import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
+import { phoneUrl } from './ways-to-reach.ts'
 import { useMenu, useStoreConfig } from '../../shared/shell.ts'
 
 const HELP: readonly (readonly [MessageKey, string])[] = [
@@ -15,15 +16,18 @@ const HELP: readonly (readonly [MessageKey, string])[] = [
   ['page.warrantyInfo', paths.warrantyInfo],
   ['page.pricingPolicy', paths.pricingPolicy],
   ['page.faq', paths.faq],
+  ['contact.title', paths.contact],
 ]
 
 const COMPANY: readonly (readonly [MessageKey, string])[] = [
   ['page.aboutUs', paths.about],
+  ['stores.title', paths.stores],
   ['nav.learning', paths.learning],
   ['page.madeInCanada', paths.madeInCanada],
   ['page.quickShip', paths.quickShip],
   ['page.privacyPolicy', paths.privacyPolicy],
   ['page.securityPolicy', paths.securityPolicy],
+  ['sitemap.title', paths.sitemap],
 ]
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -56,10 +60,13 @@ function Contact() {
   ] as const
   return (
     <Column title={t('footer.contact')}>
-      {config.contact_phone && (
-        <Entry href={`tel:${config.contact_phone.replace(/[^+\d]/g, '')}`}>{config.contact_phone}</Entry>
+      {config.contact_phone && <Entry href={phoneUrl(config.contact_phone)}>{config.contact_phone}</Entry>}
+      {config.contact_email && (
+        <Entry href={`mailto:${config.contact_email}`}>
+          {config.contact_email.split('@')[0]}
+          <wbr />@{config.contact_email.split('@')[1]}
+        </Entry>
       )}
-      {config.contact_email && <Entry href={`mailto:${config.contact_email}`}>{config.contact_email}</Entry>}
       <li className="py-1 text-sm text-on-secondary-muted">
         {config.store_street}
         <br />

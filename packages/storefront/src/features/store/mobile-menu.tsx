@@ -11,6 +11,12 @@ import { useMenu, type MenuCategory } from '../../shared/shell.ts'
 
 const LINK = 'block py-2.5'
 
+/** What the desktop has in its top bar and footer. */
+const EXTRA = [
+  ['stores.title', paths.stores],
+  ['contact.title', paths.contact],
+] as const
+
 function Branch({ category }: { category: MenuCategory }) {
   const href = useHref()
   const t = useT()
@@ -66,6 +72,13 @@ export function MobileMenu() {
               {t('nav.learning')}
             </TextLink>
           </li>
+          {EXTRA.map(([key, path]) => (
+            <li key={path}>
+              <TextLink tone="quiet" href={href(path)} className={LINK}>
+                {t(key)}
+              </TextLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </Drawer>

@@ -1,0 +1,3 @@
+import { loadContact } from '../../src/features/store/contact/contact-data.ts'
+
+export const data = loadContact

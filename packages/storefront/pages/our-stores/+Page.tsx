@@ -1,0 +1,7 @@
+import { useData } from 'vike-react/useData'
+import type { StoresData } from '../../src/features/store/locator/stores-data.ts'
+import { StoresPage } from '../../src/features/store/locator/stores-page.tsx'
+
+export default function Page() {
+  return <StoresPage {...useData<StoresData>()} />
+}

@@ -1,0 +1,3 @@
+import { loadStores } from '../../src/features/store/locator/stores-data.ts'
+
+export const data = loadStores

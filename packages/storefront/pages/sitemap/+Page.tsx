@@ -1,0 +1,3 @@
+import { SitemapPage } from '../../src/features/content/sitemap-page.tsx'
+
+export default SitemapPage

@@ -1,0 +1,17 @@
+// What the site map reads beyond the menu: the learning page, for its posts.
+import { CmsPageDocument } from '@loftwood/graphql-types'
+import type { PageContext } from 'vike/types'
+import { contentPages, paths } from '../../app/paths.ts'
+import { loadPage, query } from '../../shared/data/load-page.ts'
+import type { PageHead } from '../../shared/head.ts'
+import { translatorOf } from '../../shared/i18n/translator.ts'
+import { splitLocale } from '../../shared/locales.ts'
+
+export const learningVariables = { identifier: contentPages[paths.learning] ?? '' }
+
+/** A shop without learning page has a site map all the same. */
+export async function loadSitemap(pageContext: PageContext): Promise<{ head: PageHead }> {
+  await Promise.all([loadPage(pageContext, {}), query(CmsPageDocument, learningVariables).run(pageContext)])
+  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  return { head: { title: t('sitemap.title'), description: t('sitemap.lead'), canonicalPath: paths.sitemap } }
+}

@@ -1,0 +1,37 @@
+// What the store locator reads: the showrooms, near the place that was asked for.
+import { StoresDocument, type StoresQuery } from '@loftwood/graphql-types'
+import type { PageContext } from 'vike/types'
+import { paths } from '../../../app/paths.ts'
+import { dataOf, loadPage, query } from '../../../shared/data/load-page.ts'
+import type { PageHead } from '../../../shared/head.ts'
+import { translatorOf } from '../../../shared/i18n/translator.ts'
+import { splitLocale } from '../../../shared/locales.ts'
+
+/** Longer words are no place. */
+const LONGEST_PLACE = 100
+
+export interface StoresData {
+  head: PageHead
+  /** As it was typed; empty without a search. */
+  near: string
+}
+
+type Stores = NonNullable<StoresQuery['stores']>
+export type StoreLocation = Stores['items'][number]
+
+/** Variables of the query, the same in loader and component. */
+export const storesVariables = (near: string) => ({ near: near || null })
+
+/** Loads the showrooms; a back end without any of its own leaves the page with the store's address. */
+export async function loadStores(pageContext: PageContext): Promise<StoresData> {
+  const near = (pageContext.urlParsed.search['near'] ?? '').trim().slice(0, LONGEST_PLACE)
+  const [, stores] = await Promise.all([
+    loadPage(pageContext, {}),
+    query(StoresDocument, storesVariables(near)).run(pageContext),
+  ])
+  const isUnknown = stores.error?.graphQLErrors[0]?.extensions?.['code'] === 'NOT_SUPPORTED'
+  if (!isUnknown) dataOf(stores)
+  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  const head = { title: t('stores.title'), description: t('stores.lead'), canonicalPath: paths.stores }
+  return { near, head: near ? { ...head, noindex: true } : head }
+}

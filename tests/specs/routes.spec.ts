@@ -1,0 +1,141 @@
+/** The route table: every address answers its status and title in both languages; guards lead where they must. */
+import en from '@loftwood/storefront/messages/en.json' with { type: 'json' }
+import fr from '@loftwood/storefront/messages/fr.json' with { type: 'json' }
+import { paths } from '@loftwood/storefront/paths'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn, type Language } from '../fixtures/shopper.ts'
+
+type MessageKey = keyof typeof en
+
+const LANGUAGES = { en: '', fr: '/fr' } as const
+const texts: Record<Language, Record<MessageKey, string>> = { en, fr }
+
+/** Addresses whose title is one of the shop's texts. */
+const TITLED: readonly (readonly [string, MessageKey])[] = [
+  [paths.contact, 'contact.title'],
+  [paths.contactAlias, 'contact.title'],
+  [paths.madeInCanada, 'page.madeInCanada'],
+  [paths.quickShip, 'page.quickShip'],
+  [paths.stores, 'stores.title'],
+  [paths.storesAlias, 'stores.title'],
+  [paths.search, 'search.title'],
+  [paths.sitemap, 'sitemap.title'],
+  [paths.checkoutGuest, 'checkout.title'],
+  [paths.cart, 'cart.title'],
+  [paths.wishlist, 'wishlist.title'],
+  [paths.sharedWishlist('a1B2c3'), 'wishlist.shared'],
+  [paths.confirmAccount, 'account.confirm'],
+  [paths.resetPassword, 'account.resetPassword'],
+  [paths.resetPasswordAlias, 'account.resetPassword'],
+]
+
+/** Content pages, whose title is the back end's; what it is in English. */
+const CONTENT: readonly (readonly [string, string])[] = [
+  [paths.about, 'About us'],
+  [paths.faq, 'FAQ'],
+  [paths.pricingPolicy, 'Pricing Policy'],
+  [paths.privacyPolicy, 'Privacy Policy'],
+  [paths.returnPolicy, 'Return Policy'],
+  [paths.securityPolicy, 'Security Policy'],
+  [paths.shippingInfo, 'Shipping Info'],
+  [paths.warrantyInfo, 'Warranty Info'],
+  [paths.learning, 'Learning'],
+  [paths.cmsPage('faq'), 'FAQ'],
+  [`${paths.page}?identifier=about-us`, 'About us'],
+]
+
+const ACCOUNT = [
+  paths.accountRoot,
+  paths.account,
+  paths.accountEdit,
+  paths.addresses,
+  paths.addressNew,
+  paths.addressEdit(7),
+  paths.customerWishlist,
+  paths.newsletter,
+  paths.reviews,
+  paths.orders,
+  paths.order('MTI='),
+]
+
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&#x27;', "'")
+
+for (const language of ['en', 'fr'] as const) {
+  const prefix = LANGUAGES[language]
+
+  test(`every address answers with its title (${language})`, async ({ request }) => {
+    for (const [path, key] of TITLED) {
+      const response = await request.get(`${prefix}${path}`)
+      expect(response.status(), path).toBe(200)
+      expect(titleOf(await response.text()), path).toContain(texts[language][key])
+    }
+    for (const [path, title] of CONTENT) {
+      const response = await request.get(`${prefix}${path}`)
+      expect(response.status(), path).toBe(200)
+      if (language === 'en') expect(titleOf(await response.text()), path).toContain(title)
+    }
+    for (const path of [paths.home, paths.homeAlias]) {
+      expect((await request.get(path === '/' ? prefix || '/' : `${prefix}${path}`)).status()).toBe(200)
+    }
+  })
+
+  test(`the account area sends guests home with a warning (${language})`, async ({ page, request }) => {
+    for (const path of ACCOUNT) {
+      const response = await request.get(`${prefix}${path}`, { maxRedirects: 0 })
+      expect(response.status(), path).toBe(302)
+      expect(response.headers()['location'], path).toBe(prefix || '/')
+    }
+    const shopper = shopperOn(page, language)
+    await shopper.open(paths.account)
+    await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
+    await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeHidden()
+  })
+}
+
+test('a customer sees every page of the account area', async ({ request }) => {
+  const cookie = `vsf-session=${encodeURIComponent('{"cart":false,"customer":true}')}`
+  for (const path of ACCOUNT) {
+    const response = await request.get(path, { headers: { cookie } })
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['cache-control'], path).toContain('no-store')
+  }
+})
+
+test('the checkout of customers leads guests to theirs', async ({ request }) => {
+  const response = await request.get(`/fr${paths.checkout}`, { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+  expect(response.headers()['location']).toBe(`/fr${paths.checkoutGuest}`)
+})
+
+test('addresses that cannot be valid are not found', async ({ page, request }) => {
+  const faulty = [
+    paths.cms,
+    `${paths.page}?identifier=no-such-page`,
+    '/customer/nothing',
+    '/customer/address/edit/id/x',
+    '/wishlist/shared',
+    '/learning/no-such-post',
+    '/sociallogin/social',
+    '/checkout/nothing',
+  ]
+  for (const path of faulty) expect((await request.get(path)).status(), path).toBe(404)
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/customer/nothing')
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.say('error.notFoundTitle') }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('404')).toBeVisible()
+  await expect(page.getByRole('link', { name: shopper.say('error.backHome') })).toBeVisible()
+})
+
+test('marks of categories and products in an address are passed over', async ({ request }) => {
+  const plain = titleOf(await (await request.get('/bunk-beds')).text())
+  for (const path of ['/abc/c/bunk-beds', '/abc/p/bunk-beds']) {
+    const html = await (await request.get(path)).text()
+    expect(titleOf(html), path).toBe(plain)
+    expect(html, path).toMatch(/<link rel="canonical" href="[^"]*\/bunk-beds"/)
+  }
+})
