@@ -1,8 +1,10 @@
 // Methods of the catalogue: products, categories, attributes, and what lives at a path.
 import {
+  Algolia_ProductsDocument,
   CategoriesDocument,
   CategoryListDocument,
   CategoryMetaDocument,
+  CrosssellProductsDocument,
   CustomAttributeMetadataDocument,
   ProductDetailsDocument,
   ProductsDocument,
@@ -73,6 +75,29 @@ export const catalogMethods = {
     access: 'public',
     document: UpsellProductsDocument,
     args: variables(byFilter),
+    tags: ['catalog', 'product'],
+  }),
+  crosssellProducts: method({
+    summary: 'What goes with the product the filter names, offered in the cart.',
+    example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
+    access: 'public',
+    document: CrosssellProductsDocument,
+    args: variables(byFilter),
+    tags: ['catalog', 'product'],
+  }),
+  algolia_products: method({
+    summary: 'A search answered in the shape of a hosted index; pages count from 0.',
+    example: [{ query: 'bunk', page: 0, hitsPerPage: 10 }],
+    access: 'public',
+    document: Algolia_ProductsDocument,
+    args: variables(
+      z.object({
+        query: text(200),
+        filter: productFilter.nullish(),
+        page: z.int().min(0).optional(),
+        hitsPerPage: pageSize,
+      }),
+    ),
     tags: ['catalog', 'product'],
   }),
   searchSuggestions: method({

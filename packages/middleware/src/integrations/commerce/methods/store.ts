@@ -1,9 +1,11 @@
 // Methods of the store itself: configuration, currencies, countries, showrooms.
 import {
+  Algolia_ConfigDocument,
   AvailableStoresDocument,
   CountriesDocument,
   CountryDocument,
   CurrencyDocument,
+  PinterestOptionsDocument,
   StoreConfigDocument,
   StoresDocument,
 } from '@loftwood/graphql-types'
@@ -33,6 +35,22 @@ export const storeMethods = {
     example: [],
     access: 'public',
     document: CurrencyDocument,
+    args: noArguments(),
+    tags: ['store'],
+  }),
+  algolia_config: method({
+    summary: 'Whether a hosted index is searched, and with what.',
+    example: [],
+    access: 'public',
+    document: Algolia_ConfigDocument,
+    args: noArguments(),
+    tags: ['store'],
+  }),
+  pinterestOptions: method({
+    summary: 'Options of the ad-tracking script.',
+    example: [],
+    access: 'public',
+    document: PinterestOptionsDocument,
     args: noArguments(),
     tags: ['store'],
   }),

@@ -55,6 +55,9 @@ function sdl(name: string, fact: Fact, facts: Record<string, Fact>): string {
 /** What only our own back end has. */
 const OWN_METHODS = [
   'stores',
+  'algolia_config',
+  'algolia_products',
+  'pinterestOptions',
   'applyGiftCardToCart',
   'removeGiftCardFromCart',
   'giftCardAccount',
