@@ -182,6 +182,15 @@ alter table cart_item add column choice text not null default '{}';
 create unique index cart_item_same on cart_item (cart_id, product_id, choice);
 `
 
+/** The orders listings are read in, without the rows' large columns. */
+const listingOrders = `
+create index product_listed on product (position, id, min_price) where is_visible = 1;
+create index product_listed_by_name_en on product (name_en collate nocase, id) where is_visible = 1;
+create index product_listed_by_name_fr on product (name_fr collate nocase, id) where is_visible = 1;
+create index product_listed_by_price on product (min_price, id) where is_visible = 1;
+create index product_by_type on product (type);
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
@@ -193,4 +202,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008-imports', sql: imports },
   { name: '009-cart-choices', sql: cartChoices },
   { name: '010-account-keys', sql: accountKeys },
+  { name: '011-listing-orders', sql: listingOrders },
 ]

@@ -1,14 +1,12 @@
 // Layered navigation: how many products of a listing have which value. A facet ignores its own filter, so that
 // a shopper who chose one finish still sees the others.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Bitmap } from './bitmap.ts'
 import { heightOptions } from '../shop/heights.ts'
 import { encodeUid } from '../uid.ts'
-import { whereAll } from './list-products.ts'
-import type { Listing } from './list-products.ts'
+import { inAll } from './list-products.ts'
+import type { FoundPart, Listing } from './list-products.ts'
 import { priceOptions } from './price-ranges.ts'
-import type { FilterPart } from './product-filter.ts'
 
 interface Option {
   value: string
@@ -27,18 +25,17 @@ interface CategoryArgs {
   includeDirectChildrenOnly?: boolean | null
 }
 
+const PRICE_STEP = 1000
 const yes = { en: 'Yes', fr: 'Oui' }
 const categoryLabel = { en: 'Category', fr: 'Catégorie' }
 
 /** Facets with at least one option, price and category first, then by the attributes' positions. */
-export async function aggregate(listing: Listing, args: CategoryArgs, context: Context) {
+export function aggregate(listing: Listing, args: CategoryArgs, context: Context) {
   if (listing.total === 0) return []
   const { language } = context.view
-  const [facets, prices, categories] = await Promise.all([
-    countFacets(listing.parts, context),
-    countPrices(listing.parts, context),
-    countCategories(listing.parts, context),
-  ])
+  const facets = countFacets(listing, context)
+  const prices = countPrices(listing)
+  const categories = countCategories(listing)
   const byAttribute = Map.groupBy(facets, ({ attribute }) => attribute)
   const price = context.shop.attributes.byCode('price')
   return [
@@ -94,46 +91,52 @@ function attributeOptions(code: string, counts: readonly FacetCount[], { shop, v
   })
 }
 
-function without(parts: readonly FilterPart[], attribute: string): FilterPart[] {
-  return parts.filter((part) => part.attribute !== attribute)
+/** Products of the listing without the filter on one attribute. */
+function withoutFilter({ parts, index }: Listing, attribute: string): Bitmap {
+  return inAll(
+    parts.filter((part) => part.attribute !== attribute),
+    index,
+  )
 }
 
-/** One statement: all unfiltered attributes together, each filtered one without its own condition. */
-async function countFacets(parts: readonly FilterPart[], { db, shop }: Context): Promise<FacetCount[]> {
-  const codes = shop.attributes
+function isFiltered(parts: readonly FoundPart[], code: string): boolean {
+  return parts.some(({ attribute }) => attribute === code)
+}
+
+function countFacets(listing: Listing, { shop }: Context): FacetCount[] {
+  const { parts, index } = listing
+  const all = inAll(parts, index)
+  return shop.attributes
     .all()
     .filter(({ filterable, code }) => filterable && code !== 'price')
-    .map(({ code }) => code)
-  const filtered = codes.filter((code) => parts.some(({ attribute }) => attribute === code))
-  const free = codes.filter((code) => !filtered.includes(code))
-  const branch = (
-    attributes: readonly string[],
-    conditions: readonly FilterPart[],
-  ): RawBuilder<unknown> => sql`
-    select f.attribute, f.value, f.measure, count(*) as products
-    from product_facet f join product p on p.id = f.product_id
-    where f.attribute in (select value from json_each(${JSON.stringify(attributes)})) and ${whereAll(conditions)}
-    group by f.attribute, f.value, f.measure`
-  const branches = [branch(free, parts), ...filtered.map((code) => branch([code], without(parts, code)))]
-  const result = await sql<FacetCount>`${sql.join(branches, sql` union all `)}`.execute(db)
-  return result.rows
+    .flatMap(({ code }) => {
+      const counted = isFiltered(parts, code) ? withoutFilter(listing, code) : all
+      return (index.facets.get(code) ?? []).flatMap(({ value, measure, members }) => {
+        const products = members.countAnd(counted)
+        return products > 0 ? [{ attribute: code, value, measure, products }] : []
+      })
+    })
 }
 
-async function countPrices(parts: readonly FilterPart[], { db }: Context) {
-  const result = await sql<{ cents: number; products: number }>`
-    select p.min_price / 1000 * 1000 as cents, count(*) as products
-    from product p where ${whereAll(without(parts, 'price'))} group by 1 order by 1
-  `.execute(db)
-  return result.rows
+/** In steps of ten dollars, ascending. */
+function countPrices(listing: Listing) {
+  const { prices } = listing.index
+  const products = new Map<number, number>()
+  for (const place of withoutFilter(listing, 'price').members()) {
+    const cents = Math.floor((prices[place] ?? 0) / PRICE_STEP) * PRICE_STEP
+    products.set(cents, (products.get(cents) ?? 0) + 1)
+  }
+  return [...products]
+    .map(([cents, count]) => ({ cents, products: count }))
+    .toSorted((a, b) => a.cents - b.cents)
 }
 
-async function countCategories(parts: readonly FilterPart[], { db }: Context) {
-  const result = await sql<{ id: number; products: number }>`
-    select c.category_id as id, count(*) as products
-    from product_category c join product p on p.id = c.product_id
-    where ${whereAll(parts)} group by c.category_id
-  `.execute(db)
-  return result.rows
+function countCategories({ parts, index }: Listing) {
+  const all = inAll(parts, index)
+  return [...index.categories].flatMap(([id, members]) => {
+    const products = members.countAnd(all)
+    return products > 0 ? [{ id, products }] : []
+  })
 }
 
 function categoryOptions(

@@ -1,4 +1,4 @@
-// From GraphQL's product filter to SQL conditions, one per attribute, so that a facet can leave its own out.
+// From GraphQL's product filter to sets of products, one per attribute, so that a facet can leave its own out.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { InputMaybe, ProductAttributeFilterInput } from '@loftwood/graphql-types/schema-types'
@@ -8,12 +8,17 @@ import { idList } from '../shop/product-loaders.ts'
 import type { Shop } from '../shop/shop.ts'
 import { decodeNumericUid } from '../uid.ts'
 import type { Language } from './analyze-text.ts'
+import { Bitmap } from './bitmap.ts'
+import type { CatalogueIndex, FacetValue } from './catalogue-index.ts'
 import { searchQuery } from './match-expression.ts'
 
-/** A part of the filter on `product p`; `attribute` names the facet it belongs to. */
+type Find = (index: CatalogueIndex) => Bitmap | Promise<Bitmap>
+
+/** A part of the filter; `attribute` names the facet it belongs to. */
 export interface FilterPart {
   attribute: string
-  condition: RawBuilder<boolean>
+  /** The listed products it lets through. */
+  find: Find
 }
 
 export interface ProductFilter {
@@ -29,7 +34,7 @@ interface FilterContext {
 
 type EqualFilter = { eq?: InputMaybe<string>; in?: InputMaybe<readonly InputMaybe<string>[]> }
 
-const nothing = sql<boolean>`0`
+const nothing: Find = ({ all }) => Bitmap.empty(all.size)
 
 /** The wanted values: `eq` or `in`; undefined when the filter says nothing. */
 function valuesOf(filter: EqualFilter | null | undefined): string[] | undefined {
@@ -54,12 +59,12 @@ export function buildProductFilter(
   } = input ?? {}
   const categoryIds = wantedCategories({ category_uid, category_url_path }, context.shop)
   const parts: FilterPart[] = []
-  const add = (attribute: string, condition: RawBuilder<boolean> | undefined) => {
-    if (condition) parts.push({ attribute, condition })
+  const add = (attribute: string, find: Find | undefined) => {
+    if (find) parts.push({ attribute, find })
   }
   add('category_uid', categoryIds && inCategories(categoryIds))
-  add('sku', valuesOf(sku) && sql<boolean>`p.sku collate nocase in ${idList(valuesOf(sku) ?? [])}`)
-  add('url_key', valuesOf(url_key) && sql<boolean>`p.url_key in ${idList(valuesOf(url_key) ?? [])}`)
+  add('sku', columnIn(sql`p.sku collate nocase`, valuesOf(sku)))
+  add('url_key', columnIn(sql`p.url_key`, valuesOf(url_key)))
   add('price', priceBetween(price))
   add('name', matches('name', name?.match, context))
   add('description', matches('body', description?.match ?? short_description?.match, context))
@@ -88,51 +93,76 @@ function wantedCategories(
   return byUid && byPath ? byUid.filter((id) => byPath.includes(id)) : (byUid ?? byPath)
 }
 
-function inCategories(ids: readonly number[]): RawBuilder<boolean> {
-  return sql<boolean>`p.id in (select product_id from product_category where category_id in ${idList(ids)})`
+function columnIn(column: RawBuilder<unknown>, values: readonly string[] | undefined): Find | undefined {
+  return values && ((index) => index.where(sql<boolean>`${column} in ${idList(values)}`))
 }
 
-function priceBetween(price: ProductAttributeFilterInput['price']): RawBuilder<boolean> | undefined {
+/** Products of any of the sets. */
+function anyOf(sets: readonly Bitmap[], { all }: CatalogueIndex): Bitmap {
+  return sets.reduce((union, set) => union.or(set), Bitmap.empty(all.size))
+}
+
+function inCategories(ids: readonly number[]): Find {
+  return (index) =>
+    anyOf(
+      ids.flatMap((id) => index.categories.get(id) ?? []),
+      index,
+    )
+}
+
+function priceBetween(price: ProductAttributeFilterInput['price']): Find | undefined {
   if (!price || (price.from == null && price.to == null)) return undefined
   const [from, to] = [price.from ?? '0', price.to ?? '1000000000'].map(Number)
   if (from === undefined || to === undefined || !Number.isFinite(from) || !Number.isFinite(to)) return nothing
-  return sql<boolean>`p.min_price between ${toCents(from)} and ${toCents(to)}`
+  const [lowest, highest] = [toCents(from), toCents(to)]
+  return ({ prices, all }) => {
+    const found = Bitmap.empty(all.size)
+    for (const [place, cents] of prices.entries()) if (cents >= lowest && cents <= highest) found.add(place)
+    return found
+  }
 }
 
-function hasFacet(attribute: string, values: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`p.id in (
-    select product_id from product_facet where attribute = ${attribute} and value in ${idList(values)}
-  )`
+function hasFacet(attribute: string, values: readonly string[]): Find {
+  return (index) => withFacet(attribute, ({ value }) => values.includes(value), index)
 }
 
-function heightsIn(values: readonly string[]): RawBuilder<boolean> {
+function heightsIn(values: readonly string[]): Find {
   const ranges = values.flatMap((value) => parseHeightValue(value) ?? [])
-  if (ranges.length === 0) return nothing
-  const any = sql.join(
-    ranges.map(({ group, from, to, isClosed }) =>
-      isClosed
-        ? sql`(value = ${group} and measure between ${from} and ${to})`
-        : sql`(value = ${group} and measure >= ${from} and measure < ${to})`,
-    ),
-    sql` or `,
+  const isIn = ({ value, measure }: FacetValue) =>
+    ranges.some(
+      ({ group, from, to, isClosed }) =>
+        value === group && measure >= from && (isClosed ? measure <= to : measure < to),
+    )
+  return (index) => withFacet('att_height_options', isIn, index)
+}
+
+function withFacet(
+  attribute: string,
+  isWanted: (facet: FacetValue) => boolean,
+  index: CatalogueIndex,
+): Bitmap {
+  const facets = (index.facets.get(attribute) ?? []).filter(isWanted)
+  return anyOf(
+    facets.map(({ members }) => members),
+    index,
   )
-  return sql<boolean>`p.id in (
-    select product_id from product_facet where attribute = 'att_height_options' and (${any})
-  )`
 }
 
 function matches(
   column: string,
   text: string | null | undefined,
   { shop, language }: FilterContext,
-): RawBuilder<boolean> | undefined {
+): Find | undefined {
   if (text == null || text === '') return undefined
   const { all } = searchQuery(text, shop.vocabularies[language])
   return all === undefined ? nothing : isMatch(`{${column}} : (${all})`, language)
 }
 
-/** Whether the full-text index finds the product with this expression. */
-export function isMatch(expression: string, language: Language): RawBuilder<boolean> {
-  const table = sql.table(`product_search_${language}`)
-  return sql<boolean>`p.id in (select rowid from ${table} where ${table} match ${expression})`
+/** The products the full-text index finds with this expression. */
+export function isMatch(expression: string, language: Language): Find {
+  return (index) => index.matching(searchTable(language), expression)
+}
+
+export function searchTable(language: Language): string {
+  return `product_search_${language}`
 }

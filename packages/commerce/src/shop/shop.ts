@@ -3,6 +3,7 @@ import type { ShopRules } from '../catalogue/read-catalogue.ts'
 import { readAttributes } from '../catalogue/stored-attributes.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Language } from '../search/analyze-text.ts'
+import { CatalogueIndex } from '../search/catalogue-index.ts'
 import { loadVocabulary } from '../search/vocabulary.ts'
 import type { Vocabulary } from '../search/vocabulary.ts'
 import { AttributeSet } from './attributes.ts'
@@ -16,6 +17,8 @@ export interface Shop {
   attributes: AttributeSet
   categories: CategoryTree
   vocabularies: Record<Language, Vocabulary>
+  /** What listings are made of; read when first asked for. */
+  catalogueIndex: () => Promise<CatalogueIndex>
 }
 
 export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
@@ -27,7 +30,13 @@ export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
       en: await loadVocabulary(db, 'en', rules.synonyms),
       fr: await loadVocabulary(db, 'fr', rules.synonyms),
     },
+    catalogueIndex: once(() => CatalogueIndex.load(db)),
   }
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined
+  return () => (made ??= { result: make() }).result
 }
 
 /** Reads again what an import changed; requests under way see the one or the other. */

@@ -1,0 +1,163 @@
+// What listings are made of, in memory: which listed products are in which category and have which filter value, in
+// which orders, at which price. A few megabytes for 50,000 products; the rows themselves stay in the database.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database } from '../db/open-database.ts'
+import { Bitmap } from './bitmap.ts'
+import { Recent } from './recent.ts'
+
+/** Products that can be filtered by one value of an attribute. */
+export interface FacetValue {
+  value: string
+  measure: number
+  members: Bitmap
+}
+
+/** Listed products that a search found, the best first, with their scores: smaller is better. */
+export interface Ranking {
+  members: Uint32Array
+  scores: Float64Array
+}
+
+export type OrderColumn = 'name_en' | 'name_fr' | 'min_price'
+
+const KEPT_SETS = 200
+const KEPT_RANKINGS = 30
+
+/** Members of its bitmaps are places in the default order, by position and id. */
+export class CatalogueIndex {
+  readonly #db: Database
+  /** Place -> product. */
+  readonly #ids: Int32Array
+  /** Place -> cents. */
+  readonly prices: Int32Array
+  readonly all: Bitmap
+  readonly #placeById = new Map<number, number>()
+  readonly #orders = new Map<OrderColumn, Promise<Uint32Array>>()
+  readonly #sets = new Recent<Promise<Bitmap>>(KEPT_SETS)
+  readonly #rankings = new Recent<Promise<Ranking>>(KEPT_RANKINGS)
+  /** Category -> products in it and, for an anchor, below. */
+  categories: ReadonlyMap<number, Bitmap> = new Map()
+  /** Attribute -> its values. */
+  facets: ReadonlyMap<string, readonly FacetValue[]> = new Map()
+
+  private constructor(db: Database, products: { ids: number[]; prices: number[] }) {
+    this.#db = db
+    this.#ids = Int32Array.from(products.ids)
+    this.prices = Int32Array.from(products.prices)
+    this.all = Bitmap.full(products.ids.length)
+    for (const [place, id] of this.#ids.entries()) this.#placeById.set(id, place)
+  }
+
+  static async load(db: Database): Promise<CatalogueIndex> {
+    const products = await sql<{ ids: string; prices: string }>`
+      select json_group_array(id) as ids, json_group_array(min_price) as prices from (
+        select id, min_price from product where is_visible = 1 order by position, id
+      )`.execute(db)
+    const [row] = products.rows
+    const index = new CatalogueIndex(db, {
+      ids: JSON.parse(row?.ids ?? '[]') as number[],
+      prices: JSON.parse(row?.prices ?? '[]') as number[],
+    })
+    index.categories = await index.#loadCategories()
+    index.facets = await index.#loadFacets()
+    return index
+  }
+
+  idAt(place: number): number {
+    return this.#ids[place] ?? 0
+  }
+
+  /** Listed products for which a condition on `product p` holds. */
+  where(condition: RawBuilder<boolean>): Promise<Bitmap> {
+    return this.#idsOf(sql`select p.id from product p where p.is_visible = 1 and ${condition}`)
+  }
+
+  /** Listed products that the full-text index finds. */
+  matching(table: string, expression: string): Promise<Bitmap> {
+    return this.#sets.get(`${table} ${expression}`, () =>
+      this.#idsOf(
+        sql`select rowid as id from ${sql.table(table)} where ${sql.table(table)} match ${expression}`,
+      ),
+    )
+  }
+
+  /** Listed products that the full-text index finds, by relevance; equal ones in the default order. */
+  ranking(table: string, expression: string, weights: string): Promise<Ranking> {
+    return this.#rankings.get(`${table} ${expression}`, async () => {
+      const name = sql.table(table)
+      // Materialised: bm25 works only where the index itself is read.
+      const found = await sql<{ ids: string; scores: string }>`
+        with found as materialized (
+          select rowid as id, bm25(${name}, ${sql.raw(weights)}) as score from ${name} where ${name} match ${expression}
+        ) select json_group_array(id) as ids, json_group_array(score) as scores from found`.execute(this.#db)
+      const [row] = found.rows
+      return this.#rank(JSON.parse(row?.ids ?? '[]') as number[], JSON.parse(row?.scores ?? '[]') as number[])
+    })
+  }
+
+  /** Every place in the order of a column, equal ones by id. */
+  order(column: OrderColumn): Promise<Uint32Array> {
+    const known = this.#orders.get(column) ?? this.#loadOrder(column)
+    this.#orders.set(column, known)
+    return known
+  }
+
+  #rank(ids: readonly number[], scores: readonly number[]): Ranking {
+    const scored = ids.flatMap((id, index) => {
+      const place = this.#placeById.get(id)
+      return place === undefined ? [] : [{ place, score: scores[index] ?? 0 }]
+    })
+    scored.sort((a, b) => a.score - b.score || a.place - b.place)
+    return {
+      members: Uint32Array.from(scored, ({ place }) => place),
+      scores: Float64Array.from(scored, ({ score }) => score),
+    }
+  }
+
+  async #loadOrder(column: OrderColumn): Promise<Uint32Array> {
+    const collate = column === 'min_price' ? sql`` : sql`collate nocase`
+    const rows = await sql<{ ids: string }>`select json_group_array(id) as ids from (
+      select id from product where is_visible = 1 order by ${sql.ref(column)} ${collate}, id)`.execute(
+      this.#db,
+    )
+    const ids = JSON.parse(rows.rows[0]?.ids ?? '[]') as number[]
+    return Uint32Array.from(ids, (id) => this.#placeById.get(id) ?? 0)
+  }
+
+  async #idsOf(query: RawBuilder<unknown>): Promise<Bitmap> {
+    const rows = await sql<{ ids: string }>`select json_group_array(id) as ids from (${query})`.execute(
+      this.#db,
+    )
+    return this.#bitmap(rows.rows[0]?.ids)
+  }
+
+  #bitmap(json = '[]'): Bitmap {
+    const bitmap = Bitmap.empty(this.all.size)
+    for (const id of JSON.parse(json) as number[]) {
+      const place = this.#placeById.get(id)
+      if (place !== undefined) bitmap.add(place)
+    }
+    return bitmap
+  }
+
+  async #loadCategories(): Promise<Map<number, Bitmap>> {
+    const rows = await sql<{ id: number; ids: string }>`
+      select category_id as id, json_group_array(product_id) as ids from product_category group by category_id
+    `.execute(this.#db)
+    return new Map(rows.rows.map(({ id, ids }) => [id, this.#bitmap(ids)]))
+  }
+
+  async #loadFacets(): Promise<Map<string, FacetValue[]>> {
+    const rows = await sql<{ attribute: string; value: string; measure: number; ids: string }>`
+      select attribute, value, measure, json_group_array(product_id) as ids from product_facet
+      group by attribute, value, measure`.execute(this.#db)
+    const facets = new Map<string, FacetValue[]>()
+    for (const { attribute, value, measure, ids } of rows.rows) {
+      const values = facets.get(attribute) ?? []
+      facets.set(attribute, values)
+      values.push({ value, measure, members: this.#bitmap(ids) })
+    }
+    return facets
+  }
+}

@@ -1,0 +1,21 @@
+// Keeps the results that were asked for last, and forgets the others.
+
+export class Recent<Value> {
+  readonly #most: number
+  readonly #values = new Map<string, Value>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The value kept under the key, or a new one. */
+  get(key: string, make: () => Value): Value {
+    const known = this.#values.get(key)
+    this.#values.delete(key)
+    const value = known ?? make()
+    this.#values.set(key, value)
+    const [oldest] = this.#values.keys()
+    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest)
+    return value
+  }
+}
