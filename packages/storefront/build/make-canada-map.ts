@@ -40,10 +40,7 @@ const drawn = ringsOfCanada()
 const path = drawn
   .map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`)
   .join('')
-const xs = drawn.flat().map(([x]) => x)
-const ys = drawn.flat().map(([, y]) => y)
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><path fill="#e3d3ba" stroke="#c7b08c" stroke-width="1.5" stroke-linejoin="round" d="${path}"/></svg>\n`
 writeFileSync(new URL('../src/features/store/locator/canada.svg', import.meta.url), svg)
-console.log(
   `${drawn.length} pieces, ${svg.length} bytes, x ${Math.min(...xs)}–${Math.max(...xs)}, y ${Math.min(...ys)}–${Math.max(...ys)}`,
 )

@@ -1,6 +1,6 @@
 // A showroom's week, and whether it is open now: that only the browser knows, since pages are kept.
-import { useHydrated } from '../../../shared/use-hydrated.ts'
 import { useFormat, useT } from '../../../shared/i18n/use-t.ts'
+import { useMinute } from '../../../shared/use-minute.ts'
 import { openUntil, weekRows, type OpeningHours } from './opening-hours.ts'
 
 interface StoreHoursProps {
@@ -12,8 +12,9 @@ interface StoreHoursProps {
 function OpenNow({ week, timeZone }: StoreHoursProps) {
   const t = useT()
   const format = useFormat()
-  if (!useHydrated()) return null
-  const until = openUntil(week, timeZone, new Date())
+  const minute = useMinute()
+  if (minute === null) return null
+  const until = openUntil(week, timeZone, new Date(minute))
   return (
     <p className={until === null ? 'text-ink-muted' : 'font-semibold text-success'}>
       {until === null ? t('stores.closedNow') : t('stores.openUntil', { time: format.time(until) })}

@@ -1,0 +1,18 @@
+// The minute it is: unknown on the server and in the first render, so that both print the same bytes; then it goes on.
+import { useSyncExternalStore } from 'react'
+
+const MINUTE_MS = 60_000
+
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS / 4)
+  return () => clearInterval(timer)
+}
+
+/** Start of the present minute in ms since 1970; null before the browser has taken over. */
+export function useMinute(): number | null {
+  return useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => null,
+  )
+}
