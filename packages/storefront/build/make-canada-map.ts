@@ -42,5 +42,3 @@ const path = drawn
   .join('')
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><path fill="#e3d3ba" stroke="#c7b08c" stroke-width="1.5" stroke-linejoin="round" d="${path}"/></svg>\n`
 writeFileSync(new URL('../src/features/store/locator/canada.svg', import.meta.url), svg)
-  `${drawn.length} pieces, ${svg.length} bytes, x ${Math.min(...xs)}–${Math.max(...xs)}, y ${Math.min(...ys)}–${Math.max(...ys)}`,
-)
