@@ -84,6 +84,16 @@ export const FAILURES = {
     message: () => 'A coupon is already applied to the cart. Please remove it to apply another',
   },
 
+  GIFT_CARD_INVALID: {
+    category: noSuchEntity,
+    message: () => "The gift card code isn't valid. Verify the code and try again.",
+  },
+  GIFT_CARD_APPLIED: { category: input, message: () => 'This gift card is already applied to the cart.' },
+  GIFT_CARD_ATTEMPTS: {
+    category: input,
+    message: () => 'Too many attempts with gift card codes. Please try again in an hour.',
+  },
+
   INVALID_EMAIL: { category: input, message: () => 'Invalid email format' },
   GUEST_NOT_ALLOWED: {
     category: authorization,

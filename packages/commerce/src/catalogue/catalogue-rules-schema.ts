@@ -163,23 +163,60 @@ export const shippingMethodsFile = z.array(
 )
 export type ShippingMethodData = z.infer<typeof shippingMethodsFile>[number]
 
-/** `catalogue/cart-rules.json`: coupons. */
+const ruleAction = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('percent'), percent: z.number().positive().max(100) }),
+  /** Once off the whole cart. */
+  z.strictObject({ type: z.literal('fixed'), amount: z.number().positive() }),
+  z.strictObject({ type: z.literal('fixed_per_item'), amount: z.number().positive() }),
+  /** Of every `buy` + `get` pieces of one line, `get` are free. */
+  z.strictObject({ type: z.literal('buy_x_get_y'), buy: z.int().positive(), get: z.int().positive() }),
+  z.strictObject({ type: z.literal('free_shipping') }),
+])
+
+/** `catalogue/cart-rules.json`: discounts of a cart, with a coupon or without. Gift cards are never discounted. */
 export const cartRulesFile = z.array(
   z.strictObject({
-    code: z.string().regex(/^[A-Z0-9]+$/),
+    /** Given once and never changed: uses are counted by it. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    /** The coupon; a rule without one applies by itself. */
+    code: z
+      .string()
+      .regex(/^[A-Z0-9]+$/)
+      .optional(),
     label: localizedText,
-    action: z.discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('percent'), percent: z.number().positive().max(100) }),
-      z.strictObject({ type: z.literal('fixed'), amount: z.number().positive() }),
-      z.strictObject({ type: z.literal('free_shipping') }),
-    ]),
+    action: ruleAction,
     /** Goods subtotal before taxes the cart must reach. */
     minimumSubtotal: z.number().positive().optional(),
     /** Category url paths; only items in one of them (or below) are discounted. */
     categories: z.array(z.string()).optional(),
     from: z.iso.date(),
     until: z.iso.date().optional(),
+    /** Orders that may use it, in all and of one shopper (by e-mail). */
+    usesInAll: z.int().positive().optional(),
     usesPerCustomer: z.int().positive().optional(),
+    /** Rules apply in this order, each to what the ones before it left. */
+    position: z.int().default(0),
+    /** No rule after it applies. */
+    stopsFurtherRules: z.boolean().default(false),
   }),
 )
 export type CartRuleData = z.infer<typeof cartRulesFile>[number]
+
+/** `catalogue/price-rules.json`: sales that show in the catalogue; of several, the lowest price counts. */
+export const priceRulesFile = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    label: localizedText,
+    action: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('percent'), percent: z.number().positive().max(100) }),
+      z.strictObject({ type: z.literal('fixed'), amount: z.number().positive() }),
+    ]),
+    /** Category url paths; products in one of them (or below). */
+    categories: z.array(z.string()).optional(),
+    /** Attribute code -> option code or yes/no; products that have all of them. */
+    attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+    from: z.iso.date(),
+    until: z.iso.date().optional(),
+  }),
+)
+export type PriceRuleData = z.infer<typeof priceRulesFile>[number]

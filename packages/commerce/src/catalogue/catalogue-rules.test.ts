@@ -104,7 +104,9 @@ describe('delivery', () => {
 })
 
 test('coupons are unique and name existing categories', () => {
-  expect(new Set(cartRules.map((rule) => rule.code)).size).toBe(cartRules.length)
+  const codes = cartRules.flatMap((rule) => rule.code ?? [])
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(new Set(cartRules.map((rule) => rule.id)).size).toBe(cartRules.length)
   const paths = categoryPaths()
   expect(cartRules.flatMap((rule) => rule.categories ?? []).filter((path) => !paths.includes(path))).toEqual(
     [],

@@ -1,5 +1,6 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
 import { accountKeys } from './people-migrations.ts'
+import { giftCards, orderLife, ruleUses } from './sales-migrations.ts'
 
 interface Migration {
   name: string
@@ -203,4 +204,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009-cart-choices', sql: cartChoices },
   { name: '010-account-keys', sql: accountKeys },
   { name: '011-listing-orders', sql: listingOrders },
+  { name: '012-rule-uses', sql: ruleUses },
+  { name: '013-gift-cards', sql: giftCards },
+  { name: '014-order-life', sql: orderLife },
 ]

@@ -1,6 +1,7 @@
 // The tables as kysely sees them. Money is whole cents, times are ISO text in UTC, `doc` columns hold JSON.
 import type { Generated } from 'kysely'
 import type { PeopleTables } from './people-tables.ts'
+import type { SalesTables } from './sales-tables.ts'
 
 /** Small facts about the database itself, e.g. the hash of the catalogue it was filled from. */
 interface MetaTable {
@@ -171,14 +172,10 @@ interface SalesOrderTable {
   lastname: string
   status: string
   created_at: string
+  /** When its status changed last. */
+  changed_at: string
   /** The order as it was placed; never changed. */
   doc: string
-}
-
-interface CouponUseTable {
-  code: string
-  email: string
-  order_id: number
 }
 
 interface MailMessageTable {
@@ -203,7 +200,7 @@ interface MailMessageTable {
   unsubscribe_url: string | null
 }
 
-export interface Tables extends PeopleTables {
+export interface Tables extends PeopleTables, SalesTables {
   meta: MetaTable
   identity: IdentityTable
   attribute: AttributeTable
@@ -220,6 +217,5 @@ export interface Tables extends PeopleTables {
   cart: CartTable
   cart_item: CartItemTable
   sales_order: SalesOrderTable
-  coupon_use: CouponUseTable
   mail_message: MailMessageTable
 }

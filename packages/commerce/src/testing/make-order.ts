@@ -2,6 +2,12 @@
 import type { OrderDoc } from '../sales/order/order-doc.ts'
 import type { StoredOrder } from '../sales/order/order-rows.ts'
 
+const welcome = {
+  label: { en: 'Welcome, 10% off', fr: 'Bienvenue, 10 % de rabais' },
+  couponCode: 'WELCOME10',
+  cents: 25_980,
+}
+
 export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
   const address = {
     firstname: 'Maude',
@@ -45,12 +51,14 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
         regularCents: 139_900,
         rowCents: 259_800,
         discountCents: 25_980,
+        discounts: [welcome],
         fullTaxCents: 38_905,
       },
     ],
     subtotalCents: 259_800,
     discountCents: 25_980,
-    discountLabel: { en: 'Welcome, 10% off', fr: 'Bienvenue, 10 % de rabais' },
+    discounts: [welcome],
+    giftCards: [],
     couponCode: 'WELCOME10',
     shippingCents: 14_900,
     shippingTaxCents: 2231,
@@ -85,6 +93,7 @@ export function makeOrder(overrides: Partial<StoredOrder> = {}, doc: Partial<Ord
     status: 'Pending',
     // Still the 20th where the shop is.
     createdAt: new Date('2026-11-21T03:00:00Z'),
+    changedAt: new Date('2026-11-21T03:00:00Z'),
     doc: makeOrderDoc(doc),
     ...overrides,
   }

@@ -21,9 +21,11 @@ import { cartShape } from '../../sales/cart/cart-shape.ts'
 import { activeCart, estimateQuotes, estimateTotals, viewCart } from '../../sales/cart/cart-view.ts'
 import { assignCart, customerCart, mergeCarts } from '../../sales/cart/merge-carts.ts'
 import { applyCoupon, removeCoupon, removeItem, updateItems } from '../../sales/cart/change-cart.ts'
+import { applyGiftCard, giftCardAccount, removeGiftCard } from '../../sales/gift-cards/use-gift-card.ts'
 import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
 
 type Input<Fields> = { input?: Fields | null }
+type GiftCardInput = { cart_id: string; gift_card_code: string }
 
 /** Most items one call may add. */
 const MOST_ITEMS_PER_CALL = 100
@@ -92,6 +94,8 @@ export const cartResolvers = {
   Query: salesResolvers({
     customerCart: async (_args: unknown, context: SalesContext) =>
       answerCart(context, (await customerCart(context)).masked_id),
+    giftCardAccount: ({ input }: { input: { gift_card_code: string } }, context: SalesContext) =>
+      giftCardAccount(context, input.gift_card_code),
     cart: ({ cart_id }: { cart_id: string }, context: SalesContext) => answerCart(context, cart_id),
   }),
   Mutation: salesResolvers({
@@ -150,6 +154,16 @@ export const cartResolvers = {
     removeCouponFromCart: async ({ input }: Input<{ cart_id: string }>, context: SalesContext) => {
       const { cart_id } = required(input)
       await removeCoupon(context, cart_id)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    applyGiftCardToCart: async ({ input }: Input<GiftCardInput>, context: SalesContext) => {
+      const { cart_id, gift_card_code } = required(input)
+      await applyGiftCard(context, cart_id, gift_card_code)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    removeGiftCardFromCart: async ({ input }: Input<GiftCardInput>, context: SalesContext) => {
+      const { cart_id, gift_card_code } = required(input)
+      await removeGiftCard(context, cart_id, gift_card_code)
       return { cart: await answerCart(context, cart_id) }
     },
     estimateShippingMethods: async ({ input }: { input: EstimateTotalsInput }, context: SalesContext) => {

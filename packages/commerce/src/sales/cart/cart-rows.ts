@@ -1,6 +1,6 @@
 // The SQL of carts: rows in, rows out, no rules.
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { ProductDoc, ProductTextDoc } from '../../catalogue/product-doc.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -185,13 +185,21 @@ export async function soldProducts(
   }))
 }
 
-/** How many orders of this e-mail used the coupon. */
-export async function couponUses(db: Database, code: string, email: string): Promise<number> {
-  const row = await db
-    .selectFrom('coupon_use')
-    .select(({ fn }) => fn.countAll<number>().as('uses'))
-    .where('code', '=', code)
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  return row?.uses ?? 0
+/** How many orders used these rules, in all and of this e-mail. */
+export async function ruleUses(
+  db: Database,
+  ruleIds: readonly string[],
+  email: string | null,
+): Promise<Map<string, { inAll: number; ofCustomer: number }>> {
+  const rows = await db
+    .selectFrom('cart_rule_use')
+    .where('rule_id', 'in', [...ruleIds])
+    .groupBy('rule_id')
+    .select([
+      'rule_id',
+      ({ fn }) => fn.countAll<number>().as('inAll'),
+      sql<number>`sum(email = ${email?.toLowerCase() ?? ''})`.as('ofCustomer'),
+    ])
+    .execute()
+  return new Map(rows.map(({ rule_id, ...uses }) => [rule_id, uses]))
 }

@@ -6,7 +6,9 @@ import { type AddressShape, cartAddressShape, quoteShape } from '../checkout/che
 import { optionShapes } from '../product-types/custom-options.ts'
 import { linePrice } from '../product-types/line-price.ts'
 import { typeOf } from '../product-types/product-types.ts'
+import { appliedCardShape } from '../gift-cards/gift-card-shape.ts'
 import type { CartLine } from './cart-lines.ts'
+import type { AppliedRule } from './cart-rules.ts'
 import type { CartView } from './cart-view.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { UserError } from './user-error.ts'
@@ -17,7 +19,7 @@ import type { TotalsRow } from './totals.ts'
 export function cartShape(context: SalesContext, view: CartView) {
   const errors = lineErrors(view.lines)
   const items = view.lines.map((line, index) =>
-    itemShape(context, view, { line, row: view.totals.rows[index], error: errors[index] }),
+    itemShape(context, view, { line, index, error: errors[index] }),
   )
   const selected = paymentMethod(view.row.payment_code)
   return {
@@ -25,7 +27,10 @@ export function cartShape(context: SalesContext, view: CartView) {
     email: view.row.email,
     is_virtual: view.isVirtual,
     total_quantity: view.lines.reduce((sum, line) => sum + line.quantity, 0),
-    applied_coupons: view.rule ? [{ code: view.rule.code }] : null,
+    applied_coupons: view.coupon ? [{ code: view.coupon.code }] : null,
+    applied_gift_cards: view.giftCards.map((card, index) =>
+      appliedCardShape(context, card, view.totals.giftCards[index] ?? 0),
+    ),
     items,
     itemsV2: ({ currentPage, pageSize }: { currentPage: number; pageSize: number }) =>
       pageOf(items, { currentPage, pageSize }),
@@ -65,29 +70,40 @@ function pageOf<Item>(
   }
 }
 
-function pricesShape({ currency, language }: SalesContext, { totals, rule }: CartView) {
+function pricesShape({ currency, language }: SalesContext, { totals }: CartView) {
   const money = moneyIn(currency)
+  const discounts = discountShapes(totals.applied, { money, language })
   return {
     grand_total: money(totals.grandTotalCents),
-    grand_total_excluding_tax: money(totals.grandTotalCents - totals.taxCents),
+    grand_total_excluding_tax: money(totals.grandTotalCents + totals.giftCardCents - totals.taxCents),
     subtotal_excluding_tax: money(totals.subtotalCents),
     subtotal_including_tax: money(
       totals.subtotalCents + totals.rows.reduce((sum, row) => sum + row.fullTaxCents, 0),
     ),
     subtotal_with_discount_excluding_tax: money(totals.subtotalCents - totals.discountCents),
     applied_taxes: totals.taxes.map((tax) => ({ label: tax.rate.label[language], amount: money(tax.cents) })),
-    discounts:
-      totals.discountCents > 0 && rule
-        ? [
-            {
-              label: rule.label[language],
-              amount: money(totals.discountCents),
-              applied_to: 'ITEM',
-              coupon: { code: rule.code },
-            },
-          ]
-        : null,
+    discounts,
+    discount: discounts && {
+      label: discounts.map(({ label }) => label),
+      amount: money(-totals.discountCents),
+    },
   }
+}
+
+/** What each rule took off, of the whole cart or of one row; null when none did. */
+function discountShapes(
+  applied: readonly AppliedRule[],
+  { money, language }: { money: ToMoney; language: Language },
+  row?: number,
+) {
+  const shapes = applied.flatMap(({ rule, rows, cents }) => {
+    const taken = row === undefined ? cents : (rows[row] ?? 0)
+    const coupon = rule.code === undefined ? null : { code: rule.code }
+    return taken > 0
+      ? [{ label: rule.label[language], amount: money(taken), applied_to: 'ITEM', coupon }]
+      : []
+  })
+  return shapes.length > 0 ? shapes : null
 }
 
 /** Whether each line can still be had, those before it first. */
@@ -98,10 +114,11 @@ function lineErrors(lines: readonly CartLine[]) {
 function itemShape(
   context: SalesContext,
   view: CartView,
-  { line, row, error }: { line: CartLine; row: TotalsRow | undefined; error: UserError | undefined },
+  { line, index, error }: { line: CartLine; index: number; error: UserError | undefined },
 ) {
   const { currency, language, loadProduct } = context
   const type = typeOf(line)
+  const row = view.totals.rows[index]
   return {
     __typename: type.cartItem,
     uid: encodeUid(line.id),
@@ -111,16 +128,16 @@ function itemShape(
     is_available: error === undefined,
     not_available_message: error?.message ?? null,
     product: () => loadProduct(line.product.id),
-    prices: row ? itemPrices(moneyIn(currency), view, { line, row, language }) : null,
+    prices: row ? itemPrices({ money: moneyIn(currency), language }, view, { line, index, row }) : null,
     customizable_options: optionShapes(line, context),
     ...type.fields(line, context),
   }
 }
 
 function itemPrices(
-  money: ToMoney,
+  { money, language }: { money: ToMoney; language: Language },
   view: CartView,
-  { line, row, language }: { line: CartLine; row: TotalsRow; language: Language },
+  { line, index, row }: { line: CartLine; index: number; row: TotalsRow },
 ) {
   const { regular, final } = linePrice(line)
   const unitTax = Math.round(row.fullTaxCents / line.quantity)
@@ -134,17 +151,7 @@ function itemPrices(
     original_row_total: money(regular * line.quantity),
     catalog_discount: catalogueDiscount(regular, final),
     row_catalog_discount: catalogueDiscount(regular * line.quantity, final * line.quantity),
-    discounts:
-      row.discountCents > 0 && view.rule
-        ? [
-            {
-              label: view.rule.label[language],
-              amount: money(row.discountCents),
-              applied_to: 'ITEM',
-              coupon: { code: view.rule.code },
-            },
-          ]
-        : null,
+    discounts: discountShapes(view.totals.applied, { money, language }, index),
   }
 }
 

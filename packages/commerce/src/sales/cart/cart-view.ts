@@ -1,19 +1,21 @@
 // A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
 import type { CartRuleData } from '../../catalogue/catalogue-rules-schema.ts'
 import { failure } from '../../errors.ts'
+import { type GiftCard, giftCardsOf } from '../gift-cards/gift-card-rows.ts'
 import { linePrice } from '../product-types/line-price.ts'
 import { lineWeight } from '../product-types/line-weight.ts'
 import { typeOf } from '../product-types/product-types.ts'
 import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import { taxRatesFor } from '../checkout/taxes.ts'
-import { discountRows, isRuleUsable } from './cart-rules.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
-import { type CartRow, couponUses, findCart } from './cart-rows.ts'
+import { type CartRow, findCart } from './cart-rows.ts'
+import { applyRules } from './cart-rules.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
-import { type Totals, type TotalsItem, cartTotals } from './totals.ts'
+import { type Totals, type TotalsItem, cartTotals, ruleRows } from './totals.ts'
+import { type UsableRules, usableRules } from './usable-rules.ts'
 
-export interface CartView {
+export interface CartView extends UsableRules {
   row: CartRow
   lines: CartLine[]
   isVirtual: boolean
@@ -23,8 +25,8 @@ export interface CartView {
   quotes: ShippingQuote[]
   /** The chosen method, if it is still offered. */
   quote: ShippingQuote | undefined
-  /** The coupon, if it still may be used. */
-  rule: CartRuleData | undefined
+  /** Gift cards the cart is paid with that can still be spent. */
+  giftCards: GiftCard[]
   totals: Totals
 }
 
@@ -58,16 +60,23 @@ export async function viewRow(context: SalesContext, row: CartRow): Promise<Cart
   const shippingAddress = parseAddress(row.shipping_address)
   const billingAddress = parseAddress(row.billing_address)
   const items = totalsItems(context, lines)
-  const rule = await usableRule(context, row, items)
+  const usable = await usableRules(context, row, ruleRows(items))
   const quotes =
-    isVirtual || !shippingAddress ? [] : quotesFor(context, { lines, items, rule }, shippingAddress)
+    isVirtual || !shippingAddress ? [] : quotesFor(context, { lines, rules: usable.rules }, shippingAddress)
   const quote = quotes.find(
     ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
   )
   const taxed = isVirtual ? billingAddress : shippingAddress
-  const taxRates = taxed ? taxRatesFor(context.rules.taxRates, taxed, storeDate(context)) : []
-  const totals = cartTotals({ items, rule, shippingCents: quote?.cents ?? 0, taxRates })
-  return { row, lines, isVirtual, shippingAddress, billingAddress, quotes, quote, rule, totals }
+  const giftCards = await giftCardsOf(context.db, row.id, storeDate(context))
+  const totals = cartTotals({
+    items,
+    rules: usable.rules,
+    shippingCents: quote?.cents ?? 0,
+    taxRates: taxed ? taxRatesFor(context.rules.taxRates, taxed, storeDate(context)) : [],
+    balances: giftCards.map(({ balanceCents }) => balanceCents),
+  })
+  const view = { row, lines, isVirtual, shippingAddress, billingAddress, quotes, quote }
+  return { ...view, ...usable, giftCards, totals }
 }
 
 function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {
@@ -79,38 +88,26 @@ function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): 
   }))
 }
 
-async function usableRule(
-  context: SalesContext,
-  row: CartRow,
-  items: readonly TotalsItem[],
-): Promise<CartRuleData | undefined> {
-  const rule = context.rules.cartRules.find((each) => each.code === row.coupon_code)
-  if (!rule) return undefined
-  const timesUsed = row.email && rule.usesPerCustomer ? await couponUses(context.db, rule.code, row.email) : 0
-  return isRuleUsable(rule, ruleRows(items), { today: storeDate(context), timesUsed }) ? rule : undefined
-}
-
-export function ruleRows(items: readonly TotalsItem[]) {
-  return items.map((item) => ({ cents: item.unitCents * item.quantity, categoryPaths: item.categoryPaths }))
-}
-
 interface Goods {
   lines: readonly CartLine[]
-  items: readonly TotalsItem[]
-  rule: CartRuleData | undefined
+  rules: readonly CartRuleData[]
 }
 
-function quotesFor(
-  { rules }: SalesContext,
-  { lines, items, rule }: Goods,
-  address: StoredAddress,
-): ShippingQuote[] {
-  const rows = ruleRows(items)
-  const discount = discountRows(rule, rows).reduce((sum, cents) => sum + cents, 0)
-  return shippingQuotes(rules.shippingMethods, address, {
+/** Only what is carried to the door weighs, and counts towards free delivery. */
+function quotesFor(context: SalesContext, { lines, rules }: Goods, address: StoredAddress): ShippingQuote[] {
+  const rows = ruleRows(totalsItems(context, lines))
+  const applied = applyRules(rules, rows)
+  const afterDiscounts = rows.map(({ unitCents, quantity }, index) =>
+    applied.reduce((left, each) => left - (each.rows[index] ?? 0), unitCents * quantity),
+  )
+  const carried = afterDiscounts.filter((_, index) => {
+    const line = lines[index]
+    return line !== undefined && !typeOf(line).isVirtual(line)
+  })
+  return shippingQuotes(context.rules.shippingMethods, address, {
     weightLb: lines.reduce((sum, line) => sum + lineWeight(line) * line.quantity, 0),
-    subtotalCents: rows.reduce((sum, { cents }) => sum + cents, 0) - discount,
-    isFree: rule?.action.type === 'free_shipping',
+    subtotalCents: carried.reduce((sum, cents) => sum + cents, 0),
+    isFree: applied.some(({ rule }) => rule.action.type === 'free_shipping'),
   })
 }
 
@@ -120,17 +117,20 @@ export function estimateQuotes(
   view: CartView,
   address: StoredAddress,
 ): ShippingQuote[] {
-  const items = totalsItems(context, view.lines)
-  return quotesFor(context, { lines: view.lines, items, rule: view.rule }, address)
+  return view.isVirtual ? [] : quotesFor(context, view, address)
 }
 
 /** The totals another address and method would give, for estimates. */
 export function estimateTotals(
   context: SalesContext,
-  view: CartView,
+  { lines, rules, giftCards }: CartView,
   destination: { address: StoredAddress; shippingCents: number },
 ): Totals {
-  const items = totalsItems(context, view.lines)
-  const taxRates = taxRatesFor(context.rules.taxRates, destination.address, storeDate(context))
-  return cartTotals({ items, rule: view.rule, shippingCents: destination.shippingCents, taxRates })
+  return cartTotals({
+    items: totalsItems(context, lines),
+    rules,
+    shippingCents: destination.shippingCents,
+    taxRates: taxRatesFor(context.rules.taxRates, destination.address, storeDate(context)),
+    balances: giftCards.map(({ balanceCents }) => balanceCents),
+  })
 }

@@ -64,14 +64,19 @@ export async function removeItem(
 /** Applies a coupon. @throws COUPON_ON_EMPTY_CART, COUPON_ALREADY_APPLIED, COUPON_INVALID */
 export async function applyCoupon(context: SalesContext, cartId: string, code: string): Promise<void> {
   const cart = await activeCart(context, cartId)
-  const hasCoupon = cart.coupon_code !== null && (await viewRow(context, cart)).rule !== undefined
+  const hasCoupon = cart.coupon_code !== null && (await viewRow(context, cart)).coupon !== undefined
   if (hasCoupon) throw failure('COUPON_ALREADY_APPLIED')
-  const rule = context.rules.cartRules.find((each) => each.code === code.trim().toUpperCase())
+  const rule = context.rules.cartRules.find(
+    (each) => each.code !== undefined && each.code === code.trim().toUpperCase(),
+  )
   const view = await viewRow(context, { ...cart, coupon_code: rule?.code ?? null })
   if (view.lines.length === 0) throw failure('COUPON_ON_EMPTY_CART')
   // A coupon that may not be used is answered like one that does not exist.
-  if (!rule || !view.rule) throw failure('COUPON_INVALID')
-  await updateCart(context.db, cart.id, { coupon_code: rule.code, updated_at: context.now().toISOString() })
+  if (!rule || !view.coupon) throw failure('COUPON_INVALID')
+  await updateCart(context.db, cart.id, {
+    coupon_code: rule.code ?? null,
+    updated_at: context.now().toISOString(),
+  })
 }
 
 export async function removeCoupon(context: SalesContext, cartId: string): Promise<void> {

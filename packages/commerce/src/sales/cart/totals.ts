@@ -1,13 +1,13 @@
-// The arithmetic of a cart: rows, discount, shipping, taxes, grand total. Pure; whole cents in and out.
+// The arithmetic of a cart: rows, discounts, shipping, taxes, gift cards, grand total. Pure; whole cents in and out.
 import type { CartRuleData } from '../../catalogue/catalogue-rules-schema.ts'
 import { type Cents, splitOver } from '../../money.ts'
 import { type TaxRate, taxOn } from '../checkout/taxes.ts'
-import { discountRows } from './cart-rules.ts'
+import { type AppliedRule, applyRules } from './cart-rules.ts'
 
 export interface TotalsItem {
   unitCents: Cents
   quantity: number
-  /** Gift cards bear no tax. */
+  /** Gift cards bear no tax and get no discount. */
   isTaxable: boolean
   categoryPaths: readonly string[]
 }
@@ -31,35 +31,38 @@ export interface Totals {
   /** In the order of the items. */
   rows: TotalsRow[]
   subtotalCents: Cents
+  /** Rules that took something off, in the order they applied. */
+  applied: AppliedRule[]
   discountCents: Cents
   shippingCents: Cents
   taxes: AppliedTax[]
   taxCents: Cents
+  /** What each gift card pays, in the order given. */
+  giftCards: Cents[]
+  giftCardCents: Cents
+  /** What is left to pay once gift cards have paid. */
   grandTotalCents: Cents
 }
 
 export interface TotalsInput {
   items: readonly TotalsItem[]
-  rule: CartRuleData | undefined
+  rules: readonly CartRuleData[]
   shippingCents: Cents
   taxRates: readonly TaxRate[]
+  /** Balances of the gift cards the cart is paid with. */
+  balances?: readonly Cents[]
 }
 
 /** Adds a cart up. Each tax is computed once on all it applies to, as an invoice shows it, not row by row. */
-export function cartTotals({ items, rule, shippingCents, taxRates }: TotalsInput): Totals {
-  const ruleRows = items.map((item) => ({
-    cents: item.unitCents * item.quantity,
-    categoryPaths: item.categoryPaths,
-  }))
-  const discounts = discountRows(rule, ruleRows)
+export function cartTotals(input: TotalsInput): Totals {
+  const { items, shippingCents, taxRates, balances = [] } = input
+  const applied = applyRules(input.rules, ruleRows(items)).filter(({ cents }) => cents > 0)
   const goodsRates = taxRates.filter((rate) => rate.appliesTo.includes('goods'))
-
   const rows = items.map((item, index): TotalsRow => {
     const rowCents = item.unitCents * item.quantity
     const fullTaxCents = item.isTaxable ? sum(goodsRates.map((rate) => taxOn(rowCents, rate))) : 0
-    return { rowCents, discountCents: discounts[index] ?? 0, fullTaxCents }
+    return { rowCents, discountCents: sum(applied.map((each) => each.rows[index] ?? 0)), fullTaxCents }
   })
-
   const taxableGoods = sum(
     rows.map((row, index) => (items[index]?.isTaxable ? row.rowCents - row.discountCents : 0)),
   )
@@ -68,17 +71,43 @@ export function cartTotals({ items, rule, shippingCents, taxRates }: TotalsInput
     .filter((tax) => tax.cents !== 0)
 
   const subtotalCents = sum(rows.map((row) => row.rowCents))
-  const discountCents = sum(discounts)
+  const discountCents = sum(rows.map((row) => row.discountCents))
   const taxCents = sum(taxes.map((tax) => tax.cents))
+  const dueCents = subtotalCents - discountCents + shippingCents + taxCents
+  const giftCards = payWith(balances, dueCents)
+  const giftCardCents = sum(giftCards)
   return {
     rows,
     subtotalCents,
+    applied,
     discountCents,
     shippingCents,
     taxes,
     taxCents,
-    grandTotalCents: subtotalCents - discountCents + shippingCents + taxCents,
+    giftCards,
+    giftCardCents,
+    grandTotalCents: dueCents - giftCardCents,
   }
+}
+
+/** The items as cart rules look at them. */
+export function ruleRows(items: readonly TotalsItem[]) {
+  return items.map(({ unitCents, quantity, categoryPaths, isTaxable }) => ({
+    unitCents,
+    quantity,
+    categoryPaths,
+    isDiscountable: isTaxable,
+  }))
+}
+
+/** The first card pays as much as it can, then the next. */
+function payWith(balances: readonly Cents[], dueCents: Cents): Cents[] {
+  let left = dueCents
+  return balances.map((balance) => {
+    const paid = Math.min(balance, left)
+    left -= paid
+    return paid
+  })
 }
 
 function appliedTax(rate: TaxRate, goodsCents: Cents, shippingCents: Cents): AppliedTax {

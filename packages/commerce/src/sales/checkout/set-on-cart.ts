@@ -23,7 +23,12 @@ export async function setGuestEmail(context: SalesContext, cartId: string, addre
   if (cart.customer_id !== null) throw failure('EMAIL_OF_CUSTOMER_CART')
   const parsed = email.safeParse(address.trim())
   if (!parsed.success) throw failure('INVALID_EMAIL')
-  await updateCart(context.db, cart.id, { email: parsed.data, updated_at: context.now().toISOString() })
+  const updated_at = context.now().toISOString()
+  await updateCart(context.db, cart.id, { email: parsed.data, updated_at })
+  if (cart.coupon_code === null) return
+  // Only now it is known how often this shopper used the coupon.
+  const { isCouponUsedUp } = await viewRow(context, { ...cart, email: parsed.data })
+  if (isCouponUsedUp) await updateCart(context.db, cart.id, { coupon_code: null, updated_at })
 }
 
 interface AddressChoice {

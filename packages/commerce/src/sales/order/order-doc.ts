@@ -1,4 +1,5 @@
 // An order as it was placed: a snapshot that no later change of the catalogue, tax or label touches.
+import type { CartRuleData } from '../../catalogue/catalogue-rules-schema.ts'
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { Cents } from '../../money.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
@@ -42,7 +43,15 @@ export interface OrderItemDoc {
   regularCents: Cents
   rowCents: Cents
   discountCents: Cents
+  /** What each rule took off this item. */
+  discounts: DiscountDoc[]
   fullTaxCents: Cents
+}
+
+export interface DiscountDoc {
+  label: LocalizedText
+  couponCode: string | null
+  cents: Cents
 }
 
 /** A purchased download. */
@@ -62,8 +71,10 @@ export interface OrderDoc {
   items: OrderItemDoc[]
   subtotalCents: Cents
   discountCents: Cents
-  discountLabel: LocalizedText | null
+  /** What each rule took off the cart. */
+  discounts: DiscountDoc[]
   couponCode: string | null
+  giftCards: { last4: string; cents: Cents }[]
   shippingCents: Cents
   shippingTaxCents: Cents
   taxes: { title: LocalizedText; rate: number; cents: Cents }[]
@@ -95,11 +106,24 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     storeCode: context.storeCode,
     currency: context.currency,
     isVirtual: view.isVirtual,
-    items: view.lines.map((line, index) => orderItem(context, line, { row: totals.rows[index], names })),
+    items: view.lines.map((line, index) =>
+      orderItem(context, line, {
+        row: totals.rows[index],
+        discounts: totals.applied.flatMap(({ rule, rows }) => {
+          const cents = rows[index] ?? 0
+          return cents > 0 ? [discountDoc(rule, cents)] : []
+        }),
+        names,
+      }),
+    ),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
-    discountLabel: view.rule?.label ?? null,
-    couponCode: view.rule?.code ?? null,
+    discounts: totals.applied.map(({ rule, cents }) => discountDoc(rule, cents)),
+    couponCode: view.coupon?.code ?? null,
+    giftCards: view.giftCards.flatMap(({ last4 }, index) => {
+      const cents = totals.giftCards[index] ?? 0
+      return cents > 0 ? [{ last4, cents }] : []
+    }),
     shippingCents: totals.shippingCents,
     shippingTaxCents: totals.taxes.reduce((sum, tax) => sum + tax.shippingCents, 0),
     taxes: totals.taxes.map((tax) => ({ title: tax.rate.label, rate: tax.rate.rate, cents: tax.cents })),
@@ -119,7 +143,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
 function orderItem(
   context: SalesContext,
   line: CartLine,
-  { row, names }: { row: TotalsRow | undefined; names: Names },
+  { row, discounts, names }: { row: TotalsRow | undefined; discounts: DiscountDoc[]; names: Names },
 ): OrderItemDoc {
   const type = typeOf(line)
   const { product, sold, choice, quantity } = line
@@ -147,8 +171,13 @@ function orderItem(
     regularCents: regular,
     rowCents: row?.rowCents ?? 0,
     discountCents: row?.discountCents ?? 0,
+    discounts,
     fullTaxCents: row?.fullTaxCents ?? 0,
   }
+}
+
+function discountDoc({ label, code }: CartRuleData, cents: Cents): DiscountDoc {
+  return { label, couponCode: code ?? null, cents }
 }
 
 function localized(texts: readonly OptionText[]): LocalizedTexts {

@@ -19,6 +19,7 @@ export interface OrderMailTexts {
   option: (label: string, value: string) => string
   subtotal: string
   discount: (label: string, coupon: string | null) => string
+  giftCard: (last4: string) => string
   delivery: string
   deliveryBy: (carrier: string) => string
   free: string
@@ -49,6 +50,7 @@ const en: OrderMailTexts = {
   sku: (sku) => `SKU: ${sku}`,
   subtotal: 'Subtotal',
   discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
+  giftCard: (last4) => `Gift card ending in ${last4}`,
   delivery: 'Delivery',
   deliveryBy: (carrier) => `Delivery (${carrier})`,
   free: 'Free',
@@ -91,6 +93,7 @@ const fr: OrderMailTexts = {
   sku: (sku) => `UGS\u00a0: ${sku}`,
   subtotal: 'Sous-total',
   discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
+  giftCard: (last4) => `Carte-cadeau se terminant par ${last4}`,
   delivery: 'Livraison',
   deliveryBy: (carrier) => `Livraison (${carrier})`,
   free: 'Sans frais',

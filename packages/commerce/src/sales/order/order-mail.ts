@@ -113,14 +113,10 @@ function amounts({ doc, language, texts, money, percent }: Writing): AmountLine[
   const carrier = doc.carrierTitle?.[language]
   return [
     { label: texts.subtotal, amount: money(doc.subtotalCents) },
-    ...(doc.discountCents > 0 && doc.discountLabel
-      ? [
-          {
-            label: texts.discount(doc.discountLabel[language], doc.couponCode),
-            amount: money(-doc.discountCents),
-          },
-        ]
-      : []),
+    ...doc.discounts.map(({ label, couponCode, cents }) => ({
+      label: texts.discount(label[language], couponCode),
+      amount: money(-cents),
+    })),
     ...(doc.isVirtual
       ? []
       : [
@@ -133,6 +129,7 @@ function amounts({ doc, language, texts, money, percent }: Writing): AmountLine[
       label: texts.tax(tax.title[language], percent(tax.rate)),
       amount: money(tax.cents),
     })),
+    ...doc.giftCards.map(({ last4, cents }) => ({ label: texts.giftCard(last4), amount: money(-cents) })),
     { label: texts.total(doc.currency), amount: money(doc.grandTotalCents), isTotal: true },
   ]
 }

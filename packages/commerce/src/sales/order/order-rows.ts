@@ -14,6 +14,7 @@ export interface StoredOrder {
   lastname: string
   status: string
   createdAt: Date
+  changedAt: Date
   doc: OrderDoc
 }
 
@@ -26,6 +27,7 @@ function toOrder(row: Selectable<Tables['sales_order']>): StoredOrder {
     lastname: row.lastname,
     status: row.status,
     createdAt: new Date(row.created_at),
+    changedAt: new Date(row.changed_at),
     doc: JSON.parse(row.doc) as OrderDoc,
   }
 }
@@ -77,6 +79,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Stored
       lastname: order.lastname,
       status: 'Pending',
       created_at: order.createdAt.toISOString(),
+      changed_at: order.createdAt.toISOString(),
       doc: JSON.stringify(order.doc),
     })
     .returningAll()

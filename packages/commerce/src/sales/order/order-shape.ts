@@ -1,12 +1,13 @@
 // An order as GraphQL answers it, with Magento's field names, in the language of the request.
 import { encodeUid } from '../../uid.ts'
+import { shownCode } from '../gift-cards/gift-card-code.ts'
 import { downloadLinkUid } from '../../shop/option-uids.ts'
 import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
 import type { GiftCardPick } from '../product-types/choice.ts'
 import { typeOf } from '../product-types/product-types.ts'
 import { type SalesContext, wireTime } from '../cart/sales-context.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
-import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
+import type { DiscountDoc, OrderDoc, OrderItemDoc } from './order-doc.ts'
 import type { StoredOrder } from './order-rows.ts'
 
 /** What a guest's link to an order holds: its number and the secret of the order. */
@@ -24,7 +25,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     status: order.status,
     email: order.email,
     order_date: wireTime(order.createdAt),
-    order_status_change_date: wireTime(order.createdAt),
+    order_status_change_date: wireTime(order.changedAt),
     is_virtual: doc.isVirtual,
     carrier: doc.carrierTitle?.[language] ?? null,
     shipping_method:
@@ -34,6 +35,10 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     items: doc.items.map((item, index) => itemShape(context, doc, { item, id: `${order.id}/${index + 1}` })),
     total: totalShape(context, doc),
     applied_coupons: doc.couponCode ? [{ code: doc.couponCode }] : [],
+    applied_gift_cards: doc.giftCards.map(({ last4, cents }) => ({
+      code: shownCode(last4),
+      applied_balance: moneyIn(doc.currency)(cents),
+    })),
     available_actions: [],
     customer_info: { firstname: doc.billingAddress.firstname, lastname: doc.billingAddress.lastname },
     shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
@@ -55,12 +60,13 @@ function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
   }
 }
 
-function discountShapes(doc: OrderDoc, cents: number, language: 'en' | 'fr') {
-  if (cents === 0 || !doc.discountLabel) return []
-  const coupon = doc.couponCode ? { code: doc.couponCode } : null
-  return [
-    { label: doc.discountLabel[language], amount: moneyIn(doc.currency)(cents), applied_to: 'ITEM', coupon },
-  ]
+function discountShapes(discounts: readonly DiscountDoc[], money: ToMoney, language: 'en' | 'fr') {
+  return discounts.map(({ label, couponCode, cents }) => ({
+    label: label[language],
+    amount: money(cents),
+    applied_to: 'ITEM',
+    coupon: couponCode === null ? null : { code: couponCode },
+  }))
 }
 
 function itemShape(
@@ -70,7 +76,7 @@ function itemShape(
 ) {
   const money = moneyIn(doc.currency)
   const unitTax = Math.round(item.fullTaxCents / item.quantity)
-  const discounts = discountShapes(doc, item.discountCents, language)
+  const discounts = discountShapes(item.discounts, money, language)
   const regularRow = item.regularCents * item.quantity
   return {
     __typename: orderItemType(item),
@@ -168,7 +174,8 @@ function totalShape({ language }: SalesContext, doc: OrderDoc) {
     },
     total_tax: money(doc.taxCents),
     taxes: doc.taxes.map((tax) => ({ title: tax.title[language], rate: tax.rate, amount: money(tax.cents) })),
-    discounts: discountShapes(doc, doc.discountCents, language),
+    discounts: discountShapes(doc.discounts, money, language),
+    total_giftcard: money(doc.giftCards.reduce((sum, { cents }) => sum + cents, 0)),
     grand_total: money(doc.grandTotalCents),
     base_grand_total: money(doc.grandTotalCents),
   }

@@ -7,6 +7,8 @@ import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
 import { available, piecesTaken } from '../cart/quantities.ts'
 import { pickedOf } from '../product-types/bundle.ts'
+import { removeCoupon } from '../cart/change-cart.ts'
+import { spendCard } from '../gift-cards/gift-card-rows.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
@@ -28,6 +30,12 @@ class OrderRefused extends Error {
   }
 }
 
+/** The shopper agreed to a total with the coupon: the cart loses it and is shown again. */
+const couponUsedUp: Refusal = {
+  code: 'UNABLE_TO_PLACE_ORDER',
+  message: "Unable to place order: The coupon code isn't valid. Verify the code and try again.",
+}
+
 function refuse(code: PlaceOrderErrorCodes, message: string): never {
   throw new OrderRefused({ code, message })
 }
@@ -45,8 +53,9 @@ export async function placeOrder(context: SalesContext, cartId: string): Promise
     context.wakeMail()
     return { order }
   } catch (error) {
-    if (error instanceof OrderRefused) return { refusal: error.refusal }
-    throw error
+    if (!(error instanceof OrderRefused)) throw error
+    if (error.refusal === couponUsedUp) await removeCoupon(context, cartId)
+    return { refusal: error.refusal }
   }
 }
 
@@ -57,6 +66,7 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', cartId)
   if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   const view = await viewRow(context, row)
+  if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   const { email, lastname } = checkComplete(view)
   const names = await productNames(
     db,
@@ -77,16 +87,42 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
     doc,
   })
   await takeAll(db, view, { orderId: order.id, time })
-  if (view.rule) {
-    await db
-      .insertInto('coupon_use')
-      .values({ code: view.rule.code, email: email.toLowerCase(), order_id: order.id })
-      .execute()
-  }
+  for (const ruleId of usedRules(view)) await noteUse(db, ruleId, { email, orderId: order.id })
+  await payWithCards(db, view, { orderId: order.id, time })
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
   const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
   await queueMail(db, orderMail(order, shop), createdAt)
   return order
+}
+
+/** Rules that took something off, and those that made the delivery free. */
+function usedRules({ rules, totals }: CartView): Set<string> {
+  const free = rules.filter(({ action }) => action.type === 'free_shipping')
+  return new Set([...totals.applied.map(({ rule }) => rule.id), ...free.map(({ id }) => id)])
+}
+
+async function noteUse(
+  db: Database,
+  ruleId: string,
+  { email, orderId }: { email: string; orderId: number },
+): Promise<void> {
+  await db
+    .insertInto('cart_rule_use')
+    .values({ rule_id: ruleId, email: email.toLowerCase(), order_id: orderId })
+    .execute()
+}
+
+async function payWithCards(
+  db: Database,
+  { giftCards, totals }: CartView,
+  order: { orderId: number; time: string },
+): Promise<void> {
+  for (const [index, { id }] of giftCards.entries()) {
+    const cents = totals.giftCards[index] ?? 0
+    if (cents === 0) continue
+    const isPaid = await spendCard(db, { cardId: id, cents, ...order })
+    if (!isPaid) unable("The gift card code isn't valid. Verify the code and try again.")
+  }
 }
 
 function checkComplete(view: CartView): { email: string; lastname: string } {

@@ -1,0 +1,96 @@
+// The tables of cart rules, gift cards and the life of orders, as `tables.ts` describes them.
+import type { Generated } from 'kysely'
+
+interface CartRuleUseTable {
+  rule_id: string
+  email: string
+  order_id: number
+}
+
+interface GiftCardTable {
+  id: Generated<number>
+  /** SHA-256 of the code: who reads the database cannot spend it. */
+  hash: string
+  last4: string
+  initial_cents: number
+  balance_cents: number
+  /** Last day it may be spent, `YYYY-MM-DD`; null for never. */
+  expires_on: string | null
+  /** The order it was bought with. */
+  order_id: number | null
+  created_at: string
+}
+
+interface GiftCardMovementTable {
+  id: Generated<number>
+  gift_card_id: number
+  change_cents: number
+  order_id: number | null
+  created_at: string
+}
+
+interface CartGiftCardTable {
+  cart_id: number
+  gift_card_id: number
+}
+
+/** A code that was not one. */
+interface GiftCardAttemptTable {
+  id: Generated<number>
+  cart_id: number
+  attempted_at: string
+}
+
+interface OrderDocumentTable {
+  id: Generated<number>
+  order_id: number
+  kind: 'invoice' | 'shipment'
+  number: string
+  created_at: string
+  doc: string
+}
+
+interface OrderCommentTable {
+  id: Generated<number>
+  order_id: number
+  message: string
+  created_at: string
+}
+
+/** A guest's wish to cancel, until the link in the mail is followed. */
+interface OrderCancelRequestTable {
+  order_id: number
+  hash: string
+  reason: string
+  expires_at: string
+}
+
+interface PurchasedLinkTable {
+  id: Generated<number>
+  /** The last part of its address. */
+  token: string
+  order_id: number
+  customer_id: number | null
+  /** Which item of the order, from 0. */
+  item_index: number
+  /** JSON: the title in both languages. */
+  title: string
+  file: string
+  downloads: number
+  most_downloads: number | null
+  /** `pending` until it is paid for, then `available`, `expired` when used up or canceled. */
+  status: 'pending' | 'available' | 'expired'
+  created_at: string
+}
+
+export interface SalesTables {
+  cart_rule_use: CartRuleUseTable
+  gift_card: GiftCardTable
+  gift_card_movement: GiftCardMovementTable
+  cart_gift_card: CartGiftCardTable
+  gift_card_attempt: GiftCardAttemptTable
+  order_document: OrderDocumentTable
+  order_comment: OrderCommentTable
+  order_cancel_request: OrderCancelRequestTable
+  purchased_link: PurchasedLinkTable
+}
