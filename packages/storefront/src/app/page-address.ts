@@ -5,6 +5,7 @@ import { paths } from './paths.ts'
 /** Query parameters that pages read, in the order in which an address names them. */
 const PAGE_PARAMS: readonly string[] = [
   'identifier',
+  'near',
   'term',
   ...FILTER_CODES,
   'price_from',

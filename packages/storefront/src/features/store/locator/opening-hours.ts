@@ -44,7 +44,8 @@ function localTime(moment: Date, timeZone: string): { day: number; time: string 
     hourCycle: 'h23',
   })
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf((parts['weekday'] ?? '').slice(0, 3)) + 1
+  const day =
+    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf((parts['weekday'] ?? '').slice(0, 3)) + 1
   return { day, time: `${parts['hour']}:${parts['minute']}` }
 }
 

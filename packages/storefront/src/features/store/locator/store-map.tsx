@@ -29,7 +29,12 @@ export function StoreMap({ stores, near }: StoreMapProps) {
   const pins = spreadPins(towns, 2 * PIN_RADIUS).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const home = near ? pointOf(near) : undefined
   return (
-    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="img" aria-label={t('stores.map')} className="w-full">
+    <svg
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      role="img"
+      aria-label={t('stores.map')}
+      className="w-full"
+    >
       <image href={canadaUrl} width={MAP.width} height={MAP.height} />
       {towns.map(({ x, y }, index) => (
         <g key={`${x} ${y} ${index}`} className="stroke-secondary">
