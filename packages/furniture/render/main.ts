@@ -39,8 +39,8 @@ const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
 const say = (text: string): void => void process.stdout.write(text)
 
 async function main(): Promise<void> {
-  const swatches = readSwatches()
-  const products = readProducts().flatMap((product) => plannedPictures(product, swatches))
+  const shelf = { products: readProducts(), swatches: readSwatches() }
+  const products = shelf.products.flatMap((product) => plannedPictures(product, shelf))
   const jobs: Job[] = [
     ...products.map((picture, i) => ({
       ...picture,

@@ -1,11 +1,12 @@
 /** The pictures of a product and how each is taken. */
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
-import { buildFurniture } from '../src/build-furniture.ts'
 import { finishOf } from '../src/finish.ts'
 import type { FurnitureKind } from '../src/furniture-model.ts'
 import { isTextile, picturedVariants, type Variant } from './catalogue-source.ts'
+import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
 import { roomOf, textilesOf } from './looks.ts'
-import { inItsSetting } from './settings.ts'
+import { partsOf, roomPartsOf } from './product-parts.ts'
+import { setMembers } from './set-members.ts'
 import type { CameraView, Shot } from './shot.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 
@@ -13,7 +14,7 @@ export const masterSize = 1340
 /** Frames per picture: enough for smooth shadows, about eight seconds on two cores. */
 const frames = 12
 
-export type View = 'hero' | 'angle' | 'room' | 'dimensions'
+export type View = 'hero' | 'angle' | 'room' | 'detail' | 'dimensions'
 
 /** A picture that should exist; either photographed or drawn. */
 export type PlannedPicture = Readonly<{
@@ -51,72 +52,100 @@ const stands: Partial<Record<FurnitureKind, Stand>> = {
   ladder: { hero: view(-38, 10), angle: view(42, 14) },
   slide: { hero: view(26, 18), angle: view(58, 14) },
   tent: { hero: view(-30, 14), angle: view(34, 20) },
+  service: { hero: view(-24, 16), angle: view(32, 22) },
 }
 
 /** Inches; furniture that is taller hides most of the bunting. */
 const tallestUnderBunting = 80
+/** Several pieces side by side. */
+const inRow = view(-18, 12)
 const roomView: CameraView = { azimuth: -24, elevation: 3, fov: 30, fill: 0.98 }
 
-/** All pictures of a product: one hero per colour, then angle, room and dimensions in its first colour. */
-export function plannedPictures(
-  product: CatalogueProduct,
-  swatches: ReadonlyMap<string, string>,
-): PlannedPicture[] {
-  const variants = picturedVariants(product, swatches)
-  const [first] = variants
-  if (!first) return []
-  const stand = stands[product.model.kind] ?? small
+/** All products, so that a set finds its pieces, and the colours of their finishes. */
+export type Shelf = Readonly<{
+  products: readonly CatalogueProduct[]
+  swatches: ReadonlyMap<string, string>
+}>
+
+type Make = PlannedPicture['make']
+type Planned = readonly [view: View, make: Make, color?: string, suffix?: string]
+
+/** All pictures of a product, by what it is. */
+export function plannedPictures(product: CatalogueProduct, shelf: Shelf): PlannedPicture[] {
   const folder = product.sku.toLowerCase()
-  const picture = (
-    name: View,
-    suffix: string,
-    make: PlannedPicture['make'],
-    options = {},
-  ): PlannedPicture => ({
+  return planOf(product, shelf).map(([view, make, color, suffix = '']) => ({
     sku: product.sku,
-    view: name,
-    file: `${folder}/${name}${suffix}.webp`,
-    options,
+    view,
+    file: `${folder}/${view}${suffix}.webp`,
+    options: optionsOf(color),
     make,
-  })
-  const heroes = variants.map((variant) =>
-    picture(
-      'hero',
-      variant.color ? `-${variant.color}` : '',
-      { shot: studioShot(product, variant, { view: stand.hero, swatches }) },
-      variant.color ? { color: variant.color } : {},
-    ),
-  )
-  const chosen = first.color ? { color: first.color } : {}
-  return [
-    ...heroes,
-    picture('angle', '', { shot: studioShot(product, first, { view: stand.angle, swatches }) }, chosen),
-    picture('room', '', { shot: roomShot(product, first, swatches) }, chosen),
-    picture('dimensions', '', { svg: dimensionsDrawing(partsOf(product, first), first.measures) }),
-  ]
+  }))
 }
 
-const partsOf = (product: CatalogueProduct, variant: Variant) =>
-  buildFurniture(product.model, variant.measures, variant.options)
+const optionsOf = (color?: string): Record<string, string> => (color ? { color } : {})
 
-type Taken = Readonly<{ view: CameraView; swatches: ReadonlyMap<string, string> }>
+function planOf(product: CatalogueProduct, shelf: Shelf): readonly Planned[] {
+  if (product.giftCard) {
+    const { front, back } = giftCardDrawings(product.giftCard.kind)
+    return [
+      ['hero', { svg: front }],
+      ['detail', { svg: back }],
+    ]
+  }
+  if (product.downloads) return [['hero', { svg: planDrawing(product, shelf.products) }]]
+  const taken: Taken = { product, shelf, variants: variantsOf(product, shelf) }
+  const [first] = taken.variants
+  if (!first) return []
+  const stand = stands[product.model.kind] ?? small
+  const angle: Planned = ['angle', { shot: studioShot(taken, first, stand.angle) }, first.color]
+  if (product.type === 'virtual') return [['hero', { shot: studioShot(taken, first, stand.hero) }], angle]
+  const room: Planned = ['room', { shot: roomShot(taken, first) }, first.color]
+  if (product.type === 'grouped') return [['hero', { shot: studioShot(taken, first, inRow) }], room]
+  return [...heroes(taken, stand.hero), angle, room, dimensions(taken, first)]
+}
 
-function studioShot(product: CatalogueProduct, variant: Variant, taken: Taken): Shot {
+/** One hero per colour; the other pictures show the first colour. */
+const heroes = (taken: Taken, stand: CameraView): Planned[] =>
+  taken.variants.map((variant) => [
+    'hero',
+    { shot: studioShot(taken, variant, stand) },
+    variant.color,
+    variant.color ? `-${variant.color}` : '',
+  ])
+
+const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => [
+  'dimensions',
+  { svg: dimensionsDrawing(partsOf(product, variant, shelf.products), variant.measures) },
+]
+
+/** A set is shown in the finish of its first piece. */
+function variantsOf(product: CatalogueProduct, { products, swatches }: Shelf): readonly Variant[] {
+  if (product.type !== 'grouped') return picturedVariants(product, swatches)
+  return setMembers(product, products)
+    .slice(0, 1)
+    .map(({ variant }) => variant)
+}
+
+type Taken = Readonly<{ product: CatalogueProduct; shelf: Shelf; variants: readonly Variant[] }>
+
+function studioShot({ product, shelf }: Taken, variant: Variant, view: CameraView): Shot {
   const { finish, fabricColor } = variant.options
+  const isCloth = isTextile(product.model.kind)
   return {
-    parts: partsOf(product, variant),
-    finish: finishOf(isTextile(product.model.kind) ? undefined : finish, taken.swatches.get(finish ?? '')),
-    textiles: textilesOf(product.sku, fabricColor, isTextile(product.model.kind)),
-    view: taken.view,
+    parts: partsOf(product, variant, shelf.products),
+    finish: finishOf(isCloth ? undefined : finish, shelf.swatches.get(finish ?? '')),
+    textiles: textilesOf(product.sku, fabricColor, isCloth),
+    view,
     width: masterSize,
     height: masterSize,
     frames,
   }
 }
 
-function roomShot(product: CatalogueProduct, variant: Variant, swatches: ReadonlyMap<string, string>): Shot {
-  const shot = studioShot(product, variant, { view: roomView, swatches })
-  const parts = inItsSetting({ model: product.model, measures: variant.measures, options: variant.options })
+function roomShot(taken: Taken, variant: Variant): Shot {
+  const { product, shelf } = taken
+  const shot = studioShot(taken, variant, roomView)
+  const parts = roomPartsOf(product, variant, shelf.products)
   const top = Math.max(...parts.map((part) => part.position[1] + part.size[1] / 2))
   const room = roomOf(product.sku, top >= 50)
   return { ...shot, parts, room: { ...room, bunting: room.bunting && top < tallestUnderBunting } }

@@ -117,6 +117,7 @@ const samples: Sample[] = [
   ['trundle with drawers', { kind: 'trundle', drawers: 3 }, { length: 76, width: 41, height: 13 }],
   ['curtains', { kind: 'tent' }, { length: 76, width: 2, height: 38 }],
   ['desk with shelf', { kind: 'desk', drawers: 1, shelves: 1 }, { length: 44, width: 22, height: 29 }],
+  ['model on a desk', { kind: 'service', service: 'design' }, { length: 42, width: 20, height: 40 }],
   ['deep guard rail', { kind: 'guard_rail' }, { length: 54, width: 16, height: 18 }],
 ]
 
@@ -217,4 +218,16 @@ it('lays the two mattresses of a corner bunk across each other', () => {
     .map((part) => boundsOf([part]))
   expect(upper && upper.x[1] - upper.x[0]).toBeCloseTo(75, 0)
   expect(lower && lower.z[1] - lower.z[0]).toBeCloseTo(75, 0)
+})
+
+it('stands an old mattress on its edge between its straps', () => {
+  const { x, y, z } = boundsOf(
+    buildFurniture({ kind: 'service', service: 'removal' }, { length: 75, width: 8, height: 38 }),
+  )
+  for (const [span, size] of [
+    [x, 75],
+    [y, 38],
+    [z, 8],
+  ] as const)
+    expect(span[1] - span[0]).toBeCloseTo(size, 1)
 })

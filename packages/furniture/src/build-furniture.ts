@@ -15,8 +15,9 @@ import { leaningLadder, uprightLadder } from './ladder.ts'
 import { extent, placed } from './make-part.ts'
 import { loft } from './loft.ts'
 import type { Part, PartRole, Zone } from './part.ts'
+import { service } from './services.ts'
 import { slide } from './slide.ts'
-import { booklet, cartons, giftCard, guardRail } from './small-goods.ts'
+import { booklet, giftCard, guardRail } from './small-goods.ts'
 import { bedding, mattress, pillow, topper } from './soft-goods.ts'
 import { staircase } from './stairs.ts'
 import { bookcase, dresser, nightstand } from './storage.ts'
@@ -49,7 +50,7 @@ const builders: Readonly<Record<FurnitureKind, (zone: Zone, build: Build) => Par
   tent,
   gift_card: giftCard,
   document: booklet,
-  service: cartons,
+  service,
 }
 
 /** Length and width exchanged. */
@@ -104,6 +105,7 @@ function toBuild(model: FurnitureModel, measures: Measures, options: FurnitureOp
       drawers: model.drawers ?? 0,
       shelves: model.shelves ?? 0,
       fabricColor: options.fabricColor ?? model.fabricColor,
+      service: model.service,
     },
     measures,
     bedSize: sizes.upper,

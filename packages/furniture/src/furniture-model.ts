@@ -39,6 +39,8 @@ export type FurnitureModel = Readonly<{
   /** Number of shelves, 0 to 6. */
   shelves?: number
   fabricColor?: string | undefined
+  /** What a service does. */
+  service?: 'assembly' | 'removal' | 'design' | undefined
 }>
 
 /** Outside measures in inches. */
@@ -55,8 +57,8 @@ export type FurnitureOptions = Readonly<{
 
 /** Everything a builder needs, defaults filled in. */
 export type Build = Readonly<{
-  model: Required<Omit<FurnitureModel, 'lowerBedSize' | 'fabricColor'>> &
-    Pick<FurnitureModel, 'lowerBedSize' | 'fabricColor'>
+  model: Required<Omit<FurnitureModel, 'lowerBedSize' | 'fabricColor' | 'service'>> &
+    Pick<FurnitureModel, 'lowerBedSize' | 'fabricColor' | 'service'>
   measures: Measures
   bedSize: string
   lowerBedSize: string

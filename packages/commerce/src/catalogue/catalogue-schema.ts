@@ -66,13 +66,16 @@ export const model = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
+  /** What a service does. */
+  service: z.enum(['assembly', 'removal', 'design']).optional(),
 })
 export type FurnitureModel = z.infer<typeof model>
 
 /** Values of the store's custom attributes; select attributes hold option codes. */
 export const productAttributes = z.strictObject({
   made_in_canada: z.boolean().default(false),
-  manufacturer: optionCode,
+  /** Country of manufacture; absent for what is not made, e.g. a service. */
+  manufacturer: optionCode.optional(),
   att_quick_ship: optionCode.optional(),
   order_time_frame: localizedText.optional(),
   b_collection_name: optionCode.optional(),

@@ -1,0 +1,59 @@
+/** The pieces of furniture in a grouped set: which product, in which of its variants. */
+import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { FurnitureKind } from '../src/furniture-model.ts'
+import type { Variant } from './catalogue-source.ts'
+
+export type SetMember = Readonly<{ product: CatalogueProduct; variant: Variant }>
+
+/** What lies on or under other furniture is in the set, not in its picture. */
+const unseen: ReadonlySet<FurnitureKind> = new Set([
+  'mattress',
+  'topper',
+  'bedding',
+  'pillow',
+  'guard_rail',
+  'service',
+  'document',
+])
+
+/** @throws {Error} when a SKU is no product nor variant with measures */
+export function setMembers(set: CatalogueProduct, products: readonly CatalogueProduct[]): SetMember[] {
+  return (set.grouped ?? [])
+    .map(({ sku }) => memberOf(sku, products))
+    .filter(({ product }) => !unseen.has(product.model.kind))
+}
+
+function memberOf(sku: string, products: readonly CatalogueProduct[]): SetMember {
+  const product = products.find((each) => each.sku === sku || isVariant(sku, each))
+  if (!product) throw new Error(`no product has the SKU ${sku}`)
+  const codes = sku.slice(product.sku.length + 1).split('-')
+  const chosen = (product.configurable?.options ?? []).map((option, i) => ({
+    attribute: option.attribute,
+    value: option.values.find((value) => value.skuCode === codes[i]),
+  }))
+  const choice = (attribute: string) => chosen.find((each) => each.attribute === attribute)?.value
+  const size = choice('att_bed_size')
+  const measures = size?.dimensions ?? product.dimensions
+  if (!measures) throw new Error(`${sku} has no measures`)
+  return {
+    product,
+    variant: {
+      measures,
+      options: {
+        bedSize: size?.code ?? product.attributes.att_bed_size,
+        lowerBedSize: product.model.lowerBedSize,
+        finish: choice('color')?.code ?? product.attributes.color,
+        ladderSide: choice('att_ladder_side')?.code === 'left' ? 'left' : 'right',
+        fabricColor: product.model.fabricColor,
+      },
+    },
+  }
+}
+
+const isVariant = (sku: string, { sku: own, configurable }: CatalogueProduct): boolean =>
+  configurable !== undefined &&
+  sku.startsWith(`${own}-`) &&
+  sku
+    .slice(own.length + 1)
+    .split('-')
+    .every((code, i) => configurable.options[i]?.values.some((value) => value.skuCode === code))
