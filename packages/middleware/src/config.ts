@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
+const ON_OR_OFF = ['true', 'false', '1', '0'] as const
+const isOn = (value: (typeof ON_OR_OFF)[number]) => value === 'true' || value === '1'
 const flag = (byDefault: boolean) =>
   z
-    .enum(['true', 'false', '1', '0'])
+    .enum(ON_OR_OFF)
     .default(byDefault ? 'true' : 'false')
-    .transform((value) => value === 'true' || value === '1')
+    .transform(isOn)
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const positive = (byDefault: number) => z.coerce.number().int().positive().default(byDefault)
@@ -52,6 +54,7 @@ export const environmentSchema = z.object({
   COOKIE_SECURE: flag(true),
   COOKIE_DOMAIN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  CUSTOM_OPERATIONS: z.enum(ON_OR_OFF).optional(),
   ...limitVariables,
   CACHE_MAX_MB: perMinute(64),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -69,6 +72,8 @@ export interface Config {
   allowedOrigins: readonly string[]
   trustProxy: number | string[]
   cookies: { httpOnly: boolean; secure: boolean; domain: string | undefined }
+  /** Whether callers may send GraphQL documents of their own; by default not in production. */
+  customOperations: boolean
   logLevel: string
   /** Calls a minute from one address; 0 switches the limit off. */
   rateLimits: Readonly<Record<RateLimitGroup, number>>
@@ -106,6 +111,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     allowedOrigins: it.ALLOWED_ORIGINS,
     trustProxy: it.TRUST_PROXY,
     cookies: { httpOnly: it.COOKIE_HTTP_ONLY, secure: it.COOKIE_SECURE, domain: it.COOKIE_DOMAIN },
+    customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
     rateLimits: limitsOf(it),
     cacheMaxBytes: it.CACHE_MAX_MB * 1024 * 1024,

@@ -27,12 +27,13 @@ export function readArguments(
   wire: unknown[],
 ): WireCall {
   const [first, ...padding] = args.style === 'none' ? [undefined, ...wire] : wire
-  const { rest, captcha } = withoutCaptcha(first ?? undefined)
+  const { rest: plain, captcha } = withoutCaptcha(first ?? undefined)
+  const { rest, headers } = withoutHeaders(plain)
   const result = args.schema.safeParse(asVariables(args, rest))
   if (!result.success) throw invalidArguments(name, args, result.error)
   return {
     variables: result.data as Record<string, unknown>,
-    customHeaders: customHeaders([...padding, captcha]),
+    customHeaders: customHeaders([...padding, headers, captcha]),
   }
 }
 
@@ -43,6 +44,13 @@ function withoutCaptcha(first: unknown): { rest: unknown; captcha?: object } {
   const { recaptchaToken, ...others } = holder
   const rest = holder === first ? others : { ...(first as object), input: others }
   return { rest, captcha: { 'x-recaptcha': recaptchaToken } }
+}
+
+/** The existing SDK's generic methods have their headers in the argument itself. */
+function withoutHeaders(first: unknown): { rest: unknown; headers?: unknown } {
+  if (!isObject(first) || !('customHeaders' in first)) return { rest: first }
+  const { customHeaders: headers, ...rest } = first
+  return { rest, headers }
 }
 
 /** Makes one object of variables, whichever of its forms the argument has. */

@@ -7,6 +7,7 @@ import { readArguments } from './arguments.ts'
 import { withoutTokens } from './hidden-tokens.ts'
 import type { Method } from './methods/method.ts'
 import { commerceMethods } from './methods.ts'
+import { createCustomCalls } from './custom-call.ts'
 import { createMerges } from './merges.ts'
 import { createPersonalCalls } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
@@ -24,6 +25,8 @@ export interface CommerceSettings {
   state: State
   /** In HTTP-only mode page scripts see no token in answers either. */
   cookies: { httpOnly: boolean }
+  /** Whether callers may send documents of their own. */
+  customOperations: boolean
   onRenewal?: (outcome: RenewalOutcome) => void
 }
 
@@ -63,7 +66,7 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
   const { state, cacheMaxBytes: maxBytes } = settings
   const cache = createResponseCache({ maxBytes, shared: state.answers })
   const once = createOnce(state.memory)
-  const documents = new DocumentTable(methods)
+  const documents = new DocumentTable(methods, ({ custom }) => !custom || settings.customOperations)
   const { onRenewal = () => undefined } = settings
   const renewals = createRenewals({ once, upstream, documents, onRenewal })
   const placeOrder = createOrderPlacing(once, settings.upstreamTimeoutMs)
@@ -74,6 +77,7 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
     methods,
     merges: createMerges(state.memory),
     renewals,
+    readCustomCall: createCustomCalls(methods),
     placeOrder,
   })
 

@@ -3,6 +3,7 @@ import { cartMethods } from './methods/cart.ts'
 import { catalogMethods } from './methods/catalog.ts'
 import { checkoutMethods } from './methods/checkout.ts'
 import { contentMethods } from './methods/content.ts'
+import { customMethods } from './methods/custom.ts'
 import { customerMethods } from './methods/customer.ts'
 import { giftCardMethods } from './methods/gift-card.ts'
 import type { Method } from './methods/method.ts'
@@ -18,6 +19,7 @@ export const commerceMethods = {
   ...cartMethods,
   ...checkoutMethods,
   ...contentMethods,
+  ...customMethods,
   ...customerMethods,
   ...giftCardMethods,
   ...orderMethods,

@@ -1,6 +1,7 @@
 // Calls for one shopper: with his token and his cart, never kept.
 import { AppError } from '../../errors.ts'
 import { callWithCart, type CartCall, type Send } from './cart-call.ts'
+import type { ReadCustomCall } from './custom-call.ts'
 import { EFFECTS } from './effects.ts'
 import { answerWithErrors, hasCategory } from './graphql-answer.ts'
 import type { Merges } from './merges.ts'
@@ -25,6 +26,7 @@ interface PersonalDeps {
   merges: Merges
   renewals: Renewals
   placeOrder: (call: CartCall) => Promise<Buffer>
+  readCustomCall: ReadCustomCall
 }
 
 /** Their answer says nothing of the session's token. */
@@ -32,16 +34,17 @@ const TOKEN_DOES_NOT_MATTER: readonly (Effect | undefined)[] = ['signs-in', 'sig
 
 /** Makes the function that runs personal calls. */
 export function createPersonalCalls(deps: PersonalDeps) {
-  const { upstream, documents, methods, merges, renewals, placeOrder } = deps
+  const { upstream, documents, methods, merges, renewals, placeOrder, readCustomCall } = deps
 
   function sender({ name: own, method, session }: PersonalCall): Send {
     return async (which, variables) => {
       const name = which === 'own' ? own : which
       const row = methods[name]
+      const document = documents.of(name)
+      const message = row?.custom ? readCustomCall(row.custom, variables) : { document, variables }
       const ask = () =>
         upstream.send({
-          document: documents.of(name),
-          variables,
+          ...message,
           // An old token must not keep anybody from getting a new one.
           headers: session.upstreamHeaders(row?.effect === 'signs-in' ? 'anonymous' : 'personal'),
           kind: row?.kind ?? 'write',

@@ -53,6 +53,8 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   limit?: RateLimitGroup
   /** A wrong password is refused with the same category as a dead token. */
   checksPassword?: boolean
+  /** The document is the caller's own, in the argument of that name. */
+  custom?: 'query' | 'mutation'
   /** Cache tags of public answers, besides the method's own name. */
   tags?: readonly string[]
   /** One sentence for the API reference. */
@@ -71,6 +73,7 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
   effect?: Method['effect']
   limit?: RateLimitGroup
   checksPassword?: boolean
+  custom?: Method['custom']
   tags?: readonly string[]
 }
 

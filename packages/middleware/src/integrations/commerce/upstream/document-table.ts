@@ -11,13 +11,14 @@ export interface Capabilities {
   methods: Record<string, { supported: boolean; leftOut: readonly string[] }>
 }
 
-export class DocumentTable {
-  private readonly methods: Readonly<Record<string, { document: DocumentNode }>>
+export class DocumentTable<Row extends { document: DocumentNode } = { document: DocumentNode }> {
+  private readonly methods: readonly (readonly [string, Row | undefined])[]
   private prepared: ReadonlyMap<string, PreparedDocument | undefined>
   private isSchemaKnown = false
 
-  constructor(methods: Readonly<Record<string, { document: DocumentNode }>>) {
-    this.methods = methods
+  /** Methods that are not offered are as if the upstream had nothing of them. */
+  constructor(methods: Readonly<Record<string, Row>>, isOffered: (row: Row) => boolean = () => true) {
+    this.methods = Object.entries(methods).map(([name, row]) => [name, isOffered(row) ? row : undefined])
     this.prepared = this.prepareAll()
   }
 
@@ -42,8 +43,6 @@ export class DocumentTable {
   }
 
   private prepareAll(schema?: SchemaIndex) {
-    return new Map(
-      Object.entries(this.methods).map(([name, { document }]) => [name, prepareDocument(document, schema)]),
-    )
+    return new Map(this.methods.map(([name, row]) => [name, row && prepareDocument(row.document, schema)]))
   }
 }

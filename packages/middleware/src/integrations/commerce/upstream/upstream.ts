@@ -110,7 +110,8 @@ function message(path: string, call: UpstreamCall & { timeoutMs: number }): Exch
     const address = `${path}${separator}${document.query}&variables=${encodeURIComponent(given)}`
     if (address.length <= MAX_URL_LENGTH) return { method: 'GET', path: address, headers, timeoutMs }
   }
-  const body = `{"operationName":"${document.name}","variables":${given},"query":${JSON.stringify(document.text)}}`
+  const name = document.name ? `"${document.name}"` : 'null'
+  const body = `{"operationName":${name},"variables":${given},"query":${JSON.stringify(document.text)}}`
   return { method: 'POST', path, headers, body, timeoutMs }
 }
 
