@@ -8,7 +8,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 const commerce = await startCommerce()
 const middleware = await startMiddleware({
   commerceUrl: commerce.graphqlUrl,
-  env: { RATE_LIMIT_ORDER_PER_MINUTE: '0', RATE_LIMIT_COUPON_PER_MINUTE: '0' },
+  env: {
+    RATE_LIMIT_ORDER_PER_MINUTE: '0',
+    RATE_LIMIT_COUPON_PER_MINUTE: '0',
+    CUSTOM_OPERATIONS: 'true',
+  },
 })
 const { magento } = initSDK({ magento: buildModule(magentoModule, { apiUrl: `${middleware.url}/magento` }) })
 const BED = 'KAW-BNK-HI'
@@ -87,6 +91,14 @@ describe('browsing', () => {
   test('names of custom queries are ignored', async () => {
     const { data } = await magento.cmsPage({ identifier: 'faq' }, { customQuery: { cmsPage: 'my-page' } })
     expect(data.cmsPage?.title).toBeTruthy()
+  })
+
+  test('queries and mutations of its own', async () => {
+    const fr = { customHeaders: { store: 'fr' } }
+    const asked: unknown = await magento.customQuery({ query: '{ storeConfig { store_code } }' }, fr)
+    expect(asked).toMatchObject({ data: { storeConfig: { store_code: 'fr' } } })
+    const created: unknown = await magento.customMutation({ mutation: 'mutation { createEmptyCart }' })
+    expect(created).toMatchObject({ data: { createEmptyCart: expect.stringMatching(/^\w{32}$/) } })
   })
 
   test('GraphQL errors do not reject', async () => {
@@ -179,6 +191,37 @@ describe('a customer', () => {
     const updated = await magento.updateCustomer({ firstname: 'Samira' }, options)
     expect(updated).toMatchObject({ data: { updateCustomerV2: { customer: { firstname: 'Samira' } } } })
     expect(await magento.reviews({ pageSize: 5, currentPage: 1 }, options)).toHaveProperty('data.customer')
+  })
+
+  test('keeps a wishlist', async () => {
+    const added = await magento.addProductToWishList({ id: '0', items: [{ sku: BED, quantity: 1 }] }, options)
+    expect(added).toMatchObject({ data: { addProductsToWishlist: { user_errors: [] } } })
+    const count = await magento.wishlistItemsCount(options)
+    expect(count.data.customer?.wishlists?.[0]?.items_count).toBe(1)
+    const query = '{ customer { wishlists { id items_v2 { items { id } } } } }'
+    const { data } = (await magento.customQuery({ query }, options)) as {
+      data: { customer: { wishlists: { id: string; items_v2: { items: { id: string }[] } }[] } }
+    }
+    const [wishlist] = data.customer.wishlists
+    const items = wishlist?.items_v2.items.map(({ id }) => id) ?? []
+    expect(items).toHaveLength(1)
+    const removed = await magento.removeProductsFromWishlist({ id: wishlist?.id ?? '0', items }, options)
+    expect(removed).toMatchObject({ data: { removeProductsFromWishlist: { user_errors: [] } } })
+    expect((await magento.wishlistItemsCount(options)).data.customer?.wishlists?.[0]?.items_count).toBe(0)
+  })
+
+  test('asks for a new password, and for news', async () => {
+    const email = credentials.email
+    expect(await magento.requestPasswordResetEmail({ email })).toMatchObject({
+      data: { requestPasswordResetEmail: true },
+    })
+    const wrong = { email, newPassword: 'Bunk-beds-2', resetPasswordToken: 'nope' }
+    expect(await magento.resetPassword(wrong)).toHaveProperty('errors')
+    const changed = await magento.changeCustomerPassword(
+      { currentPassword: credentials.password, newPassword: 'Bunk-beds-2' },
+      options,
+    )
+    expect(changed).toMatchObject({ data: { changeCustomerPassword: { email } } })
   })
 
   test('logs out', async () => {

@@ -20,9 +20,10 @@ export interface WireOptions {
 /** Public reads go by GET, so that browsers and CDNs keep them; a test compares the list with the method table. */
 const publicReads = new Set(
   (
-    'products productDetails relatedProducts upsellProducts searchSuggestions categories categoryList ' +
+    'products productDetails relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
+    'categories categoryList ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
-    'storeConfig availableStores stores currency countries country'
+    'storeConfig availableStores stores algolia_config pinterestOptions currency countries country'
   ).split(' '),
 )
 

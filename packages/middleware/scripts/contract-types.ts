@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { ERRORS } from '../src/errors.ts'
 import type { Method } from '../src/integrations/commerce/methods/method.ts'
-import { commerceMethods } from '../src/integrations/commerce/methods.ts'
+import { INTEGRATIONS } from '../src/integrations/integrations.ts'
 import { argumentSchema } from '../src/reference/argument-schemas.ts'
 import { typeText } from '../src/reference/type-text.ts'
 
-const methods: [string, Method][] = Object.entries(commerceMethods as unknown as Record<string, Method>)
+const tables = Object.entries(INTEGRATIONS as unknown as Record<string, Record<string, Method>>)
 
 /** The generated types of operations, without the documents. */
 function operationTypes(): string {
@@ -39,9 +39,7 @@ process.stdout.write(`// Generated from the middleware's method table.
 ${operationTypes()}
 interface Row<Data, Args extends unknown[]> { data: Data; args: Args }
 export interface Integrations {
-  magento: {
-${methods.map(row).join('\n')}
-  }
+${tables.map(([name, methods]) => `  ${name}: {\n${Object.entries(methods).map(row).join('\n')}\n  }`).join('\n')}
 }
 export type ArgumentsOf<R> = R extends Row<infer _Data, infer Args> ? Args : never
 export type DataOf<R> = R extends Row<infer Data, infer _Args> ? Data : never

@@ -12,17 +12,19 @@ import { createPublicReads } from './http/public-reads.ts'
 import { referenceRouter } from './http/reference.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
-import type { Commerce } from './integrations/commerce/commerce.ts'
+import type { Integration } from './integrations/commerce/integration.ts'
+import type { ResponseCache } from './integrations/commerce/response-cache.ts'
 import type { Metrics } from './metrics.ts'
 import type { State } from './state/state.ts'
 
 /** What the application needs besides its configuration. */
 export interface AppDeps {
   /** The integrations by their name in the URL. */
-  integrations: ReadonlyMap<string, Commerce>
+  integrations: ReadonlyMap<string, Integration>
   logger: Logger
   metrics: Metrics
   state: State
+  cache: Pick<ResponseCache, 'purge'>
   /** True once the process has been told to end. */
   isStopping?: () => boolean
 }
@@ -37,7 +39,7 @@ export function createHandler(config: Config, deps: AppDeps): RequestListener {
 }
 
 function createApp(config: Config, deps: AppDeps): Express {
-  const { integrations, metrics, state, isStopping = () => false } = deps
+  const { integrations, metrics, state, cache, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -55,7 +57,7 @@ function createApp(config: Config, deps: AppDeps): Express {
   )
   const { purgeSecret } = config
   const isStateReady = () => state.isReady()
-  app.use(operationsRouter({ integrations, metrics, purgeSecret, isStateReady, isStopping }))
+  app.use(operationsRouter({ integrations, metrics, cache, purgeSecret, isStateReady, isStopping }))
 
   app.use(referenceRouter(integrations))
 

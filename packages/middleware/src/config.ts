@@ -46,6 +46,7 @@ export const environmentSchema = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('0.0.0.0'),
   COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),
+  SEARCH_GRAPHQL_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: positive(10_000),
   UPSTREAM_SCHEMA: z.string().optional(),
   ALLOWED_ORIGINS: origins,
@@ -66,6 +67,8 @@ export interface Config {
   port: number
   host: string
   commerceUrl: URL
+  /** The back end of the hosted search; the shop's own unless configured. */
+  searchUrl: URL
   upstreamTimeoutMs: number
   /** A file with the upstream's schema (SDL or introspection result), instead of asking for it. */
   upstreamSchemaFile: string | undefined
@@ -106,6 +109,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     port: it.PORT,
     host: it.HOST,
     commerceUrl: new URL(it.COMMERCE_GRAPHQL_URL),
+    searchUrl: new URL(it.SEARCH_GRAPHQL_URL ?? it.COMMERCE_GRAPHQL_URL),
     upstreamTimeoutMs: it.UPSTREAM_TIMEOUT_MS,
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     allowedOrigins: it.ALLOWED_ORIGINS,

@@ -1,14 +1,12 @@
 // What clients of the middleware may know of it, as types only: methods, their arguments and results, the error body.
 import type { ErrorCode } from './errors.ts'
-import type { CommerceMethods } from './integrations/commerce/methods.ts'
+import type { INTEGRATIONS } from './integrations/integrations.ts'
 import type { Method } from './integrations/commerce/methods/method.ts'
 
 export type { ErrorCode }
 
 /** The integrations by their name in the URL. */
-export interface Integrations {
-  magento: CommerceMethods
-}
+export type Integrations = typeof INTEGRATIONS
 
 /** The arguments a method takes, by position. */
 export type ArgumentsOf<Row> = Row extends Method<infer _Data, infer Args> ? Args : never

@@ -1,14 +1,14 @@
 // What Prometheus is told: requests, calls to the back end, the cache and the breaker.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { BreakerState } from './integrations/commerce/upstream/breaker.ts'
+import type { UpstreamObserver } from './integrations/commerce/upstream/upstream.ts'
 
 const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What happened; durations in milliseconds. Names of methods only, never what is in a call. */
 export interface Metrics {
   request(event: { method: string; status: number; durationMs: number; cache?: string | undefined }): void
-  upstream(event: { operation: string; outcome: string; durationMs: number }): void
-  breaker(state: BreakerState): void
+  /** What is told of one back end, by the name of its first integration. */
+  ofUpstream(name: string): UpstreamObserver
   /** A dead customer token was exchanged, or was not. */
   renewal(outcome: string): void
   /** The text of `/metrics`, and its content type. */
@@ -43,6 +43,7 @@ export function createMetrics(): Metrics {
   const breaker = new Gauge({
     name: 'middleware_breaker_open',
     help: '1 while the back end is not asked because it did not answer',
+    labelNames: ['upstream'],
     registers,
   })
   const renewals = new Counter({
@@ -56,11 +57,16 @@ export function createMetrics(): Metrics {
       requests.observe({ method, status }, durationMs / 1000)
       if (cache) cached.inc({ state: cache })
     },
-    upstream({ operation, outcome, durationMs }) {
-      upstream.observe({ operation, outcome }, durationMs / 1000)
+    ofUpstream(name) {
+      breaker.set({ upstream: name }, 0)
+      return {
+        upstream({ operation, outcome, durationMs }) {
+          upstream.observe({ operation, outcome }, durationMs / 1000)
+        },
+        breaker: (state) => breaker.set({ upstream: name }, state === 'open' ? 1 : 0),
+      }
     },
     renewal: (outcome) => renewals.inc({ outcome }),
-    breaker: (state) => breaker.set(state === 'open' ? 1 : 0),
     render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   }
 }

@@ -1,19 +1,15 @@
 // Starts the middleware with everything it needs, and ends it without dropping a call.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
-import { createCommerce } from './integrations/commerce/commerce.ts'
-import { askForSchema, learnSchema, readSchemaFile } from './integrations/commerce/upstream/learn-schema.ts'
-import { createUpstream } from './integrations/commerce/upstream/upstream.ts'
+import { createResponseCache } from './integrations/commerce/response-cache.ts'
+import { startIntegrations } from './integrations/start-integrations.ts'
 import { createMetrics } from './metrics.ts'
 import { createLocalState } from './state/local-state.ts'
 import type { State } from './state/state.ts'
 
-/** A slow back end must not keep the middleware from listening. */
-const WAIT_FOR_SCHEMA_MS = 5_000
 /** How long running calls may take after the process has been told to end. */
 const DRAIN_MS = 10_000
 
@@ -27,31 +23,13 @@ export interface RunningServer {
 /** Starts listening. Rejects when the port is taken or the schema file cannot be read. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const metrics = createMetrics()
-  const upstream = createUpstream(config.commerceUrl, config.upstreamTimeoutMs, metrics)
   const state = await openState(config, logger)
-  const commerce = createCommerce(upstream, {
-    ...config,
-    state,
-    onRenewal: (outcome) => metrics.renewal(outcome),
-  })
-  const { upstreamSchemaFile: file } = config
-  if (file) commerce.adopt(await readSchemaFile(file))
-  const learning = learnSchema(
-    file ? () => readSchemaFile(file) : () => askForSchema(upstream),
-    (schema) => commerce.adopt(schema),
-    (error) =>
-      logger.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'schema not learned yet',
-      ),
-  )
-  await Promise.race([learning.firstAttempt, pause(WAIT_FOR_SCHEMA_MS, undefined, { ref: false })])
+  const cache = createResponseCache({ maxBytes: config.cacheMaxBytes, shared: state.answers })
+  const integrations = await startIntegrations({ config, logger, metrics, state, cache })
 
   let isStopping = false
-  const integrations = new Map([['magento', commerce]])
-  const server = createServer(
-    createHandler(config, { integrations, logger, metrics, state, isStopping: () => isStopping }),
-  )
+  const deps = { integrations: integrations.byName, logger, metrics, state, cache }
+  const server = createServer(createHandler(config, { ...deps, isStopping: () => isStopping }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -62,13 +40,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     url: `http://${host}:${port}`,
     async stop() {
       isStopping = true
-      learning.stop()
+      integrations.stopLearning()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed
       clearTimeout(force)
-      await upstream.close()
+      await integrations.close()
       await state.close()
     },
   }

@@ -1,13 +1,13 @@
 // Runs one call and sends its answer. On Node's own objects: public reads come here without Express.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
-import { FailedCall, type CallResult, type Commerce } from '../integrations/commerce/commerce.ts'
+import { FailedCall, type CallResult, type Integration } from '../integrations/commerce/integration.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
 import { note } from './log.ts'
 
 export interface Call {
-  integration: Commerce
+  integration: Integration
   method: string
   args: unknown[]
   query: ParsedUrlQuery

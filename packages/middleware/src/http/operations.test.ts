@@ -78,6 +78,48 @@ describe('a back end that knows less', () => {
   })
 })
 
+describe('the hosted search', () => {
+  const answer = { data: { algolia_products: { nbHits: 1, hits: [] } } }
+
+  test('is an integration of its own, with the back end of the shop or another one', async () => {
+    const own = await startStubUpstream({ algolia_products: answer })
+    const shop = await startStubUpstream({ algolia_products: { data: { algolia_products: null } } })
+    const middleware = await startMiddleware({ commerceUrl: shop.url, env: { SEARCH_GRAPHQL_URL: own.url } })
+    const alone = await startMiddleware({ commerceUrl: shop.url })
+    const address = '/algolia/algolia_products?body=[{"query":"bunk"}]'
+    const found = await supertest(middleware.url).get(address)
+    const inShop = await supertest(middleware.url).get(address.replace('/algolia/', '/magento/'))
+    const ofShop = await supertest(alone.url).get(address)
+    const unknown = await supertest(middleware.url).post('/algolia/placeOrder').send([{}])
+    await own.stop()
+    const ready = await supertest(middleware.url).get('/readyz')
+    await Promise.all([middleware.stop(), alone.stop(), shop.stop()])
+    expect(found.body).toEqual(answer)
+    expect([inShop.body, ofShop.body]).toEqual(Array(2).fill({ data: { algolia_products: null } }))
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'UNKNOWN_METHOD'])
+    const asked = [own, shop].map(
+      ({ requests }) => requests.filter((it) => it.operationName !== 'ready').length,
+    )
+    expect(asked).toEqual([1, 2])
+    expect(ready.status).toBe(200)
+  })
+
+  test('is not supported where the back end has none', async () => {
+    const middleware = await startMiddleware({ commerceUrl: stub.url })
+    const response = await supertest(middleware.url).get('/algolia/algolia_config')
+    const { body } = await supertest(middleware.url).get('/capabilities')
+    await middleware.stop()
+    expect([response.status, response.body.error.code]).toEqual([501, 'NOT_SUPPORTED'])
+    expect(body.algolia).toEqual({
+      isSchemaKnown: true,
+      methods: {
+        algolia_config: { supported: false, leftOut: [] },
+        algolia_products: { supported: false, leftOut: [] },
+      },
+    })
+  })
+})
+
 describe('limits', () => {
   test('too many coupons from one address are refused for a while, other calls are not', async () => {
     stub.answers['introspection'] = undefined
@@ -133,7 +175,7 @@ test('metrics count requests, calls to the back end and the cache, by names only
   expect(text).toContain('middleware_request_seconds_count{method="unknown",status="404"} 1')
   expect(text).toContain('middleware_upstream_seconds_count{operation="products",outcome="ok"} 1')
   expect(text).toContain('middleware_cache_total{state="hit"} 1')
-  expect(text).toContain('middleware_breaker_open 0')
+  expect(text).toContain('middleware_breaker_open{upstream="magento"} 0')
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain('SECRET')
 })

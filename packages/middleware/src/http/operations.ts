@@ -3,14 +3,17 @@ import { timingSafeEqual } from 'node:crypto'
 import { Router, type Request } from 'express'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import type { Commerce } from '../integrations/commerce/commerce.ts'
+import type { Integration } from '../integrations/commerce/integration.ts'
+import { ESSENTIAL } from '../integrations/integrations.ts'
+import type { ResponseCache } from '../integrations/commerce/response-cache.ts'
 import type { Metrics } from '../metrics.ts'
 import { markPersonal } from './caching.ts'
 import { parseBody, requireJson } from './wire-body.ts'
 
 interface OperationsDeps {
   metrics: Metrics
-  integrations: ReadonlyMap<string, Commerce>
+  integrations: ReadonlyMap<string, Integration>
+  cache: Pick<ResponseCache, 'purge'>
   purgeSecret: string | undefined
   /** Whether what the processes share can be reached. */
   isStateReady: () => Promise<boolean>
@@ -24,7 +27,7 @@ const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000)
 
 /** `/healthz`, `/readyz`, `/metrics`, `/capabilities` and `POST /cache/purge`. */
 export function operationsRouter(deps: OperationsDeps): Router {
-  const { integrations, metrics, purgeSecret, isStateReady, isStopping } = deps
+  const { integrations, metrics, cache, purgeSecret, isStateReady, isStopping } = deps
   const router = Router()
   router.all(PATHS, (_request, response, next) => {
     markPersonal(response)
@@ -32,8 +35,9 @@ export function operationsRouter(deps: OperationsDeps): Router {
   })
   router.get('/healthz', (_request, response) => void response.type('text').send('ok'))
   router.get('/readyz', async (_request, response) => {
-    const parts = [isStateReady(), ...[...integrations.values()].map((integration) => integration.isReady())]
-    const isReady = (await Promise.all(parts)).every(Boolean) && !isStopping()
+    const isShopReady = async () => integrations.get(ESSENTIAL)?.isReady()
+    const parts = await Promise.all([isStateReady(), isShopReady()])
+    const isReady = parts.every(Boolean) && !isStopping()
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' })
   })
   router.get('/metrics', async (_request, response) => {
@@ -50,8 +54,7 @@ export function operationsRouter(deps: OperationsDeps): Router {
     const body = purgeBody.safeParse(request.body ?? {})
     if (!body.success)
       throw new AppError('INVALID_ARGUMENTS', 'The body must be {"tags":[...]}, or {} for everything')
-    const purged = await Promise.all([...integrations.values()].map((it) => it.purge(body.data.tags)))
-    response.json({ purged: purged.reduce((sum, count) => sum + count, 0) })
+    response.json({ purged: await cache.purge(body.data.tags) })
   })
   return router
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import { LRUCache } from 'lru-cache'
-import type { CallResult, Commerce } from '../integrations/commerce/commerce.ts'
+import type { CallResult, Integration } from '../integrations/commerce/integration.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import type { CachedAnswer } from '../integrations/commerce/answer-store.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
@@ -18,7 +18,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 const ADDRESS = /^\/([\w-]+)\/(\w+)(?:\?(.*))?$/s
 
 export interface PublicReadsDeps extends Report {
-  integrations: ReadonlyMap<string, Commerce>
+  integrations: ReadonlyMap<string, Integration>
   cookies: CookieSettings
 }
 
@@ -80,14 +80,14 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
 }
 
 interface Read {
-  integration: Commerce
+  integration: Integration
   method: string
   /** `magento/products` */
   name: string
   search: string
 }
 
-function publicRead(integrations: ReadonlyMap<string, Commerce>, address: string): Read | undefined {
+function publicRead(integrations: ReadonlyMap<string, Integration>, address: string): Read | undefined {
   const [, integrationName = '', method = '', search = ''] = ADDRESS.exec(address) ?? []
   const integration = integrations.get(integrationName)
   if (integration?.methods[method]?.access !== 'public') return undefined

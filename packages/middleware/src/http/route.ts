@@ -3,7 +3,7 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import type { Request, RequestHandler } from 'express'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import type { Commerce } from '../integrations/commerce/commerce.ts'
+import type { Integration } from '../integrations/commerce/integration.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
 import { runCall } from './call.ts'
 import { note } from './log.ts'
@@ -13,7 +13,7 @@ import { argumentsOfBody, argumentsOfQuery, requireJson } from './wire-body.ts'
 
 export interface RouteDeps {
   config: Pick<Config, 'allowedOrigins' | 'cookies'>
-  integrations: ReadonlyMap<string, Commerce>
+  integrations: ReadonlyMap<string, Integration>
   rateLimits: RateLimits
 }
 
@@ -36,7 +36,7 @@ export function admitCall({ config, integrations, rateLimits }: RouteDeps): Requ
 /** Runs the admitted call. */
 export function runAdmitted({ config: { cookies } }: RouteDeps): RequestHandler {
   return async (request, response) => {
-    const { integration, method } = response.locals as { integration: Commerce; method: string }
+    const { integration, method } = response.locals as { integration: Integration; method: string }
     const query = request.query as ParsedUrlQuery // Express parses it each time it is asked for
     const isGet = request.method === 'GET'
     const args = isGet ? argumentsOfQuery(request.originalUrl, query) : argumentsOfBody(request.body)
@@ -44,7 +44,7 @@ export function runAdmitted({ config: { cookies } }: RouteDeps): RequestHandler 
   }
 }
 
-function find(integrations: ReadonlyMap<string, Commerce>, request: Request) {
+function find(integrations: ReadonlyMap<string, Integration>, request: Request) {
   const { integration: integrationName, method: name } = request.params as {
     integration: string
     method: string

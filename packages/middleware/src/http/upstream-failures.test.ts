@@ -135,7 +135,9 @@ test('a back end that never answers is not waited for by everybody, and tried ag
     '5',
   ])
   expect(performance.now() - startedAt).toBeLessThan(250)
-  expect((await supertest(middleware.url).get('/metrics')).text).toContain('middleware_breaker_open 1')
+  expect((await supertest(middleware.url).get('/metrics')).text).toContain(
+    'middleware_breaker_open{upstream="magento"} 1',
+  )
   expect(stub.requests).toHaveLength(10)
 
   stub.answers['products'] = { data: { ok: true } }

@@ -26,7 +26,7 @@ export function docsPage(integrations: Integrations): string {
 <p>Call <code>POST /&lt;integration&gt;/&lt;method&gt;</code> with a JSON array of arguments; methods that read also take
 <code>GET ?body=&lt;array&gt;</code>. Add <code>?store=</code> and <code>&amp;currency=</code> to choose the store view.
 Machines read <a href="openapi.json">openapi.json</a>.</p>
-<nav>${rows.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav>
+<nav>${rows.map(({ integration, name }) => `<a href="#${integration}-${name}">${name}</a>`).join('')}</nav>
 ${rows.map(section).join('\n')}
 <h2>Errors</h2>${errorTable()}
 <h2>Cookies</h2>${cookieTable()}
@@ -47,7 +47,7 @@ function section({
   const args = argument ? `${argument.isOptional ? 'optional ' : ''}${typeText(argument.schema)}` : 'none'
   const example = JSON.stringify(method.example)
   const call = `curl localhost:4000/${integration}/${name} -H 'content-type: application/json' -d '${example}'`
-  return `<section id="${name}"><h2>${name}</h2><p>${escape(method.summary)}</p>
+  return `<section id="${integration}-${name}"><h2>${name}</h2><p>${escape(method.summary)}</p>
 <p class="kind">${verbs} · ${method.access}${effectText(method)}</p>
 <h3>Argument</h3><pre>${escape(args)}</pre>
 <h3>Example</h3><pre>${escape(call)}</pre>

@@ -47,7 +47,7 @@ export function openApiDocument(integrations: Integrations): Json {
   const paths: Json = {}
   for (const [integration, { methods }] of integrations) {
     for (const [name, method] of Object.entries(methods)) {
-      paths[`/${integration}/${name}`] = pathItem(name, method, results)
+      paths[`/${integration}/${name}`] = pathItem(`${integration}_${name}`, method, results)
     }
   }
   return {
@@ -58,7 +58,7 @@ export function openApiDocument(integrations: Integrations): Json {
   }
 }
 
-function pathItem(name: string, method: Method, results: ResultSchemas): Json {
+function pathItem(id: string, method: Method, results: ResultSchemas): Json {
   const responses = {
     200: { description: 'The answer of the back end', content: json(answerSchema(method, results)) },
     default: { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) },
@@ -67,7 +67,7 @@ function pathItem(name: string, method: Method, results: ResultSchemas): Json {
   const args = argumentsSchema(method)
   const post = {
     ...operation,
-    operationId: name,
+    operationId: id,
     parameters: storeParameters,
     requestBody: {
       required: true,
@@ -80,7 +80,7 @@ function pathItem(name: string, method: Method, results: ResultSchemas): Json {
     in: 'query',
     content: { 'application/json': { schema: args, example: method.example } },
   }
-  return { post, get: { ...operation, operationId: `${name}ByGet`, parameters: [body, ...storeParameters] } }
+  return { post, get: { ...operation, operationId: `${id}ByGet`, parameters: [body, ...storeParameters] } }
 }
 
 function argumentsSchema(method: Method): Json {

@@ -4,7 +4,7 @@ import supertest from 'supertest'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from '../integrations/commerce/arguments.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
-import { commerceMethods } from '../integrations/commerce/methods.ts'
+import { INTEGRATIONS } from '../integrations/integrations.ts'
 import { startMiddleware, startStubUpstream } from '../testing/index.ts'
 
 interface OpenApi {
@@ -15,7 +15,9 @@ interface OpenApi {
 const stub = await startStubUpstream()
 const middleware = await startMiddleware({ commerceUrl: stub.url })
 const api = supertest(middleware.url)
-const methods = Object.entries(commerceMethods as unknown as Record<string, Method>)
+const methods = Object.entries(INTEGRATIONS as unknown as Record<string, Record<string, Method>>).flatMap(
+  ([integration, table]) => Object.entries(table).map(([name, method]) => ({ integration, name, method })),
+)
 
 afterAll(async () => {
   await middleware.stop()
@@ -31,8 +33,8 @@ describe('/openapi.json', () => {
   test('has every method with its verbs', async () => {
     const { paths } = (await api.get('/openapi.json')).body as OpenApi
     const verbs = Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, Object.keys(item)]))
-    const expected = methods.map(([name, { kind }]) => [
-      `/magento/${name}`,
+    const expected = methods.map(({ integration, name, method: { kind } }) => [
+      `/${integration}/${name}`,
       kind === 'read' ? ['post', 'get'] : ['post'],
     ])
     expect(verbs).toEqual(Object.fromEntries(expected))
@@ -51,12 +53,14 @@ describe('/docs', () => {
   test('has every method, error and cookie, and runs no script', async () => {
     const { text, headers } = await api.get('/docs')
     expect(headers['content-type']).toContain('text/html')
-    for (const [name] of methods) expect(text).toContain(`<section id="${name}">`)
+    for (const { integration, name } of methods)
+      expect(text).toContain(`<section id="${integration}-${name}">`)
     for (const word of ['CART_NOT_FOUND', 'vsf-session']) expect(text).toContain(word)
     expect(text).not.toMatch(/<script|undefined<|\[object/)
   })
 })
 
-test.each(methods)('the example of %s is one the method takes', (name, { args, example }) => {
+test.each(methods)('the example of $integration/$name is one the method takes', ({ name, method }) => {
+  const { args, example } = method
   expect(readArguments(name, args, example).variables).toBeTypeOf('object')
 })

@@ -6,6 +6,7 @@ import { contentMethods } from './methods/content.ts'
 import { customMethods } from './methods/custom.ts'
 import { customerMethods } from './methods/customer.ts'
 import { giftCardMethods } from './methods/gift-card.ts'
+import { hostedSearchMethods } from './methods/hosted-search.ts'
 import type { Method } from './methods/method.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
@@ -22,11 +23,10 @@ export const commerceMethods = {
   ...customMethods,
   ...customerMethods,
   ...giftCardMethods,
+  ...hostedSearchMethods,
   ...orderMethods,
   ...reviewMethods,
   ...signInMethods,
   ...storeMethods,
   ...wishlistMethods,
 } satisfies Record<string, Method<never, never[]> | Method>
-
-export type CommerceMethods = typeof commerceMethods

@@ -7,6 +7,7 @@ import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
 export interface PublicCall {
+  integration: string
   name: string
   tags: readonly string[]
   variables: Record<string, unknown>
@@ -39,8 +40,8 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
   }
 }
 
-function cacheKey({ name, variables, session }: PublicCall): string {
-  return `${name}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
+function cacheKey({ integration, name, variables, session }: PublicCall): string {
+  return `${integration}/${name}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
 }
 
 /** Method, domain, and the products and content the answer holds. */

@@ -1,6 +1,5 @@
 // Methods of the catalogue: products, categories, attributes, and what lives at a path.
 import {
-  Algolia_ProductsDocument,
   CategoriesDocument,
   CategoryListDocument,
   CategoryMetaDocument,
@@ -83,21 +82,6 @@ export const catalogMethods = {
     access: 'public',
     document: CrosssellProductsDocument,
     args: variables(byFilter),
-    tags: ['catalog', 'product'],
-  }),
-  algolia_products: method({
-    summary: 'A search answered in the shape of a hosted index; pages count from 0.',
-    example: [{ query: 'bunk', page: 0, hitsPerPage: 10 }],
-    access: 'public',
-    document: Algolia_ProductsDocument,
-    args: variables(
-      z.object({
-        query: text(200),
-        filter: productFilter.nullish(),
-        page: z.int().min(0).optional(),
-        hitsPerPage: pageSize,
-      }),
-    ),
     tags: ['catalog', 'product'],
   }),
   searchSuggestions: method({

@@ -1,6 +1,5 @@
 // Methods of the store itself: configuration, currencies, countries, showrooms.
 import {
-  Algolia_ConfigDocument,
   AvailableStoresDocument,
   CountriesDocument,
   CountryDocument,
@@ -35,14 +34,6 @@ export const storeMethods = {
     example: [],
     access: 'public',
     document: CurrencyDocument,
-    args: noArguments(),
-    tags: ['store'],
-  }),
-  algolia_config: method({
-    summary: 'Whether a hosted index is searched, and with what.',
-    example: [],
-    access: 'public',
-    document: Algolia_ConfigDocument,
     args: noArguments(),
     tags: ['store'],
   }),

@@ -1,27 +1,28 @@
-// The commerce integration: takes a call of the method table to the upstream and back.
+// An integration: takes a call of its method table to its upstream and back.
 import { AppError } from '../../errors.ts'
+import { INTEGRATIONS, type IntegrationName } from '../integrations.ts'
 import { createOnce } from '../../state/once.ts'
 import type { State } from '../../state/state.ts'
 import type { CachedAnswer } from './answer-store.ts'
 import { readArguments } from './arguments.ts'
 import { withoutTokens } from './hidden-tokens.ts'
 import type { Method } from './methods/method.ts'
-import { commerceMethods } from './methods.ts'
 import { createCustomCalls } from './custom-call.ts'
 import { createMerges } from './merges.ts'
 import { createPersonalCalls } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
 import { createRenewals, type RenewalOutcome } from './renewal.ts'
-import { createResponseCache, type CacheState } from './response-cache.ts'
+import type { CacheState, ResponseCache } from './response-cache.ts'
 import { Session, type SessionRequest } from './session.ts'
 import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
-export interface CommerceSettings {
+export interface IntegrationSettings {
   upstreamTimeoutMs: number
-  cacheMaxBytes: number
+  /** Shared by all integrations. */
+  cache: ResponseCache
   state: State
   /** In HTTP-only mode page scripts see no token in answers either. */
   cookies: { httpOnly: boolean }
@@ -44,7 +45,7 @@ export interface CallResult {
   cached?: { etag: string; state: CacheState; peek: () => CachedAnswer | undefined }
 }
 
-export interface Commerce {
+export interface Integration {
   methods: Readonly<Record<string, Method>>
   /** @throws AppError, or FailedCall when the session may have changed */
   call(request: CallRequest): Promise<CallResult>
@@ -52,19 +53,22 @@ export interface Commerce {
   adopt(schema: SchemaIndex): void
   /** What of the table the upstream can do. */
   capabilities(): Capabilities
-  /** Forgets public answers by tag, or all; says how many. */
-  purge(tags?: readonly string[]): Promise<number>
   /** Whether the upstream answers. */
   isReady(): Promise<boolean>
 }
 
-/** Without a prototype: `constructor` is no method. */
-const methods: Readonly<Record<string, Method>> = Object.assign(Object.create(null), commerceMethods)
-
-/** Makes the integration in front of an upstream. */
-export function createCommerce(upstream: Upstream, settings: CommerceSettings): Commerce {
-  const { state, cacheMaxBytes: maxBytes } = settings
-  const cache = createResponseCache({ maxBytes, shared: state.answers })
+/** Makes the integration of a method table in front of an upstream. */
+export function createIntegration(
+  integrationName: IntegrationName,
+  upstream: Upstream,
+  settings: IntegrationSettings,
+): Integration {
+  // Without a prototype: `constructor` is no method.
+  const methods: Readonly<Record<string, Method>> = Object.assign(
+    Object.create(null),
+    INTEGRATIONS[integrationName],
+  )
+  const { state, cache } = settings
   const once = createOnce(state.memory)
   const documents = new DocumentTable(methods, ({ custom }) => !custom || settings.customOperations)
   const { onRenewal = () => undefined } = settings
@@ -91,7 +95,13 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
         const body = await callPersonal({ name, method, variables, session })
         return { body: settings.cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
       }
-      const { body, ...cached } = await callPublic({ name, tags: method.tags ?? [], variables, session })
+      const { body, ...cached } = await callPublic({
+        integration: integrationName,
+        name,
+        tags: method.tags ?? [],
+        variables,
+        session,
+      })
       return { body, session, cached }
     } catch (error) {
       throw error instanceof AppError ? new FailedCall(error, session) : error
@@ -103,7 +113,6 @@ export function createCommerce(upstream: Upstream, settings: CommerceSettings): 
     call,
     adopt: (schema) => documents.adopt(schema),
     capabilities: () => documents.capabilities(),
-    purge: (tags) => cache.purge(tags),
     isReady: () => upstream.isReachable(),
   }
 }

@@ -1,0 +1,80 @@
+// Opens the back ends of the integrations and learns what they can do; integrations of one back end share it.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../config.ts'
+import type { Logger } from '../http/log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { State } from '../state/state.ts'
+import { createIntegration, type Integration } from './commerce/integration.ts'
+import type { ResponseCache } from './commerce/response-cache.ts'
+import { askForSchema, learnSchema, readSchemaFile } from './commerce/upstream/learn-schema.ts'
+import { createUpstream, type Upstream } from './commerce/upstream/upstream.ts'
+import { INTEGRATIONS, type IntegrationName } from './integrations.ts'
+
+/** A slow back end must not keep the middleware from listening. */
+const WAIT_FOR_SCHEMA_MS = 5_000
+
+interface Deps {
+  config: Config
+  logger: Logger
+  metrics: Metrics
+  state: State
+  cache: ResponseCache
+}
+
+export interface RunningIntegrations {
+  byName: ReadonlyMap<string, Integration>
+  /** Stops learning; calls still run. */
+  stopLearning(): void
+  close(): Promise<void>
+}
+
+/** Resolves when the schemas are known, or are late. Rejects when the schema file cannot be read. */
+export async function startIntegrations(deps: Deps): Promise<RunningIntegrations> {
+  const { config } = deps
+  const urls: Record<IntegrationName, URL> = { magento: config.commerceUrl, algolia: config.searchUrl }
+  const byName = new Map<IntegrationName, Integration>()
+  const backEnds = await Promise.all(
+    [...new Set(Object.values(urls).map(String))].map((url) => {
+      const names = Object.keys(INTEGRATIONS).filter((name) => String(urls[name as IntegrationName]) === url)
+      return startBackEnd(new URL(url), names as IntegrationName[], { ...deps, byName })
+    }),
+  )
+  const attempts = Promise.all(backEnds.map(({ firstAttempt }) => firstAttempt))
+  await Promise.race([attempts, pause(WAIT_FOR_SCHEMA_MS, undefined, { ref: false })])
+  return {
+    byName,
+    stopLearning: () => backEnds.forEach(({ stop }) => stop()),
+    close: async () => void (await Promise.all(backEnds.map(({ upstream }) => upstream.close()))),
+  }
+}
+
+async function startBackEnd(
+  url: URL,
+  names: IntegrationName[],
+  deps: Deps & { byName: Map<IntegrationName, Integration> },
+): Promise<{ upstream: Upstream; firstAttempt: Promise<void>; stop: () => void }> {
+  const { config, logger, metrics, byName } = deps
+  const [name = 'magento'] = names
+  const upstream = createUpstream(url, config.upstreamTimeoutMs, metrics.ofUpstream(name))
+  const integrations = names.map((it) => {
+    const integration = createIntegration(it, upstream, {
+      ...config,
+      ...deps,
+      onRenewal: (outcome) => metrics.renewal(outcome),
+    })
+    byName.set(it, integration)
+    return integration
+  })
+  const file = url.href === config.commerceUrl.href ? config.upstreamSchemaFile : undefined
+  const schema = file ? await readSchemaFile(file) : undefined
+  if (schema) integrations.forEach((integration) => integration.adopt(schema))
+  const learning = learnSchema(
+    schema ? async () => schema : () => askForSchema(upstream),
+    (learned) => integrations.forEach((integration) => integration.adopt(learned)),
+    (error) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      logger.warn({ integration: name, reason }, 'schema not learned yet')
+    },
+  )
+  return { upstream, ...learning }
+}
