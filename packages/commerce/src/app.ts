@@ -1,7 +1,6 @@
 // Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
 import type { FillProgress } from './catalogue/fill-database.ts'
@@ -9,9 +8,10 @@ import type { ShopRules } from './catalogue/read-catalogue.ts'
 import { COMMANDS } from './commands.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
-import type { Database } from './db/open-database.ts'
 import { createGraphqlHandler } from './graphql/handler.ts'
 import { createMediaHandler } from './http/media.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createReadiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { mediaFolder } from './import/picture-store.ts'
 import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
@@ -56,6 +56,7 @@ export async function startApp(
       storefrontUrl: config.storefrontUrl,
       wakeMail: mailWorker.wake,
     }
+    const metrics = createMetrics(database)
     const server = createHttpServer(
       {
         graphql: createGraphqlHandler({
@@ -63,6 +64,7 @@ export async function startApp(
           services,
           logger,
           isDevelopment: config.isDevelopment,
+          plugins: [metrics.plugin],
           originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
         }),
         media: createMediaHandler([config.catalogueDir, mediaFolder(config.dataDir)]),
@@ -70,7 +72,8 @@ export async function startApp(
           isDevelopment: config.isDevelopment,
           hasSmtp: config.smtpUrl !== undefined,
         }),
-        isReady: () => isAnswering(database.db),
+        isReady: createReadiness(database.db),
+        metrics: metrics.read,
       },
       logger,
     )
@@ -108,13 +111,4 @@ function mailTransport({ smtpUrl, mailFrom }: Config, { store }: ShopRules): Mai
   return smtpUrl
     ? smtpTransport({ url: smtpUrl, from: mailFrom ?? `${store.name} <${store.email}>` })
     : keepingTransport
-}
-
-async function isAnswering(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -16,6 +16,8 @@ export interface OpenDatabase {
   db: Database
   /** Number of SQL statements run since the start. */
   statementCount: () => number
+  /** Time they took. */
+  statementSeconds: () => number
   close: () => Promise<void>
 }
 
@@ -43,17 +45,24 @@ export function openDatabase(dataDir: string): OpenDatabase {
     connection.exec(PRAGMAS)
     migrate(connection)
     let statements = 0
+    let milliseconds = 0
     const db: Database = new Kysely<Tables>({
       dialect: nodeSqliteDialect(connection),
-      log: () => {
+      log: ({ queryDurationMillis }) => {
         statements += 1
+        milliseconds += queryDurationMillis
       },
     })
     const close = async () => {
       await db.destroy()
       unlock()
     }
-    return { db, statementCount: () => statements, close }
+    return {
+      db,
+      statementCount: () => statements,
+      statementSeconds: () => milliseconds / 1000,
+      close,
+    }
   } catch (error) {
     unlock()
     throw error

@@ -20,6 +20,8 @@ export interface HandlerOptions {
   services: Services
   logger: Logger
   isDevelopment: boolean
+  /** Further plugins, e.g. one that measures. */
+  plugins: readonly Plugin[]
   /** Origin for picture addresses when the configuration names none. */
   originOf: (request: Request) => string
 }
@@ -27,7 +29,7 @@ export interface HandlerOptions {
 export const GRAPHQL_PATH = '/graphql'
 
 export function createGraphqlHandler(options: HandlerOptions) {
-  const { schema, services, logger, isDevelopment, originOf } = options
+  const { schema, services, logger, isDevelopment, originOf, plugins } = options
   const sessions = new WeakMap<Request, Session>()
   const yoga = createYoga({
     schema,
@@ -38,7 +40,7 @@ export function createGraphqlHandler(options: HandlerOptions) {
     cors: false,
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, logger) },
-    plugins: [limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
+    plugins: [...plugins, limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
     context: ({ request }: { request: Request }) =>
       createContext(services, {
         view: viewOf(request, services) as StoreView,

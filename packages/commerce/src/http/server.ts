@@ -10,8 +10,9 @@ interface Routes {
   graphql: (request: Request) => Promise<Response> | Response
   media: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   outbox: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Whether the database answers. */
+  /** Whether the shop can sell. */
   isReady: () => Promise<boolean>
+  metrics: () => Promise<{ contentType: string; text: string }>
 }
 
 export function createHttpServer(routes: Routes, logger: Logger): Server {
@@ -46,6 +47,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   if (path.startsWith('/media/')) return routes.media(request, response)
   if (/^\/outbox(\.json$|\/|$)/.test(path)) return routes.outbox(request, response)
   if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
+  if (path === '/metrics') {
+    const { contentType, text } = await routes.metrics()
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
+    response.end(text)
+    return undefined
+  }
   if (path === '/readyz') {
     const isReady = await routes.isReady()
     return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' })

@@ -27,8 +27,8 @@ export async function hostedSearch(args: QueryAlgolia_ProductsArgs, context: Con
       if (product instanceof Error) throw product
       return product ? [hitNode(product, context)] : []
     }),
-    facets: async () =>
-      (await aggregate(listing, {}, context)).map(({ attribute_code, options }) => ({
+    facets: () =>
+      aggregate(listing, {}, context).map(({ attribute_code, options }) => ({
         name: attribute_code,
         values: options,
       })),

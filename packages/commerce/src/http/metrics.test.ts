@@ -1,0 +1,80 @@
+// /metrics and /readyz of a shop that sells, and log lines that name nobody.
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask } from '../testing/graphql-client.ts'
+import { guestShopper } from '../testing/guest-shopper.ts'
+import { startCommerce } from '../testing/index.ts'
+import { plentifulSku } from '../testing/plentiful-sku.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-metrics-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function placeOrder(graphqlUrl: string): Promise<void> {
+  const shopper = guestShopper(() => graphqlUrl)
+  const cartId = await shopper.newCart()
+  await shopper.add(cartId, [{ sku: await plentifulSku(shopper), quantity: 1 }])
+  await shopper.completeCart(cartId)
+  const { data } = await shopper.place(cartId)
+  expect(data.placeOrder.order).not.toBeNull()
+}
+
+test('requests by operation and outcome, SQL, mails and orders are counted', async () => {
+  const commerce = await startCommerce()
+  await placeOrder(commerce.graphqlUrl)
+  await ask(commerce.graphqlUrl, '{ cart(cart_id: "nobody-has-it") { id } }')
+  const response = await fetch(`${commerce.url}/metrics`)
+  const text = await response.text()
+  await commerce.stop()
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const valueOf = (line: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((each) => each.startsWith(line))
+        ?.split(' ')
+        .at(-1),
+    )
+  const count = 'commerce_graphql_duration_seconds_count'
+  expect(valueOf(`${count}{operation="placeOrder",outcome="ok"}`)).toBe(1)
+  expect(valueOf(`${count}{operation="cart",outcome="refused"}`)).toBe(1)
+  expect(valueOf('commerce_orders')).toBe(1)
+  expect(valueOf('commerce_sql_statements_total')).toBeGreaterThan(100)
+  expect(valueOf('commerce_sql_seconds_total')).toBeGreaterThan(0)
+  expect(valueOf('commerce_mail_queue')).toBe(0)
+  expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(1e7)
+  expect(text).not.toContain('maude')
+})
+
+test(
+  'the log of an order holds no name, address, telephone, cart or token',
+  { timeout: 60_000 },
+  async () => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+      env: { NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'debug' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    let log = ''
+    const url = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        log += chunk.toString()
+        const found = /"url":"(http:[^"]+)"/.exec(log)?.[1]
+        if (found) resolve(found)
+      })
+    })
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    await placeOrder(`${url}/graphql`)
+    const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(log).toContain('"status":200')
+    expect(log).not.toMatch(/maude|tremblay|king street|n1h|555|@example|bearer/i)
+    for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+  },
+)

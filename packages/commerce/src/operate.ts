@@ -1,0 +1,51 @@
+// The process of a command: configuration, terminal, exit code.
+import { runCommand } from './admin/run-command.ts'
+import { UsageError, helpText } from './admin/read-command.ts'
+import { createTerminal } from './admin/terminal.ts'
+import { COMMANDS } from './commands.ts'
+import { loadConfig } from './config.ts'
+import { openShop } from './open-shop.ts'
+
+type Environment = Record<string, string | undefined>
+
+const USAGE_EXIT_CODE = 2
+
+async function run(words: readonly string[], env: Environment): Promise<number> {
+  const terminal = createTerminal(process.stdout, process.stderr)
+  if (words.length === 0 || words[0] === 'help' || words[0] === '--help') {
+    terminal.print(helpText(COMMANDS))
+    return 0
+  }
+  const config = loadConfig(env)
+  const interrupt = new AbortController()
+  process.once('SIGINT', () => interrupt.abort())
+  return runCommand(
+    words,
+    {
+      table: COMMANDS,
+      config,
+      open: async (isFilling) => {
+        const { database, shop } = await openShop(config, {
+          isFilling,
+          onProgress: ({ done, total }) =>
+            terminal.showProgress(`Filling the database: ${done} of ${total} products`),
+        })
+        // Mails wait in their queue for the next start of the server.
+        const services = { db: database.db, shop, storefrontUrl: config.storefrontUrl, wakeMail: () => {} }
+        return { services, close: database.close }
+      },
+    },
+    // pnpm starts scripts in the package's folder and tells where it was started itself.
+    { ...terminal, cwd: env['INIT_CWD'] ?? process.cwd(), signal: interrupt.signal },
+  )
+}
+
+/** Runs the command of these words; the process ends with its exit code. */
+export async function operate(words: readonly string[], env: Environment): Promise<void> {
+  try {
+    process.exitCode = await run(words, env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = error instanceof UsageError ? USAGE_EXIT_CODE : 1
+  }
+}
