@@ -248,6 +248,21 @@ export const FAILURES = {
   RATINGS_MISSING: { category: input, message: () => 'Please choose a rating.' },
   RATING_UNKNOWN: { category: input, message: () => 'The rating or its value does not exist.' },
 
+  WISHLIST_ITEMS_NOT_FOUND: {
+    category: input,
+    message: (ids) => `The wishlist item ids "${ids}" were not found.`,
+  },
+  WISHLIST_EMPTY: { category: input, message: () => 'The wishlist is empty.' },
+  RECIPIENTS_MISSING: { category: input, message: () => 'Please enter an email address.' },
+  TOO_MANY_RECIPIENTS: {
+    category: input,
+    message: (most) => `You can send to at most ${most} email addresses at once.`,
+  },
+  MAIL_LIMIT_REACHED: {
+    category: input,
+    message: (email) => `Too many emails were sent to "${email}" or by you. Please try again later.`,
+  },
+  LINKS_NOT_ALLOWED: { category: input, message: (name) => `"${name}" cannot contain links.` },
   WISHLIST_NOT_FOUND: { category: input, message: () => 'The wishlist was not found.' },
 } as const satisfies Record<string, Failure>
 

@@ -7,7 +7,8 @@ import { idList } from '../shop/product-loaders.ts'
 export async function removeProducts(write: Write, ids: readonly number[]): Promise<void> {
   await removeTraces(write, ids)
   await write.deleteFrom('cart_item').where('product_id', 'in', idList(ids)).execute()
-  await write.deleteFrom('wishlist_item').where('product_id', 'in', idList(ids)).execute()
+  const skus = write.selectFrom('product').select('sku').where('id', 'in', idList(ids))
+  await write.deleteFrom('wishlist_item').where('sku', 'in', skus).execute()
   await write.deleteFrom('review').where('product_id', 'in', idList(ids)).execute()
   await write.deleteFrom('product').where('id', 'in', idList(ids)).execute()
 }

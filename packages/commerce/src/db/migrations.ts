@@ -1,6 +1,6 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
-import { accountKeys } from './people-migrations.ts'
 import { giftCards, orderLife, ruleUses } from './sales-migrations.ts'
+import { accountKeys, wishes } from './people-migrations.ts'
 
 interface Migration {
   name: string
@@ -207,4 +207,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012-rule-uses', sql: ruleUses },
   { name: '013-gift-cards', sql: giftCards },
   { name: '014-order-life', sql: orderLife },
+  { name: '015-wishes', sql: wishes },
 ]

@@ -1,5 +1,30 @@
 // What accounts, newsletters and wishlists added to the tables.
 
+/** Guests have wishlists too, and a wish keeps what was asked for: a SKU and the options chosen of it. */
+export const wishes = `
+create table wishlist_next (
+  id integer primary key autoincrement, customer_id integer unique references customer (id) on delete cascade,
+  guest_id text unique, sharing_code text not null unique, updated_at text not null,
+  check ((customer_id is null) <> (guest_id is null))
+);
+insert into wishlist_next (id, customer_id, sharing_code, updated_at)
+  select id, customer_id, sharing_code, updated_at from wishlist;
+create table wishlist_item_next (
+  id integer primary key autoincrement,
+  wishlist_id integer not null references wishlist_next (id) on delete cascade,
+  sku text not null, options text not null, quantity real not null check (quantity > 0),
+  description text, added_at text not null, unique (wishlist_id, sku, options)
+);
+insert or ignore into wishlist_item_next (id, wishlist_id, sku, options, quantity, description, added_at)
+  select item.id, wishlist_id, sku, '{"selected":[],"entered":[]}', quantity, description, added_at
+  from wishlist_item as item join product on product.id = coalesce(variant_id, product_id);
+drop table wishlist_item;
+drop table wishlist;
+alter table wishlist_next rename to wishlist;
+alter table wishlist_item_next rename to wishlist_item;
+create index wishlist_of_guests on wishlist (updated_at) where guest_id is not null;
+`
+
 export const accountKeys = `
 alter table customer add column email_confirmed_at text;
 alter table customer add column awaits_confirmation integer not null default 0;

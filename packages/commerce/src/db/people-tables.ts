@@ -62,7 +62,9 @@ interface RememberMeTable {
 
 interface WishlistTable {
   id: Generated<number>
-  customer_id: number
+  customer_id: number | null
+  /** The secret id of a guest. A wishlist is a customer's or a guest's. */
+  guest_id: string | null
   sharing_code: string
   updated_at: string
 }
@@ -70,10 +72,10 @@ interface WishlistTable {
 interface WishlistItemTable {
   id: Generated<number>
   wishlist_id: number
-  /** The product as shown: the configurable one of a variant. */
-  product_id: number
-  /** The variant, when its options were chosen. */
-  variant_id: number | null
+  /** The variant's when its options were chosen, else the product's. */
+  sku: string
+  /** JSON of `WishOptions`. */
+  options: string
   quantity: number
   description: string | null
   added_at: string

@@ -12,4 +12,6 @@ export const phraseResolvers = {
   CartUserInputError: translated,
   InsufficientStockError: translated,
   PlaceOrderError: translated,
+  WishListUserInputError: translated,
+  WishlistCartUserInputError: translated,
 }

@@ -755,6 +755,14 @@ export type RemoveItemFromCartInput = {
   cart_item_uid?: string | number | null | undefined;
 };
 
+export type SendGuestWishlistInput = {
+  email: string;
+  emails: string;
+  guestCustomerId: string;
+  message?: string | null | undefined;
+  name: string;
+};
+
 export type SetBillingAddressOnCartInput = {
   billing_address: BillingAddressInput;
   cart_id: string;
@@ -810,12 +818,26 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type WishlistCartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type WishlistItemInput = {
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
   parent_sku?: string | null | undefined;
   quantity: number;
   selected_options?: Array<string | number | null | undefined> | null | undefined;
   sku: string;
+};
+
+export type WishlistItemUpdateInput = {
+  description?: string | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  quantity?: number | null | undefined;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  wishlist_item_id: string | number;
 };
 
 export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, delivery_days_min: number | null, delivery_days_max: number | null, amount: (
@@ -1508,6 +1530,36 @@ export type SelectedCustomizableOptionFragment = { __typename: 'SelectedCustomiz
 export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, social_facebook: string | null, social_twitter: string | null };
 
 export type WishlistFragment = { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null, updated_at: string | null, items_v2: { __typename: 'WishlistItems', items: Array<
+      | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, added_at: string, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null> | null, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
       | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, added_at: string, configurable_options: Array<{ __typename: 'SelectedConfigurableOption', option_label: string, value_label: string, configurable_product_option_uid: string, configurable_product_option_value_uid: string } | null> | null, configured_variant:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
@@ -1517,6 +1569,96 @@ export type WishlistFragment = { __typename: 'Wishlist', id: string | null, item
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
          | null, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
+      | { __typename: 'DownloadableWishlistItem', id: string, quantity: number, description: string | null, added_at: string, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
+      | { __typename: 'GiftCardWishlistItem', id: string, quantity: number, description: string | null, added_at: string, product:
+          | (
+            { __typename: 'BundleProduct' }
+            & ProductListItem_BundleProduct_Fragment
+          )
+          | (
+            { __typename: 'ConfigurableProduct' }
+            & ProductListItem_ConfigurableProduct_Fragment
+          )
+          | (
+            { __typename: 'DownloadableProduct' }
+            & ProductListItem_DownloadableProduct_Fragment
+          )
+          | (
+            { __typename: 'GiftCardProduct' }
+            & ProductListItem_GiftCardProduct_Fragment
+          )
+          | (
+            { __typename: 'GroupedProduct' }
+            & ProductListItem_GroupedProduct_Fragment
+          )
+          | (
+            { __typename: 'SimpleProduct' }
+            & ProductListItem_SimpleProduct_Fragment
+          )
+          | (
+            { __typename: 'VirtualProduct' }
+            & ProductListItem_VirtualProduct_Fragment
+          )
+         | null }
+      | { __typename: 'GroupedProductWishlistItem', id: string, quantity: number, description: string | null, added_at: string, product:
           | (
             { __typename: 'BundleProduct' }
             & ProductListItem_BundleProduct_Fragment
@@ -3096,6 +3238,19 @@ export type StoresQueryVariables = Exact<{
 
 export type StoresQuery = { stores: { __typename: 'StoreLocations', near: { __typename: 'StorePlace', name: string, latitude: number, longitude: number } | null, items: Array<{ __typename: 'StoreLocation', code: string, name: string, note: string | null, street: string, city: string, region_code: string, region: string, postcode: string, country_code: string, phone: string, latitude: number, longitude: number, timezone: string, distance_km: number | null, opening_hours: Array<{ __typename: 'StoreOpeningHours', days: Array<number>, opens: string, closes: string }> }> } | null };
 
+export type AddProductsToGuestWishlistMutationVariables = Exact<{
+  guestCustomerId: string;
+  items: Array<WishlistItemInput> | WishlistItemInput;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AddProductsToGuestWishlistMutation = { addProductsToGuestWishlist: { __typename: 'AddProductsToWishlistOutput', wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
+
 export type AddProductsToWishlistMutationVariables = Exact<{
   id: string | number;
   items: Array<WishlistItemInput> | WishlistItemInput;
@@ -3109,6 +3264,69 @@ export type AddProductsToWishlistMutation = { addProductsToWishlist: { __typenam
       & WishlistFragment
     ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
 
+export type AddWishlistItemsToCartMutationVariables = Exact<{
+  id: string | number;
+  items?: Array<string | number> | string | number | null | undefined;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AddWishlistItemsToCartMutation = { addWishlistItemsToCart: { __typename: 'AddWishlistItemsToCartOutput', status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ __typename: 'WishlistCartUserInputError', code: WishlistCartUserInputErrorType, message: string, wishlistId: string, wishlistItemId: string } | null>, wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ) } | null };
+
+export type CreateGuestWishlistMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateGuestWishlistMutation = { createGuestWishlist: { __typename: 'GuestWishlistOutput', guest_customer_id: string, wishlist: { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null } } };
+
+export type GuestWishlistQueryVariables = Exact<{
+  guestCustomerId: string;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type GuestWishlistQuery = { guestWishlist: (
+    { __typename: 'Wishlist' }
+    & WishlistFragment
+  ) | null };
+
+export type GuestWishlistItemsCountQueryVariables = Exact<{
+  guestCustomerId: string;
+}>;
+
+
+export type GuestWishlistItemsCountQuery = { guestWishlist: { __typename: 'Wishlist', id: string | null, items_count: number | null } | null };
+
+export type MergeWishlistWithGuestWishlistMutationVariables = Exact<{
+  guestCustomerId: string;
+  reset?: boolean | null | undefined;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type MergeWishlistWithGuestWishlistMutation = { mergeWishlistWithGuestWishlist: (
+    { __typename: 'Wishlist' }
+    & WishlistFragment
+  ) | null };
+
+export type RemoveProductsFromGuestWishlistMutationVariables = Exact<{
+  guestCustomerId: string;
+  items: Array<string | number> | string | number;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RemoveProductsFromGuestWishlistMutation = { removeProductsFromGuestWishlist: { __typename: 'RemoveProductsFromWishlistOutput', wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
+
 export type RemoveProductsFromWishlistMutationVariables = Exact<{
   id: string | number;
   items: Array<string | number> | string | number;
@@ -3118,6 +3336,47 @@ export type RemoveProductsFromWishlistMutationVariables = Exact<{
 
 
 export type RemoveProductsFromWishlistMutation = { removeProductsFromWishlist: { __typename: 'RemoveProductsFromWishlistOutput', wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type SendGuestWishlistMutationVariables = Exact<{
+  input: SendGuestWishlistInput;
+}>;
+
+
+export type SendGuestWishlistMutation = { sendGuestWishlist: { __typename: 'SendWishlistOutput', status: boolean, errors: Array<string>, sent_emails: Array<string> } };
+
+export type SendWishlistMutationVariables = Exact<{
+  wishlistId: string | number;
+  emails: string;
+  message?: string | null | undefined;
+}>;
+
+
+export type SendWishlistMutation = { sendWishlist: { __typename: 'SendWishlistOutput', status: boolean, errors: Array<string>, sent_emails: Array<string> } };
+
+export type SharedWishlistQueryVariables = Exact<{
+  sharingCode: string;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type SharedWishlistQuery = { sharedWishlist: (
+    { __typename: 'Wishlist' }
+    & WishlistFragment
+  ) | null };
+
+export type UpdateProductsInWishlistMutationVariables = Exact<{
+  id: string | number;
+  items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type UpdateProductsInWishlistMutation = { updateProductsInWishlist: { __typename: 'UpdateProductsInWishlistOutput', wishlist: (
       { __typename: 'Wishlist' }
       & WishlistFragment
     ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
@@ -3158,7 +3417,7 @@ const ProductListItemFragment = "fragment ProductListItem on ProductInterface{ui
 const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
 const SelectedCustomizableOptionFragment = "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}"
 const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold social_facebook social_twitter}"
-const WishlistFragment = "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage,pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}... on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}}page_info{...PageInfo}}}"
+const WishlistFragment = "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage,pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}... on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}... on BundleWishlistItem{bundle_options{uid label values{uid label quantity}}}}page_info{...PageInfo}}}"
 export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const ApplyGiftCardToCartDocument = /*#__PURE__*/ document<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>("mutation applyGiftCardToCart($input:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
@@ -3238,7 +3497,18 @@ export const CurrencyDocument = /*#__PURE__*/ document<CurrencyQuery, CurrencyQu
 export const PinterestOptionsDocument = /*#__PURE__*/ document<PinterestOptionsQuery, PinterestOptionsQueryVariables>("query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}")
 export const StoreConfigDocument = /*#__PURE__*/ document<StoreConfigQuery, StoreConfigQueryVariables>("query storeConfig{storeConfig{...StoreConfig}}", StoreConfigFragment)
 export const StoresDocument = /*#__PURE__*/ document<StoresQuery, StoresQueryVariables>("query stores($near:String){stores(near:$near){near{name latitude longitude}items{code name note street city region_code region postcode country_code phone latitude longitude timezone opening_hours{days opens closes}distance_km}}}")
+export const AddProductsToGuestWishlistDocument = /*#__PURE__*/ document<AddProductsToGuestWishlistMutation, AddProductsToGuestWishlistMutationVariables>("mutation addProductsToGuestWishlist($guestCustomerId:String!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const AddProductsToWishlistDocument = /*#__PURE__*/ document<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>("mutation addProductsToWishlist($id:ID!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const AddWishlistItemsToCartDocument = /*#__PURE__*/ document<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>("mutation addWishlistItemsToCart($id:ID!,$items:[ID!],$currentPage:Int = 1,$pageSize:Int = 20){addWishlistItemsToCart(wishlistId:$id,wishlistItemIds:$items){status add_wishlist_items_to_cart_user_errors{code message wishlistId wishlistItemId}wishlist{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const CreateGuestWishlistDocument = /*#__PURE__*/ document<CreateGuestWishlistMutation, CreateGuestWishlistMutationVariables>("mutation createGuestWishlist{createGuestWishlist{guest_customer_id wishlist{id items_count sharing_code}}}")
+export const GuestWishlistDocument = /*#__PURE__*/ document<GuestWishlistQuery, GuestWishlistQueryVariables>("query guestWishlist($guestCustomerId:String!,$currentPage:Int = 1,$pageSize:Int = 20){guestWishlist(guestCustomerId:$guestCustomerId){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const GuestWishlistItemsCountDocument = /*#__PURE__*/ document<GuestWishlistItemsCountQuery, GuestWishlistItemsCountQueryVariables>("query guestWishlistItemsCount($guestCustomerId:String!){guestWishlist(guestCustomerId:$guestCustomerId){id items_count}}")
+export const MergeWishlistWithGuestWishlistDocument = /*#__PURE__*/ document<MergeWishlistWithGuestWishlistMutation, MergeWishlistWithGuestWishlistMutationVariables>("mutation mergeWishlistWithGuestWishlist($guestCustomerId:String!,$reset:Boolean = false,$currentPage:Int = 1,$pageSize:Int = 20){mergeWishlistWithGuestWishlist(guestCustomerId:$guestCustomerId,reset:$reset){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const RemoveProductsFromGuestWishlistDocument = /*#__PURE__*/ document<RemoveProductsFromGuestWishlistMutation, RemoveProductsFromGuestWishlistMutationVariables>("mutation removeProductsFromGuestWishlist($guestCustomerId:String!,$items:[ID!]!,$currentPage:Int = 1,$pageSize:Int = 20){removeProductsFromGuestWishlist(guestCustomerId:$guestCustomerId wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ document<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>("mutation removeProductsFromWishlist($id:ID!,$items:[ID!]!,$currentPage:Int = 1,$pageSize:Int = 20){removeProductsFromWishlist(wishlistId:$id,wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const SendGuestWishlistDocument = /*#__PURE__*/ document<SendGuestWishlistMutation, SendGuestWishlistMutationVariables>("mutation sendGuestWishlist($input:SendGuestWishlistInput!){sendGuestWishlist(input:$input){status errors sent_emails}}")
+export const SendWishlistDocument = /*#__PURE__*/ document<SendWishlistMutation, SendWishlistMutationVariables>("mutation sendWishlist($wishlistId:ID!,$emails:String!,$message:String){sendWishlist(wishlistId:$wishlistId,emails:$emails,message:$message){status errors sent_emails}}")
+export const SharedWishlistDocument = /*#__PURE__*/ document<SharedWishlistQuery, SharedWishlistQueryVariables>("query sharedWishlist($sharingCode:String!,$currentPage:Int = 1,$pageSize:Int = 20){sharedWishlist(sharingCode:$sharingCode){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const UpdateProductsInWishlistDocument = /*#__PURE__*/ document<UpdateProductsInWishlistMutation, UpdateProductsInWishlistMutationVariables>("mutation updateProductsInWishlist($id:ID!,$items:[WishlistItemUpdateInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){updateProductsInWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const WishlistDocument = /*#__PURE__*/ document<WishlistQuery, WishlistQueryVariables>("query wishlist($currentPage:Int = 1,$pageSize:Int = 20){customer{wishlists{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const WishlistItemsCountDocument = /*#__PURE__*/ document<WishlistItemsCountQuery, WishlistItemsCountQueryVariables>("query wishlistItemsCount{customer{wishlists{id items_count}}}")

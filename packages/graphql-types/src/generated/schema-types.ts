@@ -71,6 +71,13 @@ export type AddVirtualProductsToCartOutput = {
   cart: Cart;
 };
 
+export type AddWishlistItemsToCartOutput = {
+  __typename?: 'AddWishlistItemsToCartOutput';
+  add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
+  status: Scalars['Boolean']['output'];
+  wishlist: Wishlist;
+};
+
 export type Aggregation = {
   __typename?: 'Aggregation';
   attribute_code: Scalars['String']['output'];
@@ -567,6 +574,17 @@ export type BundleShipmentItem = ShipmentItemInterface & {
   product_sale_price: Money;
   product_sku: Scalars['String']['output'];
   quantity_shipped: Scalars['Float']['output'];
+};
+
+export type BundleWishlistItem = WishlistItemInterface & {
+  __typename?: 'BundleWishlistItem';
+  added_at: Scalars['String']['output'];
+  bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type CancelOrderError = {
@@ -2270,6 +2288,18 @@ export type DownloadableProductSamples = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type DownloadableWishlistItem = WishlistItemInterface & {
+  __typename?: 'DownloadableWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  links_v2?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+};
+
 export type EnteredOptionInput = {
   uid: Scalars['ID']['input'];
   value: Scalars['String']['input'];
@@ -2517,6 +2547,16 @@ export type GiftCardTypeEnum =
   | 'PHYSICAL'
   | 'VIRTUAL';
 
+export type GiftCardWishlistItem = WishlistItemInterface & {
+  __typename?: 'GiftCardWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
@@ -2601,9 +2641,26 @@ export type GroupedProductItem = {
   qty?: Maybe<Scalars['Float']['output']>;
 };
 
+export type GroupedProductWishlistItem = WishlistItemInterface & {
+  __typename?: 'GroupedProductWishlistItem';
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type GuestOrderCancelInput = {
   reason: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+export type GuestWishlistOutput = {
+  __typename?: 'GuestWishlistOutput';
+  /** To be kept secret: whoever knows it can change the wishlist. */
+  guest_customer_id: Scalars['String']['output'];
+  wishlist: Wishlist;
 };
 
 export type HttpQueryParameter = {
@@ -2720,9 +2777,11 @@ export type Mutation = {
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  addProductsToGuestWishlist?: Maybe<AddProductsToWishlistOutput>;
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
   assignCustomerToGuestCart: Cart;
@@ -2735,6 +2794,7 @@ export type Mutation = {
   /** @deprecated Field no longer supported */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  createGuestWishlist: GuestWishlistOutput;
   createProductReview: CreateProductReviewOutput;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -2746,10 +2806,13 @@ export type Mutation = {
   /** A token that signs the customer in later, once. Ask for it after signing in. */
   generateRememberMeToken: RememberMeToken;
   mergeCarts: Cart;
+  /** Adds what the customer's own wishlist lacks. `reset` ends the guest's wishlist afterwards. */
+  mergeWishlistWithGuestWishlist?: Maybe<Wishlist>;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeProductsFromGuestWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
   requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
@@ -2759,6 +2822,10 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ends a remember-me token and every one it was made from. Unknown tokens are no failure. */
   revokeRememberMeToken: RevokeRememberMeTokenOutput;
+  /** The same for a guest, whose name and e-mail the mail tells. */
+  sendGuestWishlist: SendWishlistOutput;
+  /** Mails a link to the wishlist. `emails` are separated by commas, at most 10. */
+  sendWishlist: SendWishlistOutput;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** @deprecated Field no longer supported */
@@ -2795,6 +2862,12 @@ export type MutationAddProductsToCartArgs = {
 };
 
 
+export type MutationAddProductsToGuestWishlistArgs = {
+  guestCustomerId: Scalars['String']['input'];
+  wishlistItems: Array<WishlistItemInput>;
+};
+
+
 export type MutationAddProductsToWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemInput>;
@@ -2808,6 +2881,12 @@ export type MutationAddSimpleProductsToCartArgs = {
 
 export type MutationAddVirtualProductsToCartArgs = {
   input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2904,6 +2983,12 @@ export type MutationMergeCartsArgs = {
 };
 
 
+export type MutationMergeWishlistWithGuestWishlistArgs = {
+  guestCustomerId: Scalars['String']['input'];
+  reset?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
 };
@@ -2921,6 +3006,12 @@ export type MutationRemoveGiftCardFromCartArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRemoveProductsFromGuestWishlistArgs = {
+  guestCustomerId: Scalars['String']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2959,6 +3050,18 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRevokeRememberMeTokenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationSendGuestWishlistArgs = {
+  input: SendGuestWishlistInput;
+};
+
+
+export type MutationSendWishlistArgs = {
+  emails: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -3480,11 +3583,15 @@ export type Query = {
   giftCardAccount?: Maybe<GiftCardAccount>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
+  /** The wishlist of a guest, who alone knows the id. */
+  guestWishlist?: Maybe<Wishlist>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   pinterestOptions?: Maybe<PinterestOptions>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
+  /** The wishlist that its owner shared under this code. */
+  sharedWishlist?: Maybe<Wishlist>;
   storeConfig?: Maybe<StoreConfig>;
   /** All showrooms. @param near: a Canadian town ("Sherbrooke", "London, ON") or postal code ("J1H 2B7") */
   stores?: Maybe<StoreLocations>;
@@ -3569,6 +3676,11 @@ export type QueryGuestOrderByTokenArgs = {
 };
 
 
+export type QueryGuestWishlistArgs = {
+  guestCustomerId: Scalars['String']['input'];
+};
+
+
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
 };
@@ -3585,6 +3697,11 @@ export type QueryProductsArgs = {
 
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QuerySharedWishlistArgs = {
+  sharingCode: Scalars['String']['input'];
 };
 
 
@@ -3764,6 +3881,23 @@ export type SelectedShippingMethod = {
   method_title: Scalars['String']['output'];
   price_excl_tax: Money;
   price_incl_tax: Money;
+};
+
+export type SendGuestWishlistInput = {
+  email: Scalars['String']['input'];
+  emails: Scalars['String']['input'];
+  guestCustomerId: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type SendWishlistOutput = {
+  __typename?: 'SendWishlistOutput';
+  /** Why some were not. */
+  errors: Array<Scalars['String']['output']>;
+  sent_emails: Array<Scalars['String']['output']>;
+  /** Whether every mail was sent. */
+  status: Scalars['Boolean']['output'];
 };
 
 export type SetBillingAddressOnCartInput = {
@@ -4405,6 +4539,20 @@ export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type WishlistCartUserInputError = {
+  __typename?: 'WishlistCartUserInputError';
+  code: WishlistCartUserInputErrorType;
+  message: Scalars['String']['output'];
+  wishlistId: Scalars['ID']['output'];
+  wishlistItemId: Scalars['ID']['output'];
+};
+
+export type WishlistCartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
 
 export type WishlistItemInput = {
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;

@@ -5,14 +5,15 @@ import type {
   WishListUserInputErrorType,
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
-import type { Write } from '../../db/open-database.ts'
+import type { Database } from '../../db/open-database.ts'
 import { MOST_PER_ITEM } from '../../sales/cart/quantities.ts'
-import { chooseProduct, findCandidates } from '../../sales/cart/choose-product.ts'
+import { findCandidates } from '../../sales/cart/choose-product.ts'
 import type { SoldProduct } from '../../sales/cart/cart-rows.ts'
-import { allItems, touch } from './wishlist-rows.ts'
+import { type Wish, lineOf, wishOf } from './wish.ts'
+import { allItems, deleteItems, touch } from './wishlist-rows.ts'
 import type { WishlistItemRow, WishlistRow } from './wishlist-rows.ts'
 
-const MOST_ITEMS = 500
+export const MOST_ITEMS = 500
 const LONGEST_DESCRIPTION = 1000
 
 interface UserError {
@@ -21,19 +22,25 @@ interface UserError {
 }
 
 const undefinedError = (message: string): UserError => ({ code: 'UNDEFINED', message })
+const listFull = () => undefinedError(`A wishlist holds at most ${MOST_ITEMS} items.`)
 
-/** Wishes need no choice: a configurable product may be kept as a whole. */
+const isSame = (a: Wish, b: Wish) => a.sku === b.sku && a.options === b.options
+
+/** Quantities of the same wish add up, as Magento does it. */
 export async function addToWishlist(
   wishlist: WishlistRow,
   items: readonly WishlistItemInput[],
   { db, view }: Context,
 ): Promise<UserError[]> {
-  if (items.length > MOST_ITEMS) return [undefinedError(`A wishlist holds at most ${MOST_ITEMS} items.`)]
+  if (items.length > MOST_ITEMS) return [listFull()]
   const candidates = await findCandidates({ db, language: view.language }, items)
   return db.transaction().execute(async (write) => {
+    const present = await allItems(write, wishlist.id)
     const errors: UserError[] = []
     for (const item of items) {
-      const error = await addOne(write, wishlist, { item, candidates })
+      const wish = readWish(item, candidates)
+      const error =
+        'code' in wish ? wish : await addOne(write, present, { ...wish, wishlist_id: wishlist.id })
       if (error) errors.push(error)
     }
     await touch(write, wishlist.id)
@@ -41,53 +48,43 @@ export async function addToWishlist(
   })
 }
 
-async function addOne(
-  write: Write,
-  wishlist: WishlistRow,
-  { item, candidates }: { item: WishlistItemInput; candidates: readonly SoldProduct[] },
-): Promise<UserError | undefined> {
+function readWish(
+  item: WishlistItemInput,
+  candidates: readonly SoldProduct[],
+): (Wish & { quantity: number }) | UserError {
   const wish = wishOf(item, candidates)
-  if ('code' in wish) return wish
-  const present = await allItems(write, wishlist.id)
-  const same = present.find((row) => row.product_id === wish.productId && row.variant_id === wish.variantId)
-  const quantity = item.quantity + (same?.quantity ?? 0)
-  const fault = quantityFault(item.quantity) ?? quantityFault(quantity)
-  if (fault) return fault
+  if ('code' in wish) {
+    const code = wish.code === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED'
+    return { code, message: wish.message }
+  }
+  return quantityFault(item.quantity) ?? { ...wish, quantity: item.quantity }
+}
+
+/** @param present what is in the list; grows */
+async function addOne(
+  db: Database,
+  present: WishlistItemRow[],
+  wish: Wish & { wishlist_id: number; quantity: number },
+): Promise<UserError | undefined> {
+  const same = present.find((row) => isSame(row, wish))
   if (same) {
-    await write.updateTable('wishlist_item').set({ quantity }).where('id', '=', same.id).execute()
+    const quantity = same.quantity + wish.quantity
+    const fault = quantityFault(quantity)
+    if (fault) return fault
+    same.quantity = quantity
+    await db.updateTable('wishlist_item').set({ quantity }).where('id', '=', same.id).execute()
     return undefined
   }
-  if (present.length >= MOST_ITEMS) return undefinedError(`A wishlist holds at most ${MOST_ITEMS} items.`)
-  await write
-    .insertInto('wishlist_item')
-    .values({
-      wishlist_id: wishlist.id,
-      product_id: wish.productId,
-      variant_id: wish.variantId,
-      quantity,
-      added_at: new Date().toISOString(),
-    })
-    .execute()
+  if (present.length >= MOST_ITEMS) return listFull()
+  const added_at = new Date().toISOString()
+  present.push(
+    await db
+      .insertInto('wishlist_item')
+      .values({ ...wish, added_at })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
   return undefined
-}
-
-interface Wish {
-  productId: number
-  variantId: number | null
-}
-
-function wishOf(item: WishlistItemInput, candidates: readonly SoldProduct[]): Wish | UserError {
-  const named = candidates.find(({ sku }) => sku === item.sku)
-  const hasChoice = (item.selected_options ?? []).length > 0
-  if (named?.type === 'configurable' && !hasChoice) return { productId: named.id, variantId: null }
-  const choice = chooseProduct(item, candidates)
-  if ('code' in choice) {
-    const code = choice.code === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED'
-    return { code, message: choice.message }
-  }
-  return choice.parent
-    ? { productId: choice.parent.id, variantId: choice.sold.id }
-    : { productId: choice.sold.id, variantId: null }
 }
 
 function quantityFault(quantity: number): UserError | undefined {
@@ -107,7 +104,10 @@ export async function removeFromWishlist(
   return db.transaction().execute(async (write) => {
     const present = await allItems(write, wishlist.id)
     const found = present.filter(({ id }) => ids.includes(String(id)))
-    for (const { id } of found) await write.deleteFrom('wishlist_item').where('id', '=', id).execute()
+    await deleteItems(
+      write,
+      found.map(({ id }) => id),
+    )
     if (found.length > 0) await touch(write, wishlist.id)
     return ids.filter((id) => !present.some((row) => String(row.id) === id)).map(itemMissing)
   })
@@ -116,13 +116,14 @@ export async function removeFromWishlist(
 export async function changeItems(
   wishlist: WishlistRow,
   changes: readonly WishlistItemUpdateInput[],
-  { db }: Context,
+  { db, view }: Context,
 ): Promise<UserError[]> {
   return db.transaction().execute(async (write) => {
     const present = await allItems(write, wishlist.id)
+    const candidates = await findCandidates({ db: write, language: view.language }, present)
     const errors: UserError[] = []
     for (const change of changes) {
-      const error = await changeOne(write, present, change)
+      const error = await changeOne(write, { present, candidates }, change)
       if (error) errors.push(error)
     }
     await touch(write, wishlist.id)
@@ -130,23 +131,44 @@ export async function changeItems(
   })
 }
 
+interface Known {
+  present: readonly WishlistItemRow[]
+  candidates: readonly SoldProduct[]
+}
+
 async function changeOne(
-  write: Write,
-  present: readonly WishlistItemRow[],
-  { wishlist_item_id, quantity, description }: WishlistItemUpdateInput,
+  db: Database,
+  { present, candidates }: Known,
+  change: WishlistItemUpdateInput,
 ): Promise<UserError | undefined> {
-  const row = present.find(({ id }) => String(id) === wishlist_item_id)
-  if (!row) return itemMissing(wishlist_item_id)
-  const fault = quantity == null ? undefined : quantityFault(quantity)
-  if (fault) return fault
+  const row = present.find(({ id }) => String(id) === change.wishlist_item_id)
+  if (!row) return itemMissing(change.wishlist_item_id)
+  const { description = row.description } = change
   if ((description?.length ?? 0) > LONGEST_DESCRIPTION) return undefinedError('The description is too long.')
-  await write
+  const wish = changedWish(row, change, candidates)
+  if ('code' in wish) return wish
+  if (present.some((each) => each !== row && isSame(each, wish)))
+    return undefinedError('This choice is on the list already.')
+  Object.assign(row, wish, { description })
+  const { sku, options, quantity } = row
+  await db
     .updateTable('wishlist_item')
-    .set({
-      quantity: quantity ?? row.quantity,
-      description: description === undefined ? row.description : description,
-    })
+    .set({ sku, options, quantity, description })
     .where('id', '=', row.id)
     .execute()
   return undefined
+}
+
+/** Given options replace those chosen before; without any, they stay. */
+function changedWish(
+  row: WishlistItemRow,
+  { quantity, selected_options, entered_options }: WishlistItemUpdateInput,
+  candidates: readonly SoldProduct[],
+): (Wish & { quantity: number }) | UserError {
+  const wanted = quantity ?? row.quantity
+  if (!selected_options && !entered_options)
+    return quantityFault(wanted) ?? { sku: row.sku, options: row.options, quantity: wanted }
+  const sku = lineOf(row, candidates)?.product.sku ?? row.sku
+  const options = { selected_options: selected_options ?? [], entered_options: entered_options ?? [] }
+  return readWish({ sku, quantity: wanted, ...options }, candidates)
 }

@@ -1,10 +1,14 @@
 // A wishlist and its items as GraphQL sees them.
 import type { Context } from '../../context.ts'
 import { failure } from '../../errors.ts'
-import { configuredOptions } from '../../sales/product-types/configurable.ts'
+import { findCandidates } from '../../sales/cart/choose-product.ts'
+import { salesContext } from '../../sales/cart/sales-context.ts'
+import type { SalesContext } from '../../sales/cart/sales-context.ts'
+import { optionShapes } from '../../sales/product-types/custom-options.ts'
+import { typeOf } from '../../sales/product-types/product-types.ts'
 import { pageInfo } from '../../shop/paging.ts'
-import { productNode } from '../../shop/product-node.ts'
 import { wireTime } from '../../shop/review-node.ts'
+import { type WishLine, lineOf } from './wish.ts'
 import { countItems } from './wishlist-rows.ts'
 import type { WishlistItemRow, WishlistRow } from './wishlist-rows.ts'
 
@@ -16,6 +20,17 @@ export interface ItemsArgs {
 
 export interface WishlistNode {
   wishlist: WishlistRow
+}
+
+/** GraphQL types by type of product. */
+const ITEM_TYPES: Readonly<Record<string, string>> = {
+  simple: 'SimpleWishlistItem',
+  configurable: 'ConfigurableWishlistItem',
+  bundle: 'BundleWishlistItem',
+  grouped: 'GroupedProductWishlistItem',
+  virtual: 'VirtualWishlistItem',
+  downloadable: 'DownloadableWishlistItem',
+  giftcard: 'GiftCardWishlistItem',
 }
 
 export async function wishlistNode(wishlist: WishlistRow, { db }: Context) {
@@ -40,31 +55,34 @@ export async function wishlistItems(wishlist: WishlistRow, page: ItemsArgs, cont
     .limit(page.pageSize)
     .offset((page.currentPage - 1) * page.pageSize)
     .execute()
-  const nodes = await Promise.all(rows.map((row) => itemNode(row, context)))
+  const sales = salesContext(context)
+  const candidates = await findCandidates(sales, rows)
   return {
-    items: nodes.filter((node) => node !== undefined),
+    items: rows.flatMap((row) => {
+      const line = lineOf(row, candidates)
+      return line ? [itemNode(row, line, sales)] : []
+    }),
     page_info: pageInfo(page, await countItems(context.db, wishlist.id)),
   }
 }
 
-async function itemNode(row: WishlistItemRow, context: Context) {
-  const [product, variant] = await Promise.all([
-    context.load.product.load(row.product_id),
-    row.variant_id === null ? undefined : context.load.product.load(row.variant_id),
-  ])
-  if (!product) return undefined
-  const { attributes } = context.shop
+function itemNode(row: WishlistItemRow, line: WishLine, context: SalesContext) {
   return {
-    __typename: product.type === 'configurable' ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
+    __typename: ITEM_TYPES[line.product.type] ?? 'SimpleWishlistItem',
     id: String(row.id),
     quantity: row.quantity,
     description: row.description,
     added_at: wireTime(row.added_at),
-    customizable_options: [],
-    product: productNode(product, context),
-    configured_variant: variant ? productNode(variant, context) : null,
-    configurable_options: variant
-      ? configuredOptions({ product, sold: variant }, attributes, context.view.language)
-      : [],
+    customizable_options: line.isComplete ? optionShapes(line, context) : [],
+    product: () => context.loadProduct(line.product.id),
+    ...(line.isComplete ? chosenFields(line, context) : nothingChosen),
   }
 }
+
+/** Magento's cart and wishlist name the same things a little differently. */
+function chosenFields(line: WishLine, context: SalesContext) {
+  const fields = typeOf(line).fields(line, context)
+  return 'links' in fields ? { ...fields, links_v2: fields.links } : fields
+}
+
+const nothingChosen = { configured_variant: null, configurable_options: [], bundle_options: [] }

@@ -1,4 +1,4 @@
-// The SQL of wishlists: one per customer, made when first asked for.
+// The SQL of wishlists: one per customer, made when first asked for, and those of guests.
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -10,16 +10,17 @@ import { failure } from '../../errors.ts'
 export type WishlistRow = Selectable<Tables['wishlist']>
 export type WishlistItemRow = Selectable<Tables['wishlist_item']>
 
+const GUEST_LISTS_KEPT_MS = 90 * 86_400_000
+
 /** The signed-in customer's wishlist. @throws NOT_AUTHORIZED for a guest */
 export async function ownWishlist(context: Context): Promise<WishlistRow> {
   const { customerId } = requireSession(context)
   const find = () => context.db.selectFrom('wishlist').selectAll().where('customer_id', '=', customerId)
   const existing = await find().executeTakeFirst()
   if (existing) return existing
-  const sharing_code = randomBytes(16).toString('hex')
   await context.db
     .insertInto('wishlist')
-    .values({ customer_id: customerId, sharing_code, updated_at: new Date().toISOString() })
+    .values({ customer_id: customerId, sharing_code: newCode(), updated_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('customer_id').doNothing())
     .execute()
   return find().executeTakeFirstOrThrow()
@@ -30,6 +31,47 @@ export async function namedWishlist(id: string, context: Context): Promise<Wishl
   const own = await ownWishlist(context)
   if (id !== '0' && id !== String(own.id)) throw failure('WISHLIST_NOT_FOUND')
   return own
+}
+
+/** A guest's new wishlist. Those that nobody touched for long go. */
+export async function createGuestWishlist(db: Database): Promise<WishlistRow & { guest_id: string }> {
+  const now = Date.now()
+  const forgotten = new Date(now - GUEST_LISTS_KEPT_MS).toISOString()
+  await db
+    .deleteFrom('wishlist')
+    .where('guest_id', 'is not', null)
+    .where('updated_at', '<', forgotten)
+    .execute()
+  const guest_id = newCode()
+  const row = { guest_id, sharing_code: newCode(), updated_at: new Date(now).toISOString() }
+  return {
+    ...(await db.insertInto('wishlist').values(row).returningAll().executeTakeFirstOrThrow()),
+    guest_id,
+  }
+}
+
+/** The wishlist of a guest. @throws WISHLIST_NOT_FOUND */
+export function guestWishlist(guestId: string, { db }: Context): Promise<WishlistRow> {
+  return wishlistBy(db, 'guest_id', guestId)
+}
+
+/** The wishlist under its sharing code. @throws WISHLIST_NOT_FOUND */
+export function sharedWishlist(code: string, { db }: Context): Promise<WishlistRow> {
+  return wishlistBy(db, 'sharing_code', code)
+}
+
+async function wishlistBy(
+  db: Database,
+  column: 'guest_id' | 'sharing_code',
+  secret: string,
+): Promise<WishlistRow> {
+  const row = await db.selectFrom('wishlist').selectAll().where(column, '=', secret).executeTakeFirst()
+  if (!row) throw failure('WISHLIST_NOT_FOUND')
+  return row
+}
+
+function newCode(): string {
+  return randomBytes(16).toString('hex')
 }
 
 export async function countItems(db: Database, wishlistId: number): Promise<number> {
@@ -48,6 +90,10 @@ export function allItems(db: Database, wishlistId: number): Promise<WishlistItem
     .where('wishlist_id', '=', wishlistId)
     .orderBy('id')
     .execute()
+}
+
+export async function deleteItems(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('wishlist_item').where('id', 'in', ids).execute()
 }
 
 export async function touch(db: Database, wishlistId: number): Promise<void> {

@@ -15,7 +15,7 @@ import { type UserError, userErrors } from './user-error.ts'
 export const MOST_LINES = 100
 
 interface Refused {
-  sku: string
+  item: CartItemInput
   error: UserError
 }
 
@@ -41,8 +41,8 @@ export async function addAllItems(
   const candidates = await findCandidates(context, items)
   await context.db.transaction().execute(async (db) => {
     const [first] = await addEach({ ...context, db }, cart, { items, candidates })
-    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw failure('PRODUCT_UNKNOWN', first.sku)
-    if (first) throw failure('ITEM_REFUSED', first.sku, first.error.message)
+    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw failure('PRODUCT_UNKNOWN', first.item.sku)
+    if (first) throw failure('ITEM_REFUSED', first.item.sku, first.error.message)
   })
 }
 
@@ -51,7 +51,8 @@ interface Wish {
   candidates: readonly SoldProduct[]
 }
 
-async function addEach(
+/** Adds what can be added, inside a transaction. @returns the other items, each with its reason */
+export async function addEach(
   context: SalesContext,
   cart: CartRow,
   { items, candidates }: Wish,
@@ -66,7 +67,7 @@ async function addEach(
       'code' in chosen
         ? chosen
         : await addLine({ db, time, cartId: cart.id, lines }, lineOf(chosen, candidates), item.quantity)
-    if (error) refused.push({ sku: item.sku, error })
+    if (error) refused.push({ item, error })
   }
   if (refused.length < items.length) await updateCart(db, cart.id, { updated_at: time })
   return refused
