@@ -7,6 +7,7 @@ import { customMethods } from './methods/custom.ts'
 import { customerMethods } from './methods/customer.ts'
 import { giftCardMethods } from './methods/gift-card.ts'
 import { hostedSearchMethods } from './methods/hosted-search.ts'
+import { guestWishlistMethods } from './methods/guest-wishlist.ts'
 import type { Method } from './methods/method.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
@@ -24,6 +25,7 @@ export const commerceMethods = {
   ...customerMethods,
   ...giftCardMethods,
   ...hostedSearchMethods,
+  ...guestWishlistMethods,
   ...orderMethods,
   ...reviewMethods,
   ...signInMethods,

@@ -89,6 +89,14 @@ export const wishlistItem = z.strictObject({
   entered_options: z.array(enteredOption).max(50).nullish(),
 })
 
+export const wishlistItemChange = z.strictObject({
+  wishlist_item_id: id,
+  quantity: quantity.nullish(),
+  description: optionalText(1_000),
+  selected_options: z.array(id).max(50).nullish(),
+  entered_options: z.array(enteredOption).max(50).nullish(),
+})
+
 export const cartItemUpdate = z.strictObject({
   cart_item_uid: id.nullish(),
   cart_item_id: z.int().nullish(),

@@ -1,12 +1,16 @@
 // Methods of the customer's wishlist.
 import {
   AddProductsToWishlistDocument,
+  AddWishlistItemsToCartDocument,
   RemoveProductsFromWishlistDocument,
+  SendWishlistDocument,
+  SharedWishlistDocument,
+  UpdateProductsInWishlistDocument,
   WishlistDocument,
   WishlistItemsCountDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { currentPage, id, wishlistItem, wishlistPageSize } from './inputs.ts'
+import { currentPage, id, text, wishlistItem, wishlistItemChange, wishlistPageSize } from './inputs.ts'
 import { method, noArguments, variables } from './method.ts'
 
 const paging = { currentPage, pageSize: wishlistPageSize }
@@ -43,5 +47,37 @@ export const wishlistMethods = {
     access: 'personal',
     document: RemoveProductsFromWishlistDocument,
     args: variables(z.object({ id, items: z.array(id).min(1).max(1_000), ...paging })),
+  }),
+  updateProductsInWishlist: method({
+    summary: 'Changes quantities, notes and choices. Refusals come as user_errors.',
+    example: [{ id: '0', items: [{ wishlist_item_id: '1', quantity: 2 }] }],
+    access: 'personal',
+    document: UpdateProductsInWishlistDocument,
+    args: variables(z.object({ id, items: z.array(wishlistItemChange).min(1).max(100), ...paging })),
+  }),
+  addWishlistItemsToCart: method({
+    summary: 'Moves items into the customer’s cart, all when none are named. Refusals come as user errors.',
+    example: [{ id: '0', items: ['1'] }],
+    access: 'personal',
+    document: AddWishlistItemsToCartDocument,
+    args: variables(z.object({ id, items: z.array(id).max(500).nullish(), ...paging })),
+  }),
+  sharedWishlist: method({
+    summary: 'The wishlist that its owner shared under this code.',
+    example: [{ sharingCode: '0123456789abcdef0123456789abcdef' }],
+    access: 'personal',
+    document: SharedWishlistDocument,
+    args: variables(z.object({ sharingCode: z.string().max(64), ...paging })),
+    limit: 'lookup',
+  }),
+  sendWishlist: method({
+    summary: 'Mails a link to the wishlist; e-mail addresses are separated by commas, at most 10.',
+    example: [{ wishlistId: '1', emails: 'ann@example.com', message: 'Have a look' }],
+    access: 'personal',
+    document: SendWishlistDocument,
+    args: variables(
+      z.object({ wishlistId: id, emails: z.string().max(3_000), message: text(1_000).nullish() }),
+    ),
+    limit: 'account',
   }),
 }
