@@ -16,6 +16,7 @@ const cart = (total_quantity: number) => ({
   total_quantity,
   applied_coupons: null,
   items: [],
+  applied_gift_cards: [],
   prices: null,
   shipping_addresses: [],
   billing_address: null,
