@@ -1,10 +1,10 @@
 // The document's head: title, canonical address, the page in the other languages, preview picture, fonts, icon.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
+import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
-import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath, splitLocale } from '../shared/locales.ts'
-
-const BRAND = 'Loftwood'
+import { structuredDataText } from '../shared/structured-data.ts'
+import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath, splitLocale, type Locale } from '../shared/locales.ts'
 
 /** The page's title; error pages have one too. */
 export function titleOf(pageContext: PageContext): string {
@@ -31,6 +31,18 @@ function AddressTags({ path }: { path: string }) {
   )
 }
 
+function LanguageTags({ locale }: { locale: Locale }) {
+  const name = (code: Locale) => LOCALES[code].tag.replace('-', '_')
+  return (
+    <>
+      <meta property="og:locale" content={name(locale)} />
+      {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={name(code)} />
+      ))}
+    </>
+  )
+}
+
 /** What the browser would only find out while running: the language and the screen of the catch-all page. */
 function ChunkTags() {
   const { data, urlOriginal, filesOf } = usePageContext()
@@ -39,6 +51,18 @@ function ChunkTags() {
   if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
   const files = new Set(sources.flatMap(filesOf))
   return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
+}
+
+/** Data blocks: no browser runs them. */
+function StructuredData() {
+  const { structuredData = [] } = usePageContext()
+  return structuredData.map((thing, index) => (
+    <script
+      key={index}
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: structuredDataText(thing) }}
+    />
+  ))
 }
 
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
@@ -52,13 +76,17 @@ export function HeadTags() {
       <meta name="theme-color" content="#6b4023" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta property="og:site_name" content={BRAND} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={LOCALES[locale].tag.replace('-', '_')} />
+      <meta property="og:type" content={head?.kind ?? 'website'} />
+      <LanguageTags locale={locale} />
       {head?.image !== undefined && (
-        <meta property="og:image" content={`${publicConfig?.publicUrl ?? ''}${head.image}`} />
+        <>
+          <meta property="og:image" content={`${publicConfig?.publicUrl ?? ''}${head.image}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
       )}
       {(head === undefined || head.noindex === true) && <meta name="robots" content="noindex,follow" />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
+      <StructuredData />
     </>
   )
 }

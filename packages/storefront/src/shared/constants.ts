@@ -42,3 +42,6 @@ export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 
 /** The fixed extra entry of the header menu (section 2). */
 export const LEARNING_ENTRY = { uid: 'learn', urlPath: 'learning' } as const
+
+/** Days to send something back, as the return policy promises; told to search engines. */
+export const RETURN_DAYS = 30

@@ -1,5 +1,8 @@
 // What a page says of itself in <head>: decided with its data, so that server and browser agree.
 
+/** The shop's name in titles and structured data. */
+export const BRAND = 'Loftwood'
+
 export interface PageHead {
   title: string
   description?: string | undefined
@@ -7,6 +10,8 @@ export interface PageHead {
   canonicalPath?: string | undefined
   /** Path of the picture for link previews. */
   image?: string | undefined
+  /** What link previews call the page; `website` unless said. */
+  kind?: 'website' | 'product' | 'article' | undefined
   /** Kept out of search engines: filtered and sorted lists, search results, personal pages. */
   noindex?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 // What the shop adds to vike's page context.
 import type { Client, OperationResult } from '@urql/core'
+import type { Thing } from 'schema-dts'
 import type { PageHead } from './head.ts'
 
 /** What the look-up of a path found. */
@@ -50,6 +51,8 @@ declare global {
         /** Which screen the catch-all page shows. */
         kind?: Routed['kind']
       }
+      /** On the server only: what the page says of itself to search engines. */
+      structuredData?: Thing[]
       /** On the server only: files that a part of the page is made of, by the part's source file. */
       filesOf?: (source: string) => string[]
     }

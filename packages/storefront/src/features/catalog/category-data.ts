@@ -1,13 +1,17 @@
 // What a category page reads: the category itself and its listing.
-import { CategoriesDocument } from '@loftwood/graphql-types'
+import { CategoriesDocument, type CategoriesQuery } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { categoryPath } from '../../app/paths.ts'
 import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
+import type { NamedPath } from '../../shared/structured-data.ts'
 import { mediaPath, pictureUrl } from '../../shared/picture-sizes.ts'
+import { describeListing } from './describe-listing.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
+
+type Category = NonNullable<NonNullable<NonNullable<CategoriesQuery['categories']>['items']>[number]>
 
 export interface CategoryData {
   head: PageHead
@@ -30,6 +34,7 @@ export async function loadCategory(pageContext: PageContext, uid: string): Promi
   const category = categories?.items?.[0]
   if (!category) throw render(404)
   const { page } = listing.params
+  describeListing(pageContext, listing, trailOf(category))
   const image = category.images?.[0]?.url ?? category.image
   return {
     uid,
@@ -42,4 +47,20 @@ export async function loadCategory(pageContext: PageContext, uid: string): Promi
       noindex: isVaried(listing.params, listing.defaults),
     },
   }
+}
+
+/** The categories above, and the category. */
+function trailOf(category: Category): NamedPath[] {
+  const { url_suffix, name, breadcrumbs } = category
+  const above = (breadcrumbs ?? []).flatMap((crumb) =>
+    crumb?.category_url_path
+      ? [
+          {
+            name: crumb.category_name ?? '',
+            path: categoryPath({ url_path: crumb.category_url_path, url_suffix }),
+          },
+        ]
+      : [],
+  )
+  return [...above, { name: name ?? '', path: categoryPath(category) }]
 }

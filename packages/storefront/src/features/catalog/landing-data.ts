@@ -7,6 +7,7 @@ import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
 import { loadTranslator, type MessageKey } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
+import { describeListing } from './describe-listing.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
 
@@ -65,6 +66,7 @@ export async function loadLanding(
   })
   await shell
   const t = await loadTranslator(splitLocale(pageContext.urlOriginal).locale)
+  describeListing(pageContext, listing, [{ name: t(title), path }])
   const { page } = listing.params
   return {
     title,

@@ -4,6 +4,8 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
+import { describePage } from '../../shared/structured-data.ts'
+import { describeFaq } from './describe-faq.ts'
 
 export interface ContentData {
   head: PageHead
@@ -18,11 +20,14 @@ export async function loadContent(
   const { content } = await loadPage(pageContext, { content: query(CmsPageDocument, { identifier }) })
   const page = content.cmsPage
   if (!page) throw render(404)
+  const faq = describeFaq(page.content ?? '')
+  if (faq) describePage(pageContext, () => [faq])
   return {
     identifier,
     head: {
       title: page.meta_title || page.title || identifier,
       description: page.meta_description ?? undefined,
+      kind: 'article',
       canonicalPath: path,
     },
   }

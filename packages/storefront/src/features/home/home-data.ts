@@ -7,6 +7,8 @@ import type { PageHead } from '../../shared/head.ts'
 import { loadTranslator } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
 import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
+import { describePage } from '../../shared/structured-data.ts'
+import { describeShop } from './describe-shop.ts'
 import { heroParts } from './hero-block.ts'
 
 /** Tiles of a row of products. */
@@ -41,6 +43,8 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
   ])
   const config = storeConfig.storeConfig
   const hero = blocks.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
+  const profiles = [config?.social_facebook, config?.social_twitter]
+  describePage(pageContext, (absolute) => describeShop(profiles, absolute))
   const { picture } = heroParts(hero?.content ?? '')
   return {
     head: {

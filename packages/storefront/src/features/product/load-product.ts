@@ -9,10 +9,15 @@ import {
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { productPath } from '../../app/paths.ts'
+import { translatorOf } from '../../shared/i18n/translator.ts'
+import { splitLocale } from '../../shared/locales.ts'
+import type { PageHead } from '../../shared/head.ts'
 import { loadPage, query } from '../../shared/data/load-page.ts'
 import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
+import { describePage } from '../../shared/structured-data.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
+import { describeProduct } from './describe-product.ts'
 import { rowVariables } from './product-rows.tsx'
 import { reviewVariables } from './product-reviews.tsx'
 
@@ -24,7 +29,7 @@ export function productVariables(sku: string) {
 /** What the page is given: the rest is in the client's cache. */
 export interface ProductPageData {
   sku: string
-  head: { title: string; description: string | undefined; canonicalPath: string; image: string | undefined }
+  head: PageHead
 }
 
 /** Throws vike's abort: 404 when the back end has no such product. */
@@ -34,7 +39,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     query(UpsellProductsDocument, rowVariables(sku)),
     query(ProductReviewDocument, reviewVariables(sku)),
   ].map((extra) => extra.run(pageContext))
-  const { details } = await loadPage(pageContext, {
+  const { details, storeConfig } = await loadPage(pageContext, {
     details: query(ProductDetailsDocument, productVariables(sku)),
   })
   const product = details.products?.items?.[0]
@@ -42,12 +47,18 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
   await Promise.all(extras)
+  const country = storeConfig.storeConfig?.store_country_code
+  const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
+  describePage(pageContext, (absolute) =>
+    describeProduct(product, { absolute, country, homeName }),
+  )
   return { sku, head: headOf(product) }
 }
 
-function headOf(product: ProductDetail): ProductPageData['head'] {
+function headOf(product: ProductDetail): PageHead {
   const picture = product.thumbnail?.url
   return {
+    kind: 'product',
     title: product.meta_title ?? product.name ?? '',
     description: product.meta_description ?? undefined,
     canonicalPath: productPath(product),
