@@ -15,6 +15,7 @@ import { isPageUrl, pageAnswers } from './page-answers.ts'
 import type { PageCache } from './page-cache.ts'
 import { purgeRouter, PURGE_ROUTE } from './purge.ts'
 import type { RenderPage } from './render.ts'
+import { searchEngineFiles } from './sitemap.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -59,6 +60,7 @@ function makeApp({ config, pool, log, cache, assets }: AppParts, headers: Header
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
   app.use(PICTURE_ROUTE, pictures(config, log))
   app.use(compression())
+  app.use(searchEngineFiles(config, pool))
   app.use(assets ?? builtAssets())
   return app
 }

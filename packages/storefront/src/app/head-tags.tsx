@@ -4,7 +4,14 @@ import type { PageContext } from 'vike/types'
 import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
 import { structuredDataText } from '../shared/structured-data.ts'
-import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath, splitLocale, type Locale } from '../shared/locales.ts'
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_CODES,
+  localePath,
+  splitLocale,
+  type Locale,
+} from '../shared/locales.ts'
 
 /** The page's title; error pages have one too. */
 export function titleOf(pageContext: PageContext): string {

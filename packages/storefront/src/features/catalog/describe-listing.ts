@@ -9,7 +9,11 @@ import { breadcrumbList, describePage, itemList, type NamedPath } from '../../sh
 import type { Listing } from './listing-data.ts'
 
 /** @param trail the way from the home page, which is added, to the list itself */
-export function describeListing(pageContext: PageContext, listing: Listing, trail: readonly NamedPath[]): void {
+export function describeListing(
+  pageContext: PageContext,
+  listing: Listing,
+  trail: readonly NamedPath[],
+): void {
   describePage(pageContext, (absolute) => {
     const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
     const data = clientOf(pageContext).readQuery(ProductsDocument, listing.variables)?.data

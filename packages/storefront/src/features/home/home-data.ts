@@ -3,7 +3,7 @@ import { CmsBlocksDocument, ProductsDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../../app/paths.ts'
 import { loadPage, query } from '../../shared/data/load-page.ts'
-import type { PageHead } from '../../shared/head.ts'
+import { BRAND, type PageHead } from '../../shared/head.ts'
 import { loadTranslator } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
 import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
@@ -48,7 +48,8 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
   const { picture } = heroParts(hero?.content ?? '')
   return {
     head: {
-      title: config?.default_title || t('home.title'),
+      // The bare name says nothing of what there is.
+      title: config?.default_title && config.default_title !== BRAND ? config.default_title : t('home.title'),
       description: config?.default_description || t('home.description'),
       canonicalPath: paths.home,
       image: picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width),

@@ -3,6 +3,7 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Thing 
 import { categoryPath, paths, productPath } from '../../app/paths.ts'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, RETURN_DAYS } from '../../shared/constants.ts'
 import { BRAND } from '../../shared/head.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
 import { galleryPictures, type ProductDetail } from '../../shared/product/product-detail.ts'
 import { breadcrumbList, type Absolute, type NamedPath } from '../../shared/structured-data.ts'
@@ -47,7 +48,7 @@ function productOf(product: ProductDetail, facts: Facts): Product {
     name: product.name ?? '',
     sku: product.sku ?? '',
     url: absolute(productPath(product)),
-    description: product.meta_description ?? textOf(product.short_description?.html ?? ''),
+    description: product.meta_description || plainText(product.short_description?.html ?? ''),
     brand: { '@type': 'Brand', name: BRAND },
     image: pictures.map(({ url }) => origin(pictureUrl(url, PICTURE_SIZES.galleryFull.width))),
     offers: offersOf(product, facts),
@@ -97,5 +98,3 @@ function returnsOf({ country, absolute }: Facts): MerchantReturnPolicy {
     merchantReturnLink: absolute(paths.returnPolicy),
   }
 }
-
-const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()

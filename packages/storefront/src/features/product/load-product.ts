@@ -13,6 +13,7 @@ import { translatorOf } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
 import type { PageHead } from '../../shared/head.ts'
 import { loadPage, query } from '../../shared/data/load-page.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { describePage } from '../../shared/structured-data.ts'
@@ -49,9 +50,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   await Promise.all(extras)
   const country = storeConfig.storeConfig?.store_country_code
   const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
-  describePage(pageContext, (absolute) =>
-    describeProduct(product, { absolute, country, homeName }),
-  )
+  describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))
   return { sku, head: headOf(product) }
 }
 
@@ -60,7 +59,7 @@ function headOf(product: ProductDetail): PageHead {
   return {
     kind: 'product',
     title: product.meta_title ?? product.name ?? '',
-    description: product.meta_description ?? undefined,
+    description: product.meta_description || plainText(product.short_description?.html ?? '', 160),
     canonicalPath: productPath(product),
     image: picture ? pictureUrl(picture, PICTURE_SIZES.galleryFull.width) : undefined,
   }

@@ -1,0 +1,131 @@
+// `/robots.txt` and `/sitemap.xml`: an index of lists of pages, categories and products, each address with the same page
+// in the other languages. Read from the middleware page by page and sent while it is read.
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { createClient, type Client } from '@loftwood/client'
+import { Router, type Response } from 'express'
+import type { Pool } from 'undici'
+import { categoryPath, contentPages, paths, productPath } from '../src/app/paths.ts'
+import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath } from '../src/shared/locales.ts'
+import type { Config } from './config.ts'
+import { pooledFetch } from './middleware-pool.ts'
+
+/** Products asked for at a time, and in one list; a list may hold 50,000 addresses. */
+const AT_ONCE = 50
+const PER_LIST = 5_000
+
+const CACHE_CONTROL = 'public, max-age=3600'
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** Screens of the shop itself that search engines may show. */
+const OWN_PAGES = [
+  paths.home,
+  paths.madeInCanada,
+  paths.quickShip,
+  paths.stores,
+  paths.contact,
+  ...Object.keys(contentPages),
+]
+
+/** Addresses that say nothing to search engines, in every language. */
+const DISALLOWED = [
+  '/api/',
+  paths.search,
+  '/checkout',
+  '/customer/',
+  '/review/',
+  '/wishlist',
+  '/sociallogin/',
+]
+
+type Paths = AsyncIterable<string> | Iterable<string>
+
+/** Answers the files that search engines ask for. */
+export function searchEngineFiles(config: Config, pool: Pool): Router {
+  const { publicUrl } = config
+  const client = createClient({ url: config.middlewareUrl, fetch: pooledFetch(pool, () => undefined) })
+  const router = Router()
+  router.get('/robots.txt', (_req, res) => {
+    res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(publicUrl))
+  })
+  router.get('/sitemap.xml', async (_req, res) => {
+    const { products } = await client.magento.products({ filter: {}, pageSize: 1 })
+    const lists = Math.max(1, Math.ceil((products?.total_count ?? 0) / PER_LIST))
+    const names = [
+      'pages',
+      'categories',
+      ...Array.from({ length: lists }, (_, index) => `products-${index + 1}`),
+    ]
+    await sendXml(res, index(names.map((name) => `${publicUrl}/sitemap/${name}.xml`)))
+  })
+  router.get('/sitemap/pages.xml', (_req, res) => sendXml(res, list(OWN_PAGES, publicUrl)))
+  router.get('/sitemap/categories.xml', (_req, res) => sendXml(res, list(categories(client), publicUrl)))
+  router.get('/sitemap/products-:number.xml', (req, res) =>
+    sendXml(res, list(products(client, Number(req.params.number)), publicUrl)),
+  )
+  return router
+}
+
+function robots(publicUrl: string): string {
+  const disallowed = LOCALE_CODES.flatMap((locale) => DISALLOWED.map((path) => localePath(path, locale)))
+  const lines = disallowed.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}
+
+async function sendXml(res: Response, parts: AsyncIterable<string>): Promise<void> {
+  res.type('application/xml').set('Cache-Control', CACHE_CONTROL)
+  await pipeline(Readable.from(parts), res)
+}
+
+async function* index(addresses: readonly string[]): AsyncIterable<string> {
+  yield `${HEAD}<sitemapindex ${SCHEMA}>\n`
+  for (const address of addresses) yield `<sitemap><loc>${escape(address)}</loc></sitemap>\n`
+  yield '</sitemapindex>\n'
+}
+
+async function* list(found: Paths, publicUrl: string): AsyncIterable<string> {
+  yield `${HEAD}<urlset ${SCHEMA} ${ALTERNATES}>\n`
+  for await (const path of found) yield entries(path, publicUrl)
+  yield '</urlset>\n'
+}
+
+/** One entry for each language, each naming all. */
+function entries(path: string, publicUrl: string): string {
+  const link = (name: string, locale: keyof typeof LOCALES) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${address(locale)}"/>`
+  const address = (locale: keyof typeof LOCALES) => escape(publicUrl + localePath(path, locale))
+  const links = LOCALE_CODES.map((locale) => link(LOCALES[locale].tag, locale)).join('')
+  const all = links + link('x-default', DEFAULT_LOCALE)
+  return LOCALE_CODES.map((locale) => `<url><loc>${address(locale)}</loc>${all}</url>\n`).join('')
+}
+
+const escape = (text: string) => new URL(text).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+
+interface Category {
+  url_path?: string | null
+  url_suffix?: string | null
+  children?: readonly (Category | null)[] | null
+}
+
+async function* categories(client: Client): AsyncIterable<string> {
+  const { categoryList } = await client.magento.categoryList({})
+  yield* categoryPaths(categoryList ?? [])
+}
+
+function* categoryPaths(found: readonly (Category | null)[]): Iterable<string> {
+  for (const category of found) {
+    if (category?.url_path) yield categoryPath(category)
+    yield* categoryPaths(category?.children ?? [])
+  }
+}
+
+async function* products(client: Client, listNumber: number): AsyncIterable<string> {
+  const first = (listNumber - 1) * (PER_LIST / AT_ONCE) + 1
+  for (let currentPage = first; currentPage < first + PER_LIST / AT_ONCE; currentPage += 1) {
+    const { products: page } = await client.magento.products({ filter: {}, pageSize: AT_ONCE, currentPage })
+    for (const product of page?.items ?? []) if (product) yield productPath(product)
+    if (currentPage >= (page?.page_info?.total_pages ?? 0)) return
+  }
+}

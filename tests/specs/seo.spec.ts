@@ -1,0 +1,107 @@
+/** What search engines and link previews are told, in both languages. */
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures/index.ts'
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile === true, 'the same bytes at every width'))
+
+interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** The head of a page by what it says. */
+async function headOf(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const html = await response.text()
+  const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, value = '']) => value)
+  const blocks = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return {
+    html,
+    title: all(/<title>(.*?)<\/title>/g)[0] ?? '',
+    description: all(/<meta name="description" content="(.*?)"/g)[0] ?? '',
+    canonical: all(/<link rel="canonical" href="(.*?)"/g),
+    languages: all(/<link rel="alternate" hrefLang="(.*?)"/gi),
+    previews: all(/<meta property="og:(.*?)"/g),
+    isHidden: /<meta name="robots" content="noindex/.test(html),
+    things: blocks.map((text) => JSON.parse(text) as Thing),
+  }
+}
+
+const PAGES = [
+  { path: '/', types: ['WebSite', 'Organization'] },
+  { path: '/bunk-beds', types: ['BreadcrumbList', 'ItemList'] },
+  { path: '/made-in-canada', types: ['BreadcrumbList', 'ItemList'] },
+  { path: '/laurier-high-bunk-bed', types: ['Product', 'BreadcrumbList'] },
+  { path: '/faq', types: ['FAQPage'] },
+]
+
+for (const { path, types } of PAGES) {
+  test(`${path} says what it is, in each language its own words`, async ({ request, baseURL }) => {
+    const english = await headOf(request, path)
+    const french = await headOf(request, path === '/' ? '/fr' : `/fr${path}`)
+    for (const head of [english, french]) {
+      expect(head.languages).toEqual(['en-CA', 'fr-CA', 'x-default'])
+      expect(head.canonical).toHaveLength(1)
+      expect(head.isHidden).toBe(false)
+      expect(head.description).not.toBe('')
+      expect(head.previews).toEqual(expect.arrayContaining(['title', 'description', 'url', 'type', 'locale']))
+      expect(head.things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(types))
+    }
+    expect(english.canonical[0]).toBe(`${baseURL}${path}`)
+    expect(french.canonical[0]).toContain('/fr')
+    expect(french.title).not.toBe(english.title)
+    expect(french.description).not.toBe(english.description)
+  })
+}
+
+test('a product says its price, stock, rating, delivery and returns', async ({ request }) => {
+  const { things, previews } = await headOf(request, '/laurier-high-bunk-bed')
+  const product = things.find((thing) => thing['@type'] === 'Product')
+  expect(product).toMatchObject({
+    sku: 'LAU-BNK-HI',
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'CAD',
+      availability: expect.stringMatching(/schema\.org\/(?:In|OutOf)Stock$/),
+      shippingDetails: { shippingDestination: { addressCountry: 'CA' } },
+      hasMerchantReturnPolicy: { applicableCountry: 'CA', merchantReturnDays: 30 },
+    },
+  })
+  const [picture] = (product?.['image'] ?? []) as string[]
+  expect((await request.get(picture ?? '')).status()).toBe(200)
+  expect(previews).toContain('image')
+})
+
+test('filtered and sorted lists and searches stay out of search engines', async ({ request }) => {
+  for (const path of [
+    '/bunk-beds?color=801',
+    '/bunk-beds?sort=price_ASC',
+    '/search?term=loft',
+    '/fr/search',
+  ]) {
+    expect((await headOf(request, path)).isHidden, path).toBe(true)
+  }
+  const second = await headOf(request, '/bunk-beds?page=1&utm_source=x')
+  expect(second.canonical[0]).toMatch(/\/bunk-beds$/)
+})
+
+test('robots.txt leads to a site map whose addresses all answer', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /fr/checkout')
+  const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
+  const addressesIn = async (url: string) => {
+    const response = await request.get(url)
+    expect(response.headers()['content-type']).toContain('xml')
+    return Array.from((await response.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
+  }
+  const lists = await addressesIn(sitemap)
+  expect(lists.length).toBeGreaterThanOrEqual(3)
+  const addresses = (await Promise.all(lists.map(addressesIn))).flat()
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toEqual(
+    expect.arrayContaining([`${baseURL}/laurier-high-bunk-bed`, `${baseURL}/fr/bunk-beds`]),
+  )
+  const sample = addresses.filter((_address, index) => index % 12 === 0)
+  for (const address of sample) expect((await request.get(address)).status(), address).toBe(200)
+})
