@@ -12,7 +12,7 @@ export function StoreAddress() {
   const { latitude, longitude } = config ?? {}
   return (
     <address className="flex flex-col items-start gap-1 not-italic">
-      <strong>{config?.store_name}</strong>
+      <strong>{config?.logo_parts?.join('') ?? config?.store_name}</strong>
       {config?.store_street && <span>{config.store_street}</span>}
       {town && <span>{town}</span>}
       {config?.contact_phone && (
