@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { contactSchema } from '../../shared/address/address-schema.ts'
 import { errorText } from '../../shared/forms/field-errors.ts'
-import { StepFailure } from './step-card.tsx'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
-import { useSubmit } from './use-checkout.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { zodResolver } from '../../shared/forms/zod-resolver.ts'
 
 const resolver = zodResolver(contactSchema)
@@ -26,7 +26,7 @@ export function ContactStep({ cart, checkout }: StepProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={() => checkout.change(getValues())}>
       <FormStack>
-        <StepFailure failure={failure} title={t('checkout.contactFailed')} />
+        <FormFailure failure={failure} title={t('checkout.contactFailed')} />
         <TextField
           {...register('email')}
           id="contact-email"

@@ -8,9 +8,9 @@ import { useState, type SubmitEvent } from 'react'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { cartItems } from '../../shared/cart/cart-totals.ts'
 import { isAllQuickShip, quickShipRange } from './delivery-dates.ts'
-import { StepFailure } from './step-card.tsx'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
-import { useSubmit } from './use-checkout.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 
 const keyOf = (method: { carrier_code: string; method_code: string | null }) =>
   `${method.carrier_code}/${method.method_code}`
@@ -74,7 +74,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
   return (
     <form noValidate onSubmit={submit}>
       <FormStack>
-        <StepFailure failure={failure} title={t('checkout.shippingMethodFailed')} />
+        <FormFailure failure={failure} title={t('checkout.shippingMethodFailed')} />
         <RadioGroup
           id="delivery-method"
           legend={t('checkout.shippingMethod')}

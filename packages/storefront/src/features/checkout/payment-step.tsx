@@ -18,9 +18,10 @@ import { saveBillingAndPayment } from './driver.ts'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import { offeredMethods } from './payment/payment-methods.ts'
-import { StepFailure } from './step-card.tsx'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
-import { useSubmit, type CheckoutState } from './use-checkout.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
 interface MethodChoiceProps {
   methods: readonly PaymentMethod[]
@@ -155,7 +156,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
       onChange={() => !isSame && checkout.change({ billing: form.getValues() })}
     >
       <FormStack>
-        <StepFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
+        <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
         <ErrorSummary title={t('checkout.checkFields')} faults={payment.faults} headingLevel={3} />
         <MethodChoice methods={methods} chosen={chosen} checkout={checkout} errors={payment.errors} />
         {!cart.is_virtual && (

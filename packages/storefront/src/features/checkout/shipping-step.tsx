@@ -10,9 +10,9 @@ import { useAddressForm } from '../../shared/address/use-address-form.ts'
 import { useRegions } from '../../shared/address/use-regions.ts'
 import { isEmptyAddress } from './draft.ts'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
-import { StepFailure } from './step-card.tsx'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
-import { useSubmit } from './use-checkout.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 
 export function ShippingStep({ cart, checkout }: StepProps) {
   const t = useT()
@@ -45,7 +45,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       onChange={() => checkout.change({ shipping: form.getValues() })}
     >
       <FormStack>
-        <StepFailure failure={failure} title={t('checkout.addressFailed')} />
+        <FormFailure failure={failure} title={t('checkout.addressFailed')} />
         <ErrorSummary title={t('checkout.checkFields')} faults={faults} headingLevel={3} />
         <AddressFields form={form} regions={regions} kind="shipping" />
         <div>

@@ -1,11 +1,9 @@
 // One step of the checkout: heading with its number, what was entered once it is done, the form while it is open.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
-import { Notification } from '@loftwood/ui/notification'
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 
 export interface StepCardProps {
@@ -77,16 +75,5 @@ export function StepCard({ id, number, title, state, summary, onEdit, children }
       )}
       {state === 'open' && <div className="mt-5 sm:ps-11">{children}</div>}
     </section>
-  )
-}
-
-/** Why a step could not be saved. Nothing typed is lost: it stays in the form. */
-export function StepFailure({ failure, title }: { failure: unknown; title: string }) {
-  const t = useT()
-  if (failure === null) return null
-  return (
-    <Notification tone="danger" title={title}>
-      {failureText(failure, t)}
-    </Notification>
   )
 }

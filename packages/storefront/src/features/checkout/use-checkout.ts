@@ -1,7 +1,7 @@
 // The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { navigate } from 'vike/client/router'
@@ -54,32 +54,4 @@ export function useCheckout(cart: CartFragment): CheckoutState {
     goTo(firstIncompleteStep(next))
   }
   return { ...useDraft(), calls, step, goTo, advance }
-}
-
-/** Runs the call of a step: once at a time, with its failure kept for the view. */
-export function useSubmit(): {
-  isBusy: boolean
-  failure: unknown
-  run: (call: () => Promise<void>) => Promise<void>
-} {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  // A page that returns from the back-forward cache must not be stuck in the middle of a call.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [])
-  const run = async (call: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call()
-    } catch (error) {
-      setFailure(error)
-    }
-    setBusy(false)
-  }
-  return { isBusy, failure, run }
 }

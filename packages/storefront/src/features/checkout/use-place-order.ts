@@ -11,7 +11,7 @@ import {
   type PlaceOutcome,
 } from './driver.ts'
 import { clearPlacing, markPlacing } from './last-order.ts'
-import { useSubmit } from './use-checkout.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 
 /** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
 const RETRY_PAUSES_MS = [800, 2500] as const

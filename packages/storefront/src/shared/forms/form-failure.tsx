@@ -1,0 +1,15 @@
+// Why a form could not be sent.
+import { Notification } from '@loftwood/ui/notification'
+import { failureText } from '../data/operation-error.ts'
+import { useT } from '../i18n/use-t.ts'
+
+/** Nothing typed is lost: it stays in the form. */
+export function FormFailure({ failure, title }: { failure: unknown; title: string }) {
+  const t = useT()
+  if (failure === null) return null
+  return (
+    <Notification tone="danger" title={title}>
+      {failureText(failure, t)}
+    </Notification>
+  )
+}
