@@ -29,7 +29,9 @@ describe('account', () => {
   it('sends a guest home, in their language, with a message', async () => {
     const { run, setCookies } = visit({ guards: ['account'], url: '/fr/customer/account' })
     expect(await abortOf(run)).toMatchObject({ _urlRedirect: { url: '/fr', statusCode: 302 } })
-    expect(setCookies).toEqual(['vsf-message=not-authorized; Path=/; SameSite=Lax; Secure'])
+    expect(setCookies).toEqual([
+      'vsf-message=not-authorized%3A%2Ffr%2Fcustomer%2Faccount; Path=/; SameSite=Lax; Secure',
+    ])
   })
 
   it('lets a customer in', async () => {

@@ -15,7 +15,7 @@ const pathIn = (pageContext: PageContext, path: string) =>
 /** Without a customer: home, with a warning that stays. */
 const requireCustomer: Guard = (pageContext) => {
   if (hasCustomer(cookiesOf(pageContext))) return
-  const message = storeMessage('not-authorized')
+  const message = storeMessage('not-authorized', pageContext.urlOriginal)
   if (import.meta.env.SSR) pageContext.api?.setCookies?.push(message)
   else document.cookie = message
   throw redirect(pathIn(pageContext, paths.home))

@@ -8,6 +8,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import X from 'lucide-react/icons/x'
 import { usePageContext } from 'vike-react/usePageContext'
+import { AccountButton } from '../features/customer/account-button.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { HeaderMenu } from '../features/store/header-menu.tsx'
@@ -48,10 +49,13 @@ function DesktopBar() {
           <HealthNoticeButton />
         </div>
         <ShopLogo className="rounded-sm" />
-        <div className="flex items-center justify-end gap-3">
+        <div className="flex items-center justify-between gap-3">
           <SearchBox className="w-full max-w-80" />
-          <ContactLink />
-          <CartButton />
+          <div className="flex items-center">
+            <AccountButton />
+            <ContactLink />
+            <CartButton />
+          </div>
         </div>
       </div>
     </Container>
@@ -70,7 +74,10 @@ function MobileBar() {
         onClick={() => setOpen(!isOpen)}
       />
       <ShopLogo className="rounded-sm" />
-      <CartButton />
+      <div className="flex items-center">
+        <AccountButton />
+        <CartButton />
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { SkipLink } from '@loftwood/ui/skip-link'
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useCartSync } from '../shared/cart/cart-sync.ts'
+import { useSessionSync } from '../shared/session/use-session.ts'
 import { useT } from '../shared/i18n/use-t.ts'
 import { Footer } from '../features/store/footer.tsx'
 import { Header } from './header.tsx'
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useT()
   useCartSync()
+  useSessionSync()
   return (
     <>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>

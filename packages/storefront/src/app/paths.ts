@@ -35,6 +35,9 @@ export const paths = {
   confirmAccount: '/customer/account/confirm',
   resetPassword: '/customer/account/reset-password',
   resetPasswordAlias: '/customer/account/createPassword',
+  signIn: '/customer/account/login',
+  register: '/customer/account/create',
+  forgotPassword: '/customer/account/forgotpassword',
   socialStart: '/sociallogin/social/start',
   socialCallback: '/sociallogin/social/callback',
   accountRoot: '/customer',
@@ -123,4 +126,15 @@ export function lookupPath(path: string): string {
     .replace(/^\/+/, '')
     .replace(/^[a-z]+\/[cp]\//, '')
     .replace(/\/+$/, '')
+}
+
+/** The id in the path of an address that is changed; null where a new one is made. */
+export function addressIdOf(path: string): number | null {
+  const id = /^\/customer\/address\/edit\/id\/(\d+)/.exec(path)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/** The order's number in the path of its page. */
+export function orderNumberOf(path: string): string {
+  return decodePath(/\/order_id\/([^/]+)/.exec(path)?.[1] ?? '')
 }

@@ -1,4 +1,5 @@
-// The screens about one shopper: which addresses each has, and its title.
+// The screens about one shopper: which addresses each has, and its title. What shows there is in personal-components.ts:
+// routes are read before there is anything to show.
 import type { MessageKey } from '../shared/i18n/translator.ts'
 import { paths } from './paths.ts'
 
@@ -24,8 +25,11 @@ const ACCOUNT_SCREENS: readonly PersonalScreen[] = [
   { title: 'account.order', pattern: /^\/customer\/sales\/order\/view\/order_id\/[\w%=-]+$/ },
 ]
 
-/** What anybody may open: the guest's wishlist, a shared one, and where e-mails and social networks lead to. */
+/** What anybody may open: signing in, the guest's wishlist, a shared one, and where e-mails and social networks lead to. */
 const VISITOR_SCREENS: readonly PersonalScreen[] = [
+  { title: 'auth.signIn', pattern: exactly(paths.signIn) },
+  { title: 'auth.register', pattern: exactly(paths.register) },
+  { title: 'auth.forgotTitle', pattern: exactly(paths.forgotPassword) },
   { title: 'wishlist.title', pattern: exactly(paths.wishlist) },
   { title: 'wishlist.shared', pattern: /^\/wishlist\/shared\/[\w%=-]+$/ },
   { title: 'account.confirm', pattern: exactly(paths.confirmAccount) },

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../shared/i18n/use-t.ts'
 import { notifyAtom } from '../shared/notices.ts'
+import { keepReturnPath } from '../shared/session/return-path.ts'
 import { FORGET_MESSAGE, storedMessage } from '../shared/stored-message.ts'
 
 /** To be used once, by the layout; looks again on every page. */
@@ -15,6 +16,7 @@ export function useStoredMessage(): void {
     const stored = storedMessage(document.cookie)
     if (!stored) return
     document.cookie = FORGET_MESSAGE
+    if (stored.returnTo !== '') keepReturnPath(stored.returnTo)
     notify({ type: stored.type, message: t(stored.text), persist: stored.persist })
   }, [urlOriginal, notify, t])
 }

@@ -12,16 +12,24 @@ const MESSAGES = {
 
 export type StoredMessage = keyof typeof MESSAGES
 
-/** The assignment to `document.cookie` (or the Set-Cookie header) that stores a message. */
-export function storeMessage(message: StoredMessage): string {
-  return `${COOKIE}=${message}; Path=/; SameSite=Lax; Secure`
+/**
+ * The assignment to `document.cookie` (or the Set-Cookie header) that stores a message.
+ * @param returnTo where to go on once the shopper has done what the message asks for
+ */
+export function storeMessage(message: StoredMessage, returnTo = ''): string {
+  return `${COOKIE}=${encodeURIComponent(`${message}:${returnTo}`)}; Path=/; SameSite=Lax; Secure`
 }
 
 /** The assignment that takes it away. */
 export const FORGET_MESSAGE = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`
 
 /** The message that these cookies hold. */
-export function storedMessage(cookies: string): (typeof MESSAGES)[StoredMessage] | undefined {
-  const name = cookieValue(cookies, COOKIE)
-  return name !== undefined && Object.hasOwn(MESSAGES, name) ? MESSAGES[name as StoredMessage] : undefined
+export function storedMessage(cookies: string) {
+  const [name = '', returnTo = ''] = splitOnce(cookieValue(cookies, COOKIE) ?? '')
+  return Object.hasOwn(MESSAGES, name) ? { ...MESSAGES[name as StoredMessage], returnTo } : undefined
+}
+
+function splitOnce(text: string): string[] {
+  const colon = text.indexOf(':')
+  return colon === -1 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
 }

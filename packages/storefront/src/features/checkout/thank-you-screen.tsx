@@ -4,86 +4,18 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
-import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
 import { StoreConfigDocument, type OrderFragment } from '@loftwood/graphql-types'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
-import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 import { addressLines } from '../../shared/address/address-lines.ts'
+import { OrderItems } from '../../shared/order/order-items.tsx'
+import { OrderTotals } from '../../shared/order/order-totals.tsx'
 import { readOrder } from './last-order.ts'
 import { paymentMethodOf } from './payment/payment-methods.ts'
-
-function OrderItems({ order }: { order: OrderFragment }) {
-  const t = useT()
-  const format = useFormat()
-  return (
-    <ul className="flex flex-col divide-y divide-line">
-      {(order.items ?? []).map((item) =>
-        item === null ? null : (
-          <li key={item.id} className="flex items-start justify-between gap-4 py-3 first:pt-0">
-            <div className="min-w-0">
-              <p className="font-medium">{item.product_name}</p>
-              {(item.selected_options ?? []).map((option) => (
-                <p key={option?.label} className="text-sm text-ink-muted">
-                  {t('common.labelled', { label: option?.label ?? '', text: option?.value ?? '' })}
-                </p>
-              ))}
-              <p className="text-sm text-ink-muted">
-                {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
-              </p>
-            </div>
-            <p className="shrink-0 tabular-nums">
-              {format.money({
-                value: (item.product_sale_price.value ?? 0) * (item.quantity_ordered ?? 1),
-                currency: item.product_sale_price.currency,
-              })}
-            </p>
-          </li>
-        ),
-      )}
-    </ul>
-  )
-}
-
-function OrderTotals({ order }: { order: OrderFragment }) {
-  const t = useT()
-  const format = useFormat()
-  const { total } = order
-  if (!total) return null
-  const rows: SummaryRow[] = [
-    { label: t('cart.subtotal'), value: format.money(total.subtotal_excl_tax) },
-    ...(total.discounts ?? []).flatMap((discount) =>
-      discount
-        ? [
-            {
-              label: t('common.labelled', { label: t('cart.discount'), text: discount.label }),
-              value: format.money({ ...discount.amount, value: -Math.abs(discount.amount.value ?? 0) }),
-              reduced: true,
-            },
-          ]
-        : [],
-    ),
-    ...(order.is_virtual
-      ? []
-      : [
-          {
-            label: order.shipping_method
-              ? t('common.labelled', { label: t('cart.shipping'), text: order.shipping_method })
-              : t('cart.shipping'),
-            value: total.total_shipping.value === 0 ? t('cart.free') : format.money(total.total_shipping),
-          },
-        ]),
-    ...(total.taxes ?? []).flatMap((tax) =>
-      tax ? [{ label: tax.title, value: format.money(tax.amount) }] : [],
-    ),
-  ]
-  return (
-    <SummaryList rows={rows} total={{ label: t('cart.total'), value: format.money(total.grand_total) }} />
-  )
-}
 
 function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()

@@ -1,15 +1,14 @@
-// The frame of the account area: its menu beside the page that is open.
+// The frame of the account area: its menu beside the page that is open; on phones above it, folded.
+import { Disclosure } from '@loftwood/ui/disclosure'
 import { Container } from '@loftwood/ui/layout'
-import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
-import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
-import type { MessageKey } from '../../shared/i18n/translator.ts'
-import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
+import { AccountGroups, AccountLinks, type AccountLink } from './account-links.tsx'
 
 /** The links of the sidebar (specification, section 2). */
-const MENU: readonly (readonly [MessageKey, string])[] = [
+const SIDEBAR: readonly AccountLink[] = [
   ['account.profile', paths.account],
   ['account.menuOrders', paths.orders],
   ['account.menuWishlist', paths.customerWishlist],
@@ -17,39 +16,22 @@ const MENU: readonly (readonly [MessageKey, string])[] = [
   ['account.information', paths.accountEdit],
 ]
 
-function AccountMenu() {
-  const t = useT()
-  const href = useHref()
-  const { urlPathname } = usePageContext()
-  return (
-    <nav aria-label={t('account.title')}>
-      <ul className="flex gap-x-6 overflow-x-auto lg:flex-col">
-        {MENU.map(([key, path]) => (
-          <li key={path}>
-            <TextLink
-              tone="quiet"
-              href={href(path)}
-              aria-current={urlPathname === path ? 'page' : undefined}
-              className="inline-block py-2 whitespace-nowrap aria-[current]:font-semibold"
-            >
-              {t(key)}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Around every page of the account area. */
 export function AccountArea({ title, children }: { title: string; children?: ReactNode }) {
   const t = useT()
   return (
-    <Container>
+    <Container className="pb-section">
       <PageHeading title={title} parents={[{ label: t('account.title'), path: paths.account }]} />
       <div className="grid gap-8 lg:grid-cols-[14rem_1fr]">
-        <AccountMenu />
-        <div>{children}</div>
+        <nav aria-label={t('account.title')} className="max-lg:hidden print:hidden">
+          <AccountLinks links={SIDEBAR} />
+        </nav>
+        <div className="lg:hidden print:hidden">
+          <Disclosure title={t('account.title')}>
+            <AccountGroups />
+          </Disclosure>
+        </div>
+        <div className="min-w-0">{children}</div>
       </div>
     </Container>
   )

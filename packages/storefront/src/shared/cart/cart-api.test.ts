@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCacheExchange, SESSION_CART } from '../data/graphcache.ts'
 import { OperationError } from '../data/operation-error.ts'
 import { typenameExchange } from '../data/typename-exchange.ts'
+import { wholeResultsExchange } from '../data/whole-results-exchange.ts'
 import { cartApi } from './cart-api.ts'
 
 const cart = (total_quantity: number) => ({
@@ -48,7 +49,12 @@ function setUp(answers: Record<string, unknown>) {
   const client = createClient({
     url,
     preferGetMethod: false,
-    exchanges: [typenameExchange, makeCacheExchange(), middlewareExchange({ url, fetch: fetchAnswer })],
+    exchanges: [
+      typenameExchange,
+      makeCacheExchange(),
+      wholeResultsExchange,
+      middlewareExchange({ url, fetch: fetchAnswer }),
+    ],
   })
   const badges: (number | undefined)[] = []
   client.query(CartTotalQtyDocument, { cartId: SESSION_CART }).subscribe(({ data }) => {

@@ -2,7 +2,9 @@
 import { createClient, type Client, type Exchange, type OperationResult } from '@urql/core'
 import { middlewareExchange } from '@loftwood/client/urql'
 import type { PageContext } from 'vike/types'
-import { LOCALES, splitLocale, type Locale } from '../locales.ts'
+import { paths } from '../../app/paths.ts'
+import { LOCALES, localePath, splitLocale, type Locale } from '../locales.ts'
+import { sessionExchange } from '../session/session-exchange.ts'
 import { makeCacheExchange } from './graphcache.ts'
 import { handedOverExchange, readHandedOver, writeHandedOver } from './handed-over.ts'
 import { requestExchange } from './request-exchange.ts'
@@ -20,6 +22,7 @@ let browserClient: Client | undefined
 function clientOfBrowser(locale: Locale): Client {
   browserClient ??= makeClient(BROWSER_URL, [
     typenameExchange,
+    sessionExchange(() => window.location.assign(localePath(paths.home, locale))),
     makeCacheExchange(),
     wholeResultsExchange,
     handedOverExchange(readHandedOver()),

@@ -12,12 +12,15 @@ export class OperationError extends Error {
   readonly kind: FailureKind
   /** The middleware's error code, where it gave one. */
   readonly code: string | undefined
+  /** The back end's messages one by one. */
+  readonly messages: readonly string[]
 
   constructor(failure: Failure) {
     super(failure.graphQLErrors.map((error) => error.message).join(', ') || 'The shop cannot be reached')
     this.name = 'OperationError'
     this.kind = failureKind(failure)
     this.code = codeOf(failure)
+    this.messages = failure.graphQLErrors.map((error) => error.message)
   }
 }
 
@@ -43,4 +46,10 @@ export function failureText(error: unknown, t: Translate): string {
   if (error.kind === 'offline') return t('error.offline')
   if (error.kind === 'unavailable') return t('error.unavailable')
   return error.message
+}
+
+/** The same, one text for each of the back end's messages. */
+export function failureTexts(error: unknown, t: Translate): string[] {
+  const isRefusal = error instanceof OperationError && error.kind === 'refused'
+  return isRefusal && error.messages.length > 0 ? [...error.messages] : [failureText(error, t)]
 }

@@ -1,0 +1,43 @@
+// The account button of the header: signs a guest in, shows a customer the ways into the account.
+import { Icon } from '@loftwood/ui/icon'
+import { IconLink } from '@loftwood/ui/icon-button'
+import { useSetAtom } from 'jotai'
+import User from 'lucide-react/icons/user'
+import { lazy, Suspense, type MouseEvent } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useSignedIn } from '../../shared/session/use-session.ts'
+import { uiFlags } from '../../shared/ui-flags.ts'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+/** Without script it is a link to the sign-in page. */
+function GuestButton() {
+  const t = useT()
+  const href = useHref()
+  const setOpen = useSetAtom(uiFlags.login)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <IconLink
+      href={href(paths.signIn)}
+      label={t('auth.signIn')}
+      icon={<Icon of={User} size="lg" />}
+      data-vike="false"
+      onClick={open}
+    />
+  )
+}
+
+export function AccountButton() {
+  const isSignedIn = useSignedIn()
+  if (!isSignedIn) return <GuestButton />
+  return (
+    <Suspense fallback={<GuestButton />}>
+      <AccountMenu />
+    </Suspense>
+  )
+}

@@ -1,0 +1,68 @@
+// The customer's addresses between the wire, the form and the eye.
+import type { CustomerAddressFragment, CustomerAddressInput } from '@loftwood/graphql-types'
+import { addressLines } from '../../shared/address/address-lines.ts'
+import {
+  EMPTY_ADDRESS,
+  SHIPPING_COUNTRY,
+  toCartAddress,
+  type AddressValues,
+  type Region,
+} from '../../shared/address/address-schema.ts'
+
+/** A saved address back in the form. */
+export function fromCustomerAddress(address: CustomerAddressFragment): AddressValues {
+  const [street = '', apartment = '', neighbourhood = '', extra = ''] = (address.street ?? []).map(
+    (line) => line ?? '',
+  )
+  return {
+    ...EMPTY_ADDRESS,
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    street,
+    apartment,
+    neighbourhood,
+    extra,
+    city: address.city ?? '',
+    regionId: address.region?.region_id == null ? '' : String(address.region.region_id),
+    postcode: address.postcode ?? '',
+    telephone: address.telephone ?? '',
+  }
+}
+
+interface Defaults {
+  shipping: boolean
+  billing: boolean
+}
+
+/** The form for the address book. */
+export function toCustomerAddress(
+  values: AddressValues,
+  regions: readonly Region[],
+  defaults: Defaults,
+): CustomerAddressInput {
+  const address = toCartAddress(values, regions)
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    street: address.street,
+    city: address.city,
+    region: { region_id: address.region_id ?? null, region_code: address.region ?? null },
+    postcode: address.postcode ?? null,
+    country_code: SHIPPING_COUNTRY,
+    telephone: address.telephone ?? null,
+    default_shipping: defaults.shipping,
+    default_billing: defaults.billing,
+  }
+}
+
+export function customerAddressLines(address: CustomerAddressFragment): string[] {
+  return addressLines({
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    street: address.street ?? [],
+    city: address.city ?? '',
+    postcode: address.postcode,
+    telephone: address.telephone,
+    region: { code: address.region?.region_code ?? null },
+  })
+}

@@ -1,0 +1,137 @@
+// The address book.
+import type { CustomerAddressFragment } from '@loftwood/graphql-types'
+import { AddressCard } from '@loftwood/ui/address-card'
+import { Tag } from '@loftwood/ui/badge'
+import { Button, ButtonLink } from '@loftwood/ui/button'
+import { Dialog } from '@loftwood/ui/dialog'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { TextLink } from '@loftwood/ui/text-link'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { notifyAtom } from '../../shared/notices.ts'
+import { customerAddressLines } from './address-values.ts'
+import { WithCustomer } from './customer-data.tsx'
+import { useCustomerCalls } from './use-customer-calls.ts'
+
+interface CardProps {
+  address: CustomerAddressFragment
+  onDelete: () => void
+}
+
+function Card({ address, onDelete }: CardProps) {
+  const t = useT()
+  const href = useHref()
+  const lines = customerAddressLines(address)
+  const place = lines.slice(0, 2).join(', ')
+  return (
+    <AddressCard
+      lines={lines}
+      tags={
+        (address.default_shipping || address.default_billing) && (
+          <>
+            {address.default_shipping && <Tag>{t('account.defaultShipping')}</Tag>}
+            {address.default_billing && <Tag>{t('account.defaultBilling')}</Tag>}
+          </>
+        )
+      }
+      actions={
+        <>
+          <TextLink
+            href={href(paths.addressEdit(address.id ?? 0))}
+            aria-label={t('account.editNamed', { name: place })}
+          >
+            {t('account.editAddress')}
+          </TextLink>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={onDelete}
+            aria-label={t('account.deleteNamed', { name: place })}
+          >
+            {t('account.delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+interface DeleteDialogProps {
+  address: CustomerAddressFragment | null
+  onClose: () => void
+}
+
+/** Asks before an address is gone. */
+function DeleteDialog({ address, onClose }: DeleteDialogProps) {
+  const t = useT()
+  const calls = useCustomerCalls()
+  const notify = useSetAtom(notifyAtom)
+  const { isBusy, failure, run } = useSubmit()
+  const remove = () =>
+    run(async () => {
+      await calls.deleteAddress(address?.id ?? 0)
+      notify({ type: 'success', message: t('account.addressDeleted') })
+      onClose()
+    })
+  return (
+    <Dialog
+      open={address !== null}
+      onClose={onClose}
+      title={t('account.deleteTitle')}
+      closeLabel={t('common.close')}
+      width="sm"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t('account.keep')}
+          </Button>
+          <Button onClick={() => void remove()} loading={isBusy}>
+            {t('account.delete')}
+          </Button>
+        </div>
+      }
+    >
+      <FormFailure failure={failure} title={t('account.deleteFailed')} />
+      <p>{address ? customerAddressLines(address).join(', ') : ''}</p>
+    </Dialog>
+  )
+}
+
+function Book({ addresses }: { addresses: readonly CustomerAddressFragment[] }) {
+  const t = useT()
+  const href = useHref()
+  const [doomed, setDoomed] = useState<CustomerAddressFragment | null>(null)
+  const add = <ButtonLink href={href(paths.addressNew)}>{t('account.addressNew')}</ButtonLink>
+  if (addresses.length === 0) {
+    return (
+      <EmptyState title={t('account.noAddresses')} headingLevel={2} actions={add}>
+        {t('account.noAddressesDetail')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <Card address={address} onDelete={() => setDoomed(address)} />
+          </li>
+        ))}
+      </ul>
+      <p>{add}</p>
+      <DeleteDialog address={doomed} onClose={() => setDoomed(null)} />
+    </div>
+  )
+}
+
+export function AddressesScreen() {
+  return (
+    <WithCustomer>
+      {(customer) => <Book addresses={(customer.addresses ?? []).filter((address) => address !== null)} />}
+    </WithCustomer>
+  )
+}

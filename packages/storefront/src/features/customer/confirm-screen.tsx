@@ -1,0 +1,53 @@
+// Where the link of the confirmation e-mail leads: one press confirms, so that a mail scanner that follows links does not.
+import { Button, ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { Container } from '@loftwood/ui/layout'
+import { useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths } from '../../app/paths.ts'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { useCustomerCalls } from './use-customer-calls.ts'
+
+export function ConfirmScreen() {
+  const t = useT()
+  const href = useHref()
+  const calls = useCustomerCalls()
+  const { email = '', key = '' } = usePageContext().urlParsed.search
+  const [isDone, setDone] = useState(false)
+  const { isBusy, failure, run } = useSubmit()
+  const confirm = () =>
+    run(async () => {
+      await calls.confirmEmail(email, key)
+      setDone(true)
+    })
+  return (
+    <Container className="pb-section">
+      <PageHeading title={t('account.confirm')} />
+      <FormFailure failure={failure} title={t('auth.confirmFailed')} />
+      {isDone ? (
+        <EmptyState
+          title={t('auth.confirmed')}
+          headingLevel={2}
+          actions={<ButtonLink href={href(paths.signIn)}>{t('auth.signIn')}</ButtonLink>}
+        >
+          {t('auth.confirmedDetail')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={email || t('auth.linkIncomplete')}
+          headingLevel={2}
+          actions={
+            <Button onClick={() => void confirm()} loading={isBusy} disabled={email === '' || key === ''}>
+              {t('auth.confirm')}
+            </Button>
+          }
+        >
+          {t('auth.confirmDetail')}
+        </EmptyState>
+      )}
+    </Container>
+  )
+}

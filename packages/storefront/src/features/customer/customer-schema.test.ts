@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { safeParse } from 'zod/mini'
+import { changePasswordSchema, registerSchema } from './customer-schema.ts'
+
+const person = { firstname: 'Ann', lastname: 'Lee', email: ' ann@example.com ', isSubscribed: false }
+
+/** The first fault of each field. */
+function faults(values: Record<string, unknown>, schema = registerSchema as never) {
+  const result = safeParse(schema, values)
+  if (result.success) return {}
+  return Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]))
+}
+
+it('takes a strong password, repeated', () => {
+  for (const password of ['Bunkbeds1', 'lits-superposés', 'mot de passe 7'])
+    expect(faults({ ...person, password, repeat: password })).toEqual({})
+})
+
+it('says what a password lacks', () => {
+  expect(faults({ ...person, password: 'short1', repeat: 'short1' })).toEqual({ password: 'form.least8' })
+  expect(faults({ ...person, password: 'onlyletters', repeat: 'onlyletters' })).toEqual({
+    password: 'form.password',
+  })
+  expect(faults({ ...person, password: '12345678', repeat: '12345678' })).toEqual({
+    password: 'form.password',
+  })
+  expect(faults({ ...person, password: 'Bunkbeds1', repeat: 'Bunkbeds2' })).toEqual({
+    repeat: 'form.passwordsDiffer',
+  })
+})
+
+it('says what a person lacks, and that passwords differ at the same time', () => {
+  expect(
+    faults({ ...person, firstname: ' ', lastname: 'L', email: 'ann', password: 'Bunkbeds1', repeat: 'x' }),
+  ).toEqual({
+    firstname: 'form.required',
+    lastname: 'form.least2',
+    email: 'form.email',
+    repeat: 'form.passwordsDiffer',
+  })
+})
+
+it('asks for the present password to change it', () => {
+  expect(
+    faults({ current: '', password: 'Bunkbeds1', repeat: 'Bunkbeds1' }, changePasswordSchema as never),
+  ).toEqual({
+    current: 'form.required',
+  })
+})

@@ -1,0 +1,73 @@
+// What the forms of the account accept. Messages are keys of the message catalogue.
+import * as z from 'zod/mini'
+
+const MAX_LENGTH = 255
+/** Fewest characters of a password and of a name (specification, section 5). */
+const LEAST = { password: 8, name: 2 } as const
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'form.required'),
+    z.minLength(LEAST.name, 'form.least2'),
+    z.maxLength(MAX_LENGTH, 'form.tooLong'),
+  )
+
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'form.required'),
+    z.email('form.email'),
+    z.maxLength(MAX_LENGTH, 'form.tooLong'),
+  )
+
+/** One that is asked for only to be compared. */
+export const knownPassword = z.string().check(z.minLength(1, 'form.required'))
+
+/** A new one: long enough, with a letter, and a digit or a special character. */
+export const newPassword = z.string().check(
+  z.minLength(1, 'form.required'),
+  z.minLength(LEAST.password, 'form.least8'),
+  z.refine((text) => text.length < LEAST.password || isStrong(text), { error: 'form.password' }),
+)
+
+function isStrong(text: string): boolean {
+  return /\p{L}/u.test(text) && /[^\p{L}\s]/u.test(text)
+}
+
+/** Both passwords alike; said beside the second. */
+const repeated = z.refine<{ password: string; repeat: string }>(
+  ({ password, repeat }) => password === repeat,
+  {
+    path: ['repeat'],
+    error: 'form.passwordsDiffer',
+    when: () => true,
+  },
+)
+
+export const signInSchema = z.object({ email, password: knownPassword, remember: z.boolean() })
+
+export const registerSchema = z
+  .object({
+    firstname: name,
+    lastname: name,
+    email,
+    password: newPassword,
+    repeat: knownPassword,
+    isSubscribed: z.boolean(),
+  })
+  .check(repeated)
+
+export const forgotSchema = z.object({ email })
+
+export const resetSchema = z.object({ email, password: newPassword, repeat: knownPassword }).check(repeated)
+
+export const profileSchema = z.object({ firstname: name, lastname: name })
+
+export const changeEmailSchema = z.object({ email, password: knownPassword })
+
+export const changePasswordSchema = z
+  .object({ current: knownPassword, password: newPassword, repeat: knownPassword })
+  .check(repeated)

@@ -1,0 +1,98 @@
+// A new account. The newsletter is asked for, never assumed.
+import { Button } from '@loftwood/ui/button'
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { ErrorSummary } from '@loftwood/ui/error-summary'
+import { FormRow, FormStack } from '@loftwood/ui/layout'
+import { TextField } from '@loftwood/ui/text-field'
+import { useSetAtom } from 'jotai'
+import { failureTexts } from '../../shared/data/operation-error.ts'
+import { useShopForm } from '../../shared/forms/use-shop-form.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { notifyAtom } from '../../shared/notices.ts'
+import { useStoreConfig } from '../../shared/shell.ts'
+import { registerSchema } from './customer-schema.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { EMAIL_INPUT } from './sign-in-form.tsx'
+import { useCustomerCalls } from './use-customer-calls.ts'
+
+export interface RegisterFormProps {
+  /** Signed in. */
+  onDone: () => void
+  /** The e-mail must be confirmed first. */
+  onConfirm: () => void
+  onSignIn: () => void
+  /** Known already, e.g. from an order. */
+  known?: { firstname: string; lastname: string; email: string }
+}
+
+/** Registers; where no confirmation is asked for, signs in at once. */
+function useRegister({ onDone, onConfirm }: RegisterFormProps) {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const calls = useCustomerCalls()
+  const mustConfirm = useStoreConfig()?.create_account_confirmation === true
+  return async (input: Parameters<typeof calls.register>[0] & { password: string }) => {
+    try {
+      await calls.register(input)
+      if (!mustConfirm) await calls.signIn({ email: input.email, password: input.password })
+    } catch (error) {
+      const title = t('auth.registrationError')
+      for (const message of failureTexts(error, t)) notify({ type: 'danger', title, message, persist: true })
+      return
+    }
+    if (!mustConfirm) return onDone()
+    notify({ type: 'success', title: t('auth.confirmTitle'), message: t('auth.mustConfirm'), persist: true })
+    onConfirm()
+  }
+}
+
+export function RegisterForm(props: RegisterFormProps) {
+  const t = useT()
+  const register = useRegister(props)
+  const { field, element, faults, isBusy } = useShopForm({
+    id: 'register',
+    schema: registerSchema,
+    labels: {
+      firstname: 'form.firstname',
+      lastname: 'form.lastname',
+      email: 'form.emailLabel',
+      password: 'form.passwordLabel',
+      repeat: 'form.repeatPassword',
+      isSubscribed: 'auth.subscribe',
+    },
+    initial: {
+      firstname: '',
+      lastname: '',
+      email: '',
+      ...props.known,
+      password: '',
+      repeat: '',
+      isSubscribed: false,
+    },
+    send: ({ repeat: _, isSubscribed, ...input }) => register({ ...input, is_subscribed: isSubscribed }),
+  })
+  const { error: _, ...subscribe } = field('isSubscribed')
+  return (
+    <form {...element}>
+      <FormStack>
+        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
+        <FormRow>
+          <TextField {...field('firstname')} required autoComplete="given-name" />
+          <TextField {...field('lastname')} required autoComplete="family-name" />
+        </FormRow>
+        <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
+        <NewPasswordFields password={field('password')} repeat={field('repeat')} />
+        <Checkbox {...subscribe} />
+        <Button type="submit" size="lg" block loading={isBusy}>
+          {t('auth.register')}
+        </Button>
+        <p className="text-center">
+          {t('auth.hasAccount')}{' '}
+          <Button variant="link" size="sm" onClick={props.onSignIn}>
+            {t('auth.signIn')}
+          </Button>
+        </p>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+/** An account from its beginning to the way out: nothing of it is left for whoever comes next. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn, type Address, type Language } from '../fixtures/shopper.ts'
+
+const PASSWORD = 'Bunk-beds-1'
+const ADDRESS: Address = {
+  firstname: 'Maude',
+  lastname: 'Tremblay',
+  street: '4200, boul. Saint-Laurent',
+  city: 'Montréal',
+  province: 'Québec',
+  postcode: 'H2W 2R2',
+  telephone: '514 555-0199',
+}
+const newEmail = () => `maude-${crypto.randomUUID()}@example.com`
+
+for (const language of ['en', 'fr'] as Language[]) {
+  test(`registers, keeps an address and signs out (${language})`, async ({ page }) => {
+    const shopper = shopperOn(page, language)
+    const field = (key: Parameters<typeof shopper.say>[0]) =>
+      page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${shopper.say(key).source}$`) })
+    const email = newEmail()
+    await shopper.open('/')
+    await page
+      .getByRole('link', { name: shopper.say('auth.signIn') })
+      .filter({ visible: true })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.say('auth.register') })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.say('auth.register') })
+      .click()
+    await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.required'))
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field('form.firstname').fill('Maude')
+    await field('form.lastname').fill('Tremblay')
+    await field('form.emailLabel').fill(email)
+    await field('form.passwordLabel').fill(PASSWORD)
+    await field('form.repeatPassword').fill(PASSWORD)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.say('auth.register') })
+      .click()
+    await expect(page.getByRole('button', { name: 'Maude' }).filter({ visible: true })).toBeVisible()
+
+    await shopper.open('/customer/address')
+    await page.getByRole('link', { name: shopper.say('account.addressNew') }).click()
+    await shopper.fillAddress(ADDRESS)
+    await shopper.button('account.save').click()
+    await expect(page.getByRole('main')).toContainText('4200, boul. Saint-Laurent')
+    await expect(page.getByRole('main')).toContainText(shopper.say('account.defaultShipping'))
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Maude' }).filter({ visible: true }).click()
+    await page.getByRole('menuitem', { name: shopper.say('auth.signOut') }).click()
+    await expect(page).toHaveURL(language === 'fr' ? /\/fr$/ : /\/$/)
+    await expect(
+      page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('main')).not.toContainText('4200')
+  })
+}
+
+test('a guest who opens an account page is told, and goes on to it after signing in', async ({
+  page,
+  backEnd,
+}) => {
+  const shopper = shopperOn(page, 'en')
+  const email = newEmail()
+  await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
+  await page.goto('/customer/account/edit')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('You are not authorized, please log in.')).toBeVisible()
+  await page
+    .getByRole('link', { name: shopper.say('auth.signIn') })
+    .filter({ visible: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
+  await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill('wrong-password-1')
+  await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
+  await expect(dialog).toContainText('incorrect or your account is disabled temporarily')
+  await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
+  await expect(page).toHaveURL(/\/customer\/account\/edit$/)
+  await expect(page.getByRole('textbox', { name: shopper.say('form.firstname') })).toHaveValue('Ann')
+})
+
+test('other tabs follow a sign-in and a sign-out', async ({ page, context, backEnd }) => {
+  const shopper = shopperOn(page, 'en')
+  const email = newEmail()
+  await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
+  const other = await context.newPage()
+  await other.goto('/')
+  await shopper.open('/customer/account/login')
+  await page.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
+  await page.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
+  await page.getByRole('button', { name: shopper.say('auth.signIn') }).click()
+  const accountOf = (tab: typeof page) => tab.getByRole('button', { name: 'Ann' }).filter({ visible: true })
+  await expect(accountOf(other)).toBeVisible()
+  await accountOf(page).click()
+  await page.getByRole('menuitem', { name: shopper.say('auth.signOut') }).click()
+  await expect(
+    other.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
+  ).toBeVisible()
+})
