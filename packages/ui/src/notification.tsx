@@ -108,7 +108,7 @@ export function NotificationStack({ notices, onClose, label, closeLabel }: Notif
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex flex-col gap-2 sm:start-auto sm:end-5 sm:top-5 sm:bottom-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex flex-col gap-2 sm:start-auto sm:end-5 sm:top-32 sm:bottom-auto sm:w-96"
     >
       {notices.map((notice) => (
         <Notification

@@ -1,4 +1,4 @@
-// The screens about one shopper: which addresses each has, and its title. What shows there is in personal-components.ts:
+// The screens about one shopper: which addresses each has, and its title. What shows there is in personal-components.tsx:
 // routes are read before there is anything to show.
 import type { MessageKey } from '../shared/i18n/translator.ts'
 import { paths } from './paths.ts'

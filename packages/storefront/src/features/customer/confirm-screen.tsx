@@ -1,14 +1,12 @@
 // Where the link of the confirmation e-mail leads: one press confirms, so that a mail scanner that follows links does not.
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { Container } from '@loftwood/ui/layout'
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import { PageHeading } from '../../shared/page-heading.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
 export function ConfirmScreen() {
@@ -24,8 +22,7 @@ export function ConfirmScreen() {
       setDone(true)
     })
   return (
-    <Container className="pb-section">
-      <PageHeading title={t('account.confirm')} />
+    <>
       <FormFailure failure={failure} title={t('auth.confirmFailed')} />
       {isDone ? (
         <EmptyState
@@ -48,6 +45,6 @@ export function ConfirmScreen() {
           {t('auth.confirmDetail')}
         </EmptyState>
       )}
-    </Container>
+    </>
   )
 }

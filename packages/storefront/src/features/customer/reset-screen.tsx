@@ -2,7 +2,7 @@
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { Container, FormStack } from '@loftwood/ui/layout'
+import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -12,7 +12,6 @@ import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
-import { PageHeading } from '../../shared/page-heading.tsx'
 import { resetSchema } from './customer-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
@@ -69,8 +68,7 @@ export function ResetScreen() {
   const signIn = <ButtonLink href={href(paths.signIn)}>{t('auth.signIn')}</ButtonLink>
   const again = <ButtonLink href={href(paths.forgotPassword)}>{t('auth.sendLink')}</ButtonLink>
   return (
-    <Container className="pb-section">
-      <PageHeading title={t('account.resetPassword')} />
+    <>
       {isDone ? (
         <EmptyState title={t('auth.passwordSet')} headingLevel={2} actions={signIn}>
           {t('auth.passwordSetDetail')}
@@ -84,6 +82,6 @@ export function ResetScreen() {
           <ResetForm token={token} email={email} onDone={() => setDone(true)} />
         </div>
       )}
-    </Container>
+    </>
   )
 }

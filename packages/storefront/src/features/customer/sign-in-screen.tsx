@@ -1,28 +1,32 @@
 // Sign in, register and forgotten password as pages, for whoever comes by a link.
-import { Container } from '@loftwood/ui/layout'
-import { PageHeading } from '../../shared/page-heading.tsx'
-import { SignInViews, useSignInView, type SignInView } from './sign-in-views.tsx'
+import { navigate } from 'vike/client/router'
+import { paths } from '../../app/paths.ts'
+import { useHref } from '../../shared/i18n/use-t.ts'
+import { SignInViews, type SignInView } from './sign-in-views.tsx'
 
-function ViewPage({ initial }: { initial: SignInView }) {
-  const { view, setView, title } = useSignInView(initial)
+const PATHS: Readonly<Record<SignInView, string>> = {
+  'sign-in': paths.signIn,
+  register: paths.register,
+  forgot: paths.forgotPassword,
+}
+
+function ViewPage({ view }: { view: SignInView }) {
+  const href = useHref()
   return (
-    <Container className="pb-section">
-      <PageHeading title={title} />
-      <div className="max-w-form">
-        <SignInViews view={view} onView={setView} />
-      </div>
-    </Container>
+    <div className="max-w-form">
+      <SignInViews view={view} onView={(next) => void navigate(href(PATHS[next]))} />
+    </div>
   )
 }
 
 export function SignInScreen() {
-  return <ViewPage initial="sign-in" />
+  return <ViewPage view="sign-in" />
 }
 
 export function RegisterScreen() {
-  return <ViewPage initial="register" />
+  return <ViewPage view="register" />
 }
 
 export function ForgotScreen() {
-  return <ViewPage initial="forgot" />
+  return <ViewPage view="forgot" />
 }

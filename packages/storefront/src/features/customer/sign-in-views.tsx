@@ -1,7 +1,7 @@
 // Sign in, register, forgotten password: one of the three, with a way to the others.
-import { useState } from 'react'
-import { useT } from '../../shared/i18n/use-t.ts'
+import { paths } from '../../app/paths.ts'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
+import { useHref } from '../../shared/i18n/use-t.ts'
 import { continueSignedIn } from '../../shared/session/return-path.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -15,29 +15,17 @@ export const VIEW_TITLES: Readonly<Record<SignInView, MessageKey>> = {
   forgot: 'auth.forgotTitle',
 }
 
-/** The open view and its title. */
-export function useSignInView(initial: SignInView = 'sign-in') {
-  const t = useT()
-  const [view, setView] = useState(initial)
-  return { view, setView, title: t(VIEW_TITLES[view]) }
-}
-
 interface SignInViewsProps {
   view: SignInView
   onView: (view: SignInView) => void
 }
 
-/** Signed in, the page starts anew with what is the customer's own. */
+/** Signed in, the page starts anew with what is the customer's own; from a sign-in page, with the account. */
 export function SignInViews({ view, onView }: SignInViewsProps) {
+  const account = useHref()(paths.account)
+  const done = () => continueSignedIn(account)
   const toSignIn = () => onView('sign-in')
   if (view === 'forgot') return <ForgotForm onSignIn={toSignIn} />
-  if (view === 'register')
-    return <RegisterForm onDone={continueSignedIn} onConfirm={toSignIn} onSignIn={toSignIn} />
-  return (
-    <SignInForm
-      onDone={continueSignedIn}
-      onForgot={() => onView('forgot')}
-      onRegister={() => onView('register')}
-    />
-  )
+  if (view === 'register') return <RegisterForm onDone={done} onConfirm={toSignIn} onSignIn={toSignIn} />
+  return <SignInForm onDone={done} onForgot={() => onView('forgot')} onRegister={() => onView('register')} />
 }

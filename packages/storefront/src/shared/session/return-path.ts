@@ -12,10 +12,14 @@ export function isOwnReturn(path: string | null): path is string {
   return path !== null && /^\/(?![/\\])/.test(path)
 }
 
-/** Loads the page anew, as the customer. */
-export function continueSignedIn(): void {
+/** The pages of signing in, in any language: nothing to return to. */
+const SIGN_IN = /\/customer\/account\/(?:login|create|forgotpassword)$/
+
+/** Loads the page anew, as the customer. @param account where to go from a page for guests */
+export function continueSignedIn(account: string): void {
   const kept = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   if (isOwnReturn(kept)) window.location.assign(kept)
+  else if (SIGN_IN.test(window.location.pathname)) window.location.assign(account)
   else window.location.reload()
 }

@@ -1,6 +1,7 @@
 // What the screens about one shopper show, by their titles (personal-screens.ts); loaded when they are opened.
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import type { MessageKey } from '../shared/i18n/translator.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
 
 /** Takes one named component of a module. */
 const named = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
@@ -26,7 +27,14 @@ const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>
   'auth.forgotTitle': named(signIn, 'ForgotScreen'),
 }
 
-/** The component of a screen; undefined where the title is all there is. */
-export function personalComponent(title: MessageKey | undefined) {
-  return title && COMPONENTS[title]
+/** In the browser only: nothing personal is rendered on the server. */
+export function PersonalScreen({ title }: { title: MessageKey | undefined }) {
+  const isHydrated = useHydrated()
+  const Screen = title && COMPONENTS[title]
+  if (!isHydrated || !Screen) return null
+  return (
+    <Suspense fallback={null}>
+      <Screen />
+    </Suspense>
+  )
 }
