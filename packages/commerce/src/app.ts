@@ -1,6 +1,7 @@
 // Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
 import type { FillProgress } from './catalogue/fill-database.ts'
@@ -19,6 +20,7 @@ import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { openShop } from './open-shop.ts'
+import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
 import { buildShopSchema } from './schema.ts'
 
 export interface RunningApp {
@@ -68,6 +70,7 @@ export async function startApp(
           originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
         }),
         media: createMediaHandler([config.catalogueDir, mediaFolder(config.dataDir)]),
+        downloads: createDownloadsHandler(database.db, join(config.catalogueDir, 'downloads')),
         outbox: createOutboxHandler(database.db, {
           isDevelopment: config.isDevelopment,
           hasSmtp: config.smtpUrl !== undefined,

@@ -2,10 +2,12 @@
 import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
 import { importCommand } from './import/import.command.ts'
+import { orderCommands } from './features/order/order.commands.ts'
 import { restoreCommand } from './admin/restore.command.ts'
 
 export const COMMANDS: CommandTable = {
   backup: backupCommand,
   restore: restoreCommand,
   import: importCommand,
+  ...orderCommands,
 }

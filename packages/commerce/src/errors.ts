@@ -154,6 +154,10 @@ export const FAILURES = {
     category: noSuchEntity,
     message: () => "We couldn't locate an order with the information provided.",
   },
+  REORDER_NOT_FOUND: {
+    category: input,
+    message: (number) => `Cannot find order number "${number}" for current customer`,
+  },
   LOGIN_TO_VIEW_ORDER: { category: authorization, message: () => 'Please login to view the order.' },
 
   CUSTOMER_EXISTS: {

@@ -10,6 +10,7 @@ interface Routes {
   graphql: (request: Request) => Promise<Response> | Response
   media: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   outbox: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  downloads: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Whether the shop can sell. */
   isReady: () => Promise<boolean>
   metrics: () => Promise<{ contentType: string; text: string }>
@@ -22,7 +23,8 @@ export function createHttpServer(routes: Routes, logger: Logger): Server {
     response.setHeader('x-request-id', requestId)
     response.on('finish', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
-      const path = request.url?.split('?')[0]
+      // What follows /downloads/ opens a file.
+      const path = request.url?.split('?')[0]?.replace(/^(\/downloads\/).+/, '$1…')
       logger.info(
         { requestId, method: request.method, path, status: response.statusCode, durationMs },
         'request',
@@ -45,6 +47,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   const path = request.url?.split('?')[0] ?? '/'
   if (path === '/graphql') return handleGraphql(request, response, routes)
   if (path.startsWith('/media/')) return routes.media(request, response)
+  if (path.startsWith('/downloads/')) return routes.downloads(request, response)
   if (/^\/outbox(\.json$|\/|$)/.test(path)) return routes.outbox(request, response)
   if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
   if (path === '/metrics') {

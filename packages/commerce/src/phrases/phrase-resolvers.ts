@@ -8,6 +8,12 @@ const translated = {
 }
 
 export const phraseResolvers = {
+  CancelOrderError: translated,
+  CancelOrderOutput: {
+    error: ({ error }: { error: string | null }, _: unknown, { view }: Context) =>
+      error && translatePhrase(error, view.language),
+  },
+  CheckoutUserInputError: translated,
   CartItemError: translated,
   CartUserInputError: translated,
   InsufficientStockError: translated,

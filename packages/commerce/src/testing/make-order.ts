@@ -46,6 +46,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
         pieces: [{ sku: 'LOFT-OAK-NAT', quantity: 1 }],
         bundle: [],
         links: [],
+        giftCardLifetimeDays: null,
         quantity: 2,
         unitCents: 129_900,
         regularCents: 139_900,
@@ -91,6 +92,7 @@ export function makeOrder(overrides: Partial<StoredOrder> = {}, doc: Partial<Ord
     email: 'maude@example.com',
     lastname: 'Tremblay',
     status: 'Pending',
+    history: { documents: [], comments: [] },
     // Still the 20th where the shop is.
     createdAt: new Date('2026-11-21T03:00:00Z'),
     changedAt: new Date('2026-11-21T03:00:00Z'),

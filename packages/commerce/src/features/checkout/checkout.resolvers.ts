@@ -3,6 +3,7 @@ import type {
   PlaceOrderInput,
   SetBillingAddressOnCartInput,
   SetGuestEmailOnCartInput,
+  SetPaymentMethodAndPlaceOrderInput,
   SetPaymentMethodOnCartInput,
   SetShippingAddressesOnCartInput,
   SetShippingMethodsOnCartInput,
@@ -31,6 +32,17 @@ function cartMutation<Input extends { cart_id: string }>(write: Write<Input>) {
   }
 }
 
+async function answerOrder(context: SalesContext, cartId: string) {
+  const result = await placeOrder(context, cartId)
+  if ('refusal' in result) return { order: null, orderV2: null, errors: [result.refusal] }
+  const { order } = result
+  return {
+    order: { order_number: order.number, order_id: order.number },
+    orderV2: orderShape(context, order),
+    errors: [],
+  }
+}
+
 export const checkoutResolvers = {
   Mutation: salesResolvers({
     setGuestEmailOnCart: cartMutation<SetGuestEmailOnCartInput>((context, input) =>
@@ -56,15 +68,17 @@ export const checkoutResolvers = {
     setPaymentMethodOnCart: cartMutation<SetPaymentMethodOnCartInput>((context, input) =>
       setPaymentMethod(context, input.cart_id, input.payment_method),
     ),
-    placeOrder: async ({ input }: { input?: PlaceOrderInput | null }, context: SalesContext) => {
+    placeOrder: ({ input }: { input?: PlaceOrderInput | null }, context: SalesContext) => {
       if (!input) throw failure('REQUIRED', 'input')
-      const result = await placeOrder(context, input.cart_id)
-      if ('refusal' in result) return { order: null, orderV2: null, errors: [result.refusal] }
-      return {
-        order: { order_number: result.order.number },
-        orderV2: orderShape(context, result.order),
-        errors: [],
-      }
+      return answerOrder(context, input.cart_id)
+    },
+    setPaymentMethodAndPlaceOrder: async (
+      { input }: { input?: SetPaymentMethodAndPlaceOrderInput | null },
+      context: SalesContext,
+    ) => {
+      if (!input) throw failure('REQUIRED', 'input')
+      await setPaymentMethod(context, input.cart_id, input.payment_method)
+      return answerOrder(context, input.cart_id)
     },
   }),
 }

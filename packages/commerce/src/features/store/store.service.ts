@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { PASSWORD_RULE } from '../../customers/passwords.ts'
 import { TOKEN_HOURS } from '../../customers/tokens.ts'
 import { CATEGORY_SORTS } from '../../shop/category-node.ts'
+import { CANCEL_REASONS } from '../../sales/order/cancel-reasons.ts'
 import type { StoreView } from '../../shop/shop.ts'
 import { encodeUid } from '../../uid.ts'
 
@@ -118,7 +119,7 @@ const catalogSettings = {
   show_cms_breadcrumbs: 1,
 }
 
-function checkoutSettings({ shop }: Context) {
+function checkoutSettings({ shop, view }: Context) {
   return {
     is_guest_checkout_enabled: true,
     is_one_page_checkout_enabled: true,
@@ -128,8 +129,8 @@ function checkoutSettings({ shop }: Context) {
     display_shipping_prices: 1,
     countries_with_required_region: shop.rules.countries.map(({ id }) => id).join(','),
     optional_zip_countries: '',
-    order_cancellation_enabled: false,
-    order_cancellation_reasons: [],
+    order_cancellation_enabled: true,
+    order_cancellation_reasons: CANCEL_REASONS.map((reason) => ({ description: reason[view.language] })),
   }
 }
 

@@ -73,6 +73,26 @@ export async function addEach(
   return refused
 }
 
+/** Adds lines that were chosen before; answers why some could not be. */
+export async function addLines(
+  context: SalesContext,
+  cart: CartRow,
+  added: readonly (ChosenLine & { quantity: number })[],
+): Promise<UserError[]> {
+  const { language } = context
+  return context.db.transaction().execute(async (db) => {
+    const time = context.now().toISOString()
+    const lines = await cartLines({ db, language }, cart.id)
+    const errors: UserError[] = []
+    for (const line of added) {
+      const error = await addLine({ db, time, cartId: cart.id, lines }, line, line.quantity)
+      if (error) errors.push(error)
+    }
+    await updateCart(db, cart.id, { updated_at: time })
+    return errors
+  })
+}
+
 /** A choice as a line of a cart. */
 function lineOf({ sold, parent, choice }: ChosenProduct, candidates: readonly SoldProduct[]): ChosenLine {
   const parts = new Map(candidates.map((product) => [product.id, product]))

@@ -25,13 +25,15 @@ export interface SalesContext {
   now: () => Date
   /** Origin of the shop's pages. */
   storefrontUrl: string
+  /** Where purchased files are, e.g. `http://localhost:4100/downloads`. */
+  downloadsUrl: string
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
 }
 
 /** The part of a request's context that sales work with. */
 export function salesContext(context: Context): SalesContext {
-  const { db, shop, view, load, session, storefrontUrl, wakeMail } = context
+  const { db, shop, view, load, session, storefrontUrl, mediaUrl, wakeMail } = context
   return {
     db,
     rules: shop.rules,
@@ -47,6 +49,7 @@ export function salesContext(context: Context): SalesContext {
     },
     now: () => new Date(),
     storefrontUrl,
+    downloadsUrl: mediaUrl.replace(/media$/, 'downloads'),
     wakeMail,
   }
 }

@@ -8,11 +8,13 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
 import { failure } from '../../errors.ts'
+import { cartLines } from '../cart/cart-lines.ts'
 import { updateCart } from '../cart/cart-rows.ts'
 import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from './payment-methods.ts'
 import { insertAddress, noExtras, ownAddress } from './address-book.ts'
+import { hasDownloads } from '../product-types/downloadable.ts'
 import { type StoredAddress, readAddress } from './stored-address.ts'
 
 const email = z.email().max(254)
@@ -23,6 +25,7 @@ export async function setGuestEmail(context: SalesContext, cartId: string, addre
   if (cart.customer_id !== null) throw failure('EMAIL_OF_CUSTOMER_CART')
   const parsed = email.safeParse(address.trim())
   if (!parsed.success) throw failure('INVALID_EMAIL')
+  if (hasDownloads(await cartLines(context, cart.id))) throw failure('GUEST_NOT_ALLOWED')
   const updated_at = context.now().toISOString()
   await updateCart(context.db, cart.id, { email: parsed.data, updated_at })
   if (cart.coupon_code === null) return

@@ -35,6 +35,26 @@ export function giftCardsOf(db: Database, cartId: number, today: string): Promis
     .execute()
 }
 
+/** How many cards were put on a cart, whether they can still be spent or not. */
+export async function countAttached(db: Database, cartId: number): Promise<number> {
+  const row = await db
+    .selectFrom('cart_gift_card')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+/** Takes off the cards that can no longer be spent. */
+export async function detachSpentCards(db: Database, cartId: number, today: string): Promise<void> {
+  const good = (await giftCardsOf(db, cartId, today)).map(({ id }) => id)
+  await db
+    .deleteFrom('cart_gift_card')
+    .where('cart_id', '=', cartId)
+    .where('gift_card_id', 'not in', good)
+    .execute()
+}
+
 export async function attachCard(db: Database, cartId: number, cardId: number): Promise<void> {
   await db
     .insertInto('cart_gift_card')

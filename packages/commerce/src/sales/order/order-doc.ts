@@ -38,6 +38,8 @@ export interface OrderItemDoc {
   pieces: { sku: string; quantity: number }[]
   bundle: BundleOptionDoc[]
   links: OrderLinkDoc[]
+  /** Of a gift card: how long it can be spent; null for ever. */
+  giftCardLifetimeDays: number | null
   quantity: number
   unitCents: Cents
   regularCents: Cents
@@ -166,6 +168,7 @@ function orderItem(
       .map((piece) => ({ sku: piece.sold.sku, quantity: piece.quantity })),
     bundle: bundleDocs(line, names),
     links: chosenLinks(line).map(({ id, title, file, maxDownloads }) => ({ id, title, file, maxDownloads })),
+    giftCardLifetimeDays: product.doc.giftCard?.lifetimeDays ?? null,
     quantity,
     unitCents: final,
     regularCents: regular,

@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { OrderDoc } from './order-doc.ts'
+import { type OrderHistory, historiesOf } from './order-documents.ts'
 
 export interface StoredOrder {
   id: number
@@ -16,9 +17,20 @@ export interface StoredOrder {
   createdAt: Date
   changedAt: Date
   doc: OrderDoc
+  history: OrderHistory
 }
 
-function toOrder(row: Selectable<Tables['sales_order']>): StoredOrder {
+type OrderRow = Selectable<Tables['sales_order']>
+
+async function withHistories(db: Database, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  const historyOf = await historiesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toOrder(row, historyOf(row.id)))
+}
+
+function toOrder(row: OrderRow, history: OrderHistory): StoredOrder {
   return {
     id: row.id,
     customerId: row.customer_id,
@@ -29,12 +41,18 @@ function toOrder(row: Selectable<Tables['sales_order']>): StoredOrder {
     createdAt: new Date(row.created_at),
     changedAt: new Date(row.changed_at),
     doc: JSON.parse(row.doc) as OrderDoc,
+    history,
   }
 }
 
 export async function findOrder(db: Database, number: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('sales_order').selectAll().where('number', '=', number).executeTakeFirst()
-  return row && toOrder(row)
+  return row && (await withHistories(db, [row]))[0]
+}
+
+export async function findOrderById(db: Database, id: number): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await withHistories(db, [row]))[0]
 }
 
 /** Orders by a condition, newest first unless told. */
@@ -51,7 +69,7 @@ export async function findOrders(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return rows.map(toOrder)
+  return withHistories(db, rows)
 }
 
 interface NewOrder {
@@ -84,7 +102,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Stored
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toOrder(row)
+  return toOrder(row, { documents: [], comments: [] })
 }
 
 interface Taking {

@@ -1,13 +1,16 @@
 // An order as GraphQL answers it, with Magento's field names, in the language of the request.
 import { encodeUid } from '../../uid.ts'
 import { shownCode } from '../gift-cards/gift-card-code.ts'
+import { discountShapes, totalShape } from './order-total-shape.ts'
+import { historyShape } from './order-history-shape.ts'
+import { STATUS, isCancelable, itemStatus, quantityOn } from './order-progress.ts'
 import { downloadLinkUid } from '../../shop/option-uids.ts'
 import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
 import type { GiftCardPick } from '../product-types/choice.ts'
 import { typeOf } from '../product-types/product-types.ts'
 import { type SalesContext, wireTime } from '../cart/sales-context.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
-import type { DiscountDoc, OrderDoc, OrderItemDoc } from './order-doc.ts'
+import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
 import type { StoredOrder } from './order-rows.ts'
 
 /** What a guest's link to an order holds: its number and the secret of the order. */
@@ -18,6 +21,7 @@ export function orderToken(order: StoredOrder): string {
 export function orderShape(context: SalesContext, order: StoredOrder) {
   const { doc } = order
   const { language } = context
+  const items = doc.items.map((item, index) => itemShape(context, order, { item, index }))
   return {
     id: encodeUid(order.id),
     number: order.number,
@@ -32,21 +36,19 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
       doc.carrierTitle && doc.methodTitle
         ? `${doc.carrierTitle[language]} - ${doc.methodTitle[language]}`
         : null,
-    items: doc.items.map((item, index) => itemShape(context, doc, { item, id: `${order.id}/${index + 1}` })),
+    items,
     total: totalShape(context, doc),
     applied_coupons: doc.couponCode ? [{ code: doc.couponCode }] : [],
     applied_gift_cards: doc.giftCards.map(({ last4, cents }) => ({
       code: shownCode(last4),
       applied_balance: moneyIn(doc.currency)(cents),
     })),
-    available_actions: [],
+    available_actions: isCancelable(order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     customer_info: { firstname: doc.billingAddress.firstname, lastname: doc.billingAddress.lastname },
     shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
     billing_address: addressShape(doc.billingAddress, language),
     payment_methods: [paymentShape(doc, language)],
-    invoices: [],
-    shipments: [],
-    comments: [],
+    ...historyShape(context, order, items),
   }
 }
 
@@ -60,27 +62,19 @@ function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
   }
 }
 
-function discountShapes(discounts: readonly DiscountDoc[], money: ToMoney, language: 'en' | 'fr') {
-  return discounts.map(({ label, couponCode, cents }) => ({
-    label: label[language],
-    amount: money(cents),
-    applied_to: 'ITEM',
-    coupon: couponCode === null ? null : { code: couponCode },
-  }))
-}
-
 function itemShape(
   { language, loadProduct }: SalesContext,
-  doc: OrderDoc,
-  { item, id }: { item: OrderItemDoc; id: string },
+  order: StoredOrder,
+  { item, index }: { item: OrderItemDoc; index: number },
 ) {
+  const { doc } = order
   const money = moneyIn(doc.currency)
   const unitTax = Math.round(item.fullTaxCents / item.quantity)
   const discounts = discountShapes(item.discounts, money, language)
   const regularRow = item.regularCents * item.quantity
   return {
     __typename: orderItemType(item),
-    id: encodeUid(id),
+    id: encodeUid(`${order.id}/${index + 1}`),
     product: () => loadProduct(item.productId),
     product_name: item.name[language],
     product_sku: item.sku,
@@ -88,13 +82,13 @@ function itemShape(
     product_type: item.type,
     product_url_key: item.urlKey,
     product_sale_price: money(item.unitCents),
-    status: 'Ordered',
+    status: itemStatus(order, item, index),
     quantity_ordered: item.quantity,
-    quantity_canceled: 0,
-    quantity_invoiced: 0,
+    quantity_canceled: order.status === STATUS.canceled ? item.quantity : 0,
+    quantity_invoiced: quantityOn(order, 'invoice', index),
     quantity_refunded: 0,
     quantity_returned: 0,
-    quantity_shipped: 0,
+    quantity_shipped: quantityOn(order, 'shipment', index),
     selected_options: item.options[language],
     entered_options: item.entered[language],
     ...bundleFields(item, { money, language }),
@@ -156,28 +150,6 @@ function giftCardShape({ senderName, senderEmail, recipientName, recipientEmail,
     recipient_name: recipientName,
     recipient_email: recipientEmail || null,
     message: message || null,
-  }
-}
-
-function totalShape({ language }: SalesContext, doc: OrderDoc) {
-  const money = moneyIn(doc.currency)
-  return {
-    subtotal_excl_tax: money(doc.subtotalCents),
-    subtotal_incl_tax: money(doc.subtotalCents + doc.items.reduce((sum, item) => sum + item.fullTaxCents, 0)),
-    total_shipping: money(doc.shippingCents),
-    shipping_handling: {
-      total_amount: money(doc.shippingCents),
-      amount_excluding_tax: money(doc.shippingCents),
-      amount_including_tax: money(doc.shippingCents + doc.shippingTaxCents),
-      taxes: [],
-      discounts: [],
-    },
-    total_tax: money(doc.taxCents),
-    taxes: doc.taxes.map((tax) => ({ title: tax.title[language], rate: tax.rate, amount: money(tax.cents) })),
-    discounts: discountShapes(doc.discounts, money, language),
-    total_giftcard: money(doc.giftCards.reduce((sum, { cents }) => sum + cents, 0)),
-    grand_total: money(doc.grandTotalCents),
-    base_grand_total: money(doc.grandTotalCents),
   }
 }
 

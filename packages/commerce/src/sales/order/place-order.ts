@@ -6,12 +6,15 @@ import { failure } from '../../errors.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
 import { available, piecesTaken } from '../cart/quantities.ts'
+import { hasDownloads } from '../product-types/downloadable.ts'
 import { pickedOf } from '../product-types/bundle.ts'
 import { removeCoupon } from '../cart/change-cart.ts'
-import { spendCard } from '../gift-cards/gift-card-rows.ts'
+import { countAttached, detachSpentCards, spendCard } from '../gift-cards/gift-card-rows.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import type { SalesContext } from '../cart/sales-context.ts'
+import { type SalesContext, storeDate } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
+import { insertLinks } from '../downloads/purchased-links.ts'
+import { deskOrder, invoiceIn } from './advance-order.ts'
 import { orderDoc } from './order-doc.ts'
 import { orderMail } from './order-mail.ts'
 import { type StoredOrder, insertOrder, productNames, takeStock } from './order-rows.ts'
@@ -30,10 +33,14 @@ class OrderRefused extends Error {
   }
 }
 
-/** The shopper agreed to a total with the coupon: the cart loses it and is shown again. */
+/** The shopper agreed to a total with the coupon or the card: the cart loses it and is shown again. */
 const couponUsedUp: Refusal = {
   code: 'UNABLE_TO_PLACE_ORDER',
   message: "Unable to place order: The coupon code isn't valid. Verify the code and try again.",
+}
+const cardSpent: Refusal = {
+  code: 'UNABLE_TO_PLACE_ORDER',
+  message: "Unable to place order: The gift card code isn't valid. Verify the code and try again.",
 }
 
 function refuse(code: PlaceOrderErrorCodes, message: string): never {
@@ -55,8 +62,14 @@ export async function placeOrder(context: SalesContext, cartId: string): Promise
   } catch (error) {
     if (!(error instanceof OrderRefused)) throw error
     if (error.refusal === couponUsedUp) await removeCoupon(context, cartId)
+    if (error.refusal === cardSpent) await removeSpentCards(context, cartId)
     return { refusal: error.refusal }
   }
+}
+
+async function removeSpentCards(context: SalesContext, cartId: string): Promise<void> {
+  const cart = await findCart(context.db, cartId)
+  if (cart) await detachSpentCards(context.db, cart.id, storeDate(context))
 }
 
 async function place(context: SalesContext, cartId: string): Promise<StoredOrder> {
@@ -67,6 +80,7 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   const view = await viewRow(context, row)
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
+  if ((await countAttached(db, row.id)) > view.giftCards.length) throw new OrderRefused(cardSpent)
   const { email, lastname } = checkComplete(view)
   const names = await productNames(
     db,
@@ -91,8 +105,12 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   await payWithCards(db, view, { orderId: order.id, time })
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
   const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
+  await insertLinks(db, order)
   await queueMail(db, orderMail(order, shop), createdAt)
-  return order
+  // Nothing is left to pay: what waits for the payment is handed over at once.
+  if (view.totals.grandTotalCents > 0) return order
+  await invoiceIn(context, order.number)
+  return deskOrder(db, order.number)
 }
 
 /** Rules that took something off, and those that made the delivery free. */
@@ -121,13 +139,15 @@ async function payWithCards(
     const cents = totals.giftCards[index] ?? 0
     if (cents === 0) continue
     const isPaid = await spendCard(db, { cardId: id, cents, ...order })
-    if (!isPaid) unable("The gift card code isn't valid. Verify the code and try again.")
+    if (!isPaid) throw new OrderRefused(cardSpent)
   }
 }
 
 function checkComplete(view: CartView): { email: string; lastname: string } {
   const { email } = view.row
   if (!email) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  if (view.row.customer_id === null && hasDownloads(view.lines))
+    return unable('Guest checkout is not allowed. Register a customer account or login with existing one.')
   if (view.lines.length === 0) return unable('Cart does not contain products.')
   if (!view.isVirtual && !view.shippingAddress)
     return unable('Please check the shipping address information.')

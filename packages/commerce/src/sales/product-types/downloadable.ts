@@ -43,6 +43,11 @@ export function chosenLinks({ product, choice }: Pick<ChosenLine, 'product' | 'c
   return (product.doc.downloads?.links ?? []).filter(({ id }) => choice.links?.includes(id))
 }
 
+/** Files are fetched from an account: whoever has none cannot buy them. */
+export function hasDownloads(lines: readonly Pick<ChosenLine, 'product'>[]): boolean {
+  return lines.some(({ product }) => product.doc.downloads !== undefined)
+}
+
 function choose({ product, picked }: Wanted): Choice | UserError {
   const { downloads } = product.doc
   const all = (downloads?.links ?? []).map(({ id }) => id)

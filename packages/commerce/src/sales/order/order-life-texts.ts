@@ -1,0 +1,89 @@
+// The words of the mails that follow an order, in both languages.
+
+export interface OrderLifeTexts {
+  invoice: {
+    subject: (number: string) => string
+    title: string
+    intro: (order: string, total: string) => string
+  }
+  downloads: string
+  shipment: { subject: (number: string) => string; title: string; intro: (order: string) => string }
+  rest: string
+  tracking: string
+  quantity: (quantity: string) => string
+  cancel: { subject: (number: string) => string; title: string; intro: (order: string) => string }
+  reason: string
+  confirm: {
+    subject: (number: string) => string
+    title: string
+    intro: (order: string) => string
+    button: string
+  }
+  invoiceNumber: (number: string) => string
+}
+
+const en: OrderLifeTexts = {
+  invoice: {
+    subject: (number) => `Invoice for your order ${number}`,
+    title: 'Your invoice',
+    intro: (order, total) => `Thank you: order ${order} is invoiced, ${total} in all.`,
+  },
+  downloads: 'Your downloads are ready: sign in and you find them with your orders.',
+  shipment: {
+    subject: (number) => `Your order ${number} is on its way`,
+    title: 'On its way',
+    intro: (order) => `This left our workshop for order ${order}:`,
+  },
+  rest: 'The rest of your order follows.',
+  tracking: 'Follow your delivery',
+  quantity: (quantity) => `Quantity: ${quantity}`,
+  cancel: {
+    subject: (number) => `Your order ${number} is canceled`,
+    title: 'Order canceled',
+    intro: (order) =>
+      `Order ${order} is canceled; there is nothing to pay. What gift cards paid is back on them.`,
+  },
+  reason: 'Reason',
+  confirm: {
+    subject: (number) => `Cancel your order ${number}?`,
+    title: 'One more step',
+    intro: (order) =>
+      `Somebody, most likely you, asked us to cancel order ${order}. Confirm it within three days; otherwise the order goes on.`,
+    button: 'Cancel the order',
+  },
+  invoiceNumber: (number) => `Invoice ${number}`,
+}
+
+const fr: OrderLifeTexts = {
+  invoice: {
+    subject: (number) => `Facture de votre commande ${number}`,
+    title: 'Votre facture',
+    intro: (order, total) => `Merci\u00a0! La commande ${order} est facturée, ${total} en tout.`,
+  },
+  downloads: 'Vos téléchargements sont prêts\u00a0: ouvrez une session pour les trouver avec vos commandes.',
+  shipment: {
+    subject: (number) => `Votre commande ${number} est en route`,
+    title: 'En route',
+    intro: (order) => `Voici ce qui a quitté notre atelier pour la commande ${order}\u00a0:`,
+  },
+  rest: 'Le reste de votre commande suivra.',
+  tracking: 'Suivez votre livraison',
+  quantity: (quantity) => `Quantité\u00a0: ${quantity}`,
+  cancel: {
+    subject: (number) => `Votre commande ${number} est annulée`,
+    title: 'Commande annulée',
+    intro: (order) =>
+      `La commande ${order} est annulée\u00a0; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
+  },
+  reason: 'Raison',
+  confirm: {
+    subject: (number) => `Annuler votre commande ${number}\u00a0?`,
+    title: 'Encore une étape',
+    intro: (order) =>
+      `Quelqu’un, sans doute vous, nous a demandé d’annuler la commande ${order}. Confirmez-le d’ici trois jours\u00a0; sinon, la commande suit son cours.`,
+    button: 'Annuler la commande',
+  },
+  invoiceNumber: (number) => `Facture ${number}`,
+}
+
+export const ORDER_LIFE_TEXTS = { en, fr } as const

@@ -1,0 +1,35 @@
+// The amounts of an order as GraphQL answers them, with Magento's field names.
+import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
+import type { SalesContext } from '../cart/sales-context.ts'
+import type { DiscountDoc, OrderDoc } from './order-doc.ts'
+
+export function discountShapes(discounts: readonly DiscountDoc[], money: ToMoney, language: 'en' | 'fr') {
+  return discounts.map(({ label, couponCode, cents }) => ({
+    label: label[language],
+    amount: money(cents),
+    applied_to: 'ITEM',
+    coupon: couponCode === null ? null : { code: couponCode },
+  }))
+}
+
+export function totalShape({ language }: SalesContext, doc: OrderDoc) {
+  const money = moneyIn(doc.currency)
+  return {
+    subtotal_excl_tax: money(doc.subtotalCents),
+    subtotal_incl_tax: money(doc.subtotalCents + doc.items.reduce((sum, item) => sum + item.fullTaxCents, 0)),
+    total_shipping: money(doc.shippingCents),
+    shipping_handling: {
+      total_amount: money(doc.shippingCents),
+      amount_excluding_tax: money(doc.shippingCents),
+      amount_including_tax: money(doc.shippingCents + doc.shippingTaxCents),
+      taxes: [],
+      discounts: [],
+    },
+    total_tax: money(doc.taxCents),
+    taxes: doc.taxes.map((tax) => ({ title: tax.title[language], rate: tax.rate, amount: money(tax.cents) })),
+    discounts: discountShapes(doc.discounts, money, language),
+    total_giftcard: money(doc.giftCards.reduce((sum, { cents }) => sum + cents, 0)),
+    grand_total: money(doc.grandTotalCents),
+    base_grand_total: money(doc.grandTotalCents),
+  }
+}
