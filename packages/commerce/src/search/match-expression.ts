@@ -12,9 +12,11 @@ export interface SearchQuery {
   any: string | undefined
   /**
    * What the order goes by: the shopper's own words, so that a rare synonym does not outweigh them;
-   * synonyms only for words the index lacks.
+   * synonyms only for words the index lacks, and for expressions of several words, which alone mean something else.
    */
   rank: string | undefined
+  /** What names, categories or filter values say: these products come before those that only mention the words. */
+  named: string | undefined
   /** The query as it was understood, when words had to be mended. */
   mended: string | undefined
 }
@@ -24,11 +26,13 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
   const words = typed.map((word) => mend(word, vocabulary))
   const parts = expressions(words, vocabulary)
   const isMended = words.some((word, index) => word !== typed[index])
+  const all = joined(
+    parts.map(({ match }) => match),
+    'AND',
+  )
   return {
-    all: joined(
-      parts.map(({ match }) => match),
-      'AND',
-    ),
+    all,
+    named: all === undefined ? undefined : `{name sku category keywords} : (${all})`,
     any: joined(
       parts.map(({ match }) => match),
       'OR',
@@ -72,9 +76,7 @@ function expressions(words: readonly string[], vocabulary: Vocabulary): Part[] {
     const match = `(${[...new Set([`(${own.join(' AND ')})`, ...others])].join(' OR ')})`
     parts.push({
       match,
-      rank: runStems.every((stem) => vocabulary.has(stem))
-        ? runStems.map((stem) => `"${stem}"*`).join(' OR ')
-        : match,
+      rank: run === 1 && runStems.every((stem) => vocabulary.has(stem)) ? `"${runStems[0]}"*` : match,
     })
     place += run
   }

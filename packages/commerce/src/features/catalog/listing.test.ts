@@ -24,6 +24,7 @@ async function list(variables: ProductsQueryVariables, headers = {}) {
       (products.aggregations ?? [])
         .find((each) => each?.attribute_code === code)
         ?.options?.flatMap((o) => o ?? []) ?? [],
+    facets: (products.aggregations ?? []).flatMap((each) => each ?? []),
     page: products.page_info,
   }
 }
@@ -34,6 +35,23 @@ async function uidOf(urlPath: string): Promise<string> {
   return data.categories.items[0].uid
 }
 
+/** What can be filtered by in every shop of this kind. */
+const filterable = [
+  'price',
+  'category_uid',
+  'att_height_options',
+  'att_fabric',
+  'color',
+  'att_bed_size',
+  'att_ladder_side',
+  'att_quick_ship',
+  'b_collection_name',
+  'manufacturer',
+  'made_in_canada',
+  'best_seller',
+  'new',
+  'further_reduced',
+]
 const everything = { filter: {}, pageSize: 300 }
 
 describe('filters', () => {
@@ -65,23 +83,60 @@ describe('filters', () => {
     expect(total).toBe(all.prices.filter((price) => price >= 100 && price <= 400).length)
   })
 
-  test('each facet count is what its filter finds, and its own other values stay', async () => {
-    const all = await list(everything)
-    for (const code of [
-      'color',
-      'att_bed_size',
-      'att_height_options',
-      'b_collection_name',
-      'made_in_canada',
-    ]) {
-      const options = all.facet(code)
-      expect(options.length, code).toBeGreaterThan(0)
-      for (const { value, count } of options.slice(0, 3)) {
-        const filtered = await list({ filter: { [code]: { eq: value } }, pageSize: 1 })
-        expect(filtered.total, `${code} ${value}`).toBe(count)
-        expect(filtered.facet(code), code).toEqual(options)
+  test('every facet counts what its filter finds, and its own other values stay', async () => {
+    const { facets } = await list(everything)
+    const codes = facets.map(({ attribute_code }) => attribute_code)
+    expect(codes).toEqual(expect.arrayContaining(filterable))
+    for (const { attribute_code, options } of facets) {
+      if (attribute_code === 'price' || attribute_code === 'category_uid') continue
+      for (const option of (options ?? []).slice(0, 4)) {
+        const filtered = await list({ filter: { [attribute_code]: { eq: option?.value } }, pageSize: 1 })
+        expect(filtered.total, `${attribute_code} ${option?.value}`).toBe(option?.count)
+        expect(filtered.facet(attribute_code), attribute_code).toEqual(options)
       }
     }
+  })
+
+  test.each(['color', 'att_bed_size', 'att_height_options', 'b_collection_name', 'manufacturer'])(
+    'several values of %s find what has any of them, and all values stay',
+    async (code) => {
+      const options = (await list(everything)).facet(code)
+      const [first, second] = options
+      const both = await list({
+        filter: { [code]: { in: [first?.value ?? '', second?.value ?? ''] } },
+        pageSize: 300,
+      })
+      const [one, two] = await Promise.all(
+        [first, second].map((option) => list({ filter: { [code]: { eq: option?.value } }, pageSize: 300 })),
+      )
+      expect(new Set(both.names)).toEqual(new Set([...(one?.names ?? []), ...(two?.names ?? [])]))
+      expect(both.facet(code)).toEqual(options)
+    },
+  )
+
+  test('the categories count what they list; of several chosen ones the others stay', async () => {
+    const all = await list(everything)
+    const options = all.facet('category_uid')
+    for (const { value, count } of options.slice(0, 6)) {
+      expect((await list({ filter: { category_uid: { eq: value } }, pageSize: 1 })).total).toBe(count)
+    }
+    const chosen = await list({
+      filter: { category_uid: { in: [options[0]?.value ?? '', options[1]?.value ?? ''] } },
+    })
+    expect(chosen.facet('category_uid')).toEqual(options)
+  })
+
+  test('in a category the facet counts what is in it', async () => {
+    const uid = await uidOf('bunk-beds')
+    const { facet, total } = await list({ filter: { category_uid: { eq: uid } } })
+    const counts = facet('category_uid').map(({ count }) => count ?? 0)
+    expect(Math.max(...counts)).toBe(total)
+  })
+
+  test('the price ranges count every product once', async () => {
+    const { facet, total } = await list(everything)
+    expect(facet('price').reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(total)
+    for (const { value, label } of facet('price')) expect(value).toBe(label?.replace('-', '_'))
   })
 
   test('a chosen value narrows the other facets', async () => {
@@ -120,10 +175,16 @@ describe('order and pages', () => {
     expect(prices).toEqual(prices.toSorted(compare))
   })
 
-  test('by name, without regard to case', async () => {
-    const { names } = await list({ ...everything, sort: { name: 'ASC' } })
-    const folded = names.map((name) => name.toLowerCase())
-    expect(folded).toEqual(folded.toSorted())
+  test.each([
+    ['ASC', 'default'],
+    ['DESC', 'default'],
+    ['ASC', 'fr'],
+    ['DESC', 'fr'],
+  ] as const)('by name %s as a dictionary has it (%s)', async (direction, store) => {
+    const { names } = await list({ ...everything, sort: { name: direction } }, { store })
+    const { compare } = new Intl.Collator(store === 'fr' ? 'fr' : 'en')
+    const sorted = names.toSorted(compare)
+    expect(names).toEqual(direction === 'ASC' ? sorted : sorted.toReversed())
   })
 
   test('pages do not overlap and leave nothing out', async () => {
@@ -155,61 +216,9 @@ describe('order and pages', () => {
   })
 })
 
-describe('search', () => {
-  const first = async (search: string, store = 'default') =>
-    (await list({ search, pageSize: 5 }, { store })).names[0] ?? ''
-
-  test.each([
-    ['bunk', 'default', /bunk/i],
-    ['bunks', 'default', /bunk/i],
-    ['litera', 'default', /bunk/i],
-    ['lit superposé', 'default', /bunk/i],
-    ['matress', 'default', /mattress/i],
-    ['matr', 'default', /mattress|matr/i],
-    ['tamrack', 'default', /tamarack/i],
-    ['LAU-BNK-HI', 'default', /Laurier High Bunk Bed/],
-    ['stairs', 'default', /stair/i],
-    ['superpose', 'fr', /superposé/i],
-    ['lits superposés', 'fr', /superposé/i],
-    ['mezanine', 'fr', /mezzanine/i],
-    ['matelas', 'fr', /matelas/i],
-  ])('%s (%s)', async (search, store, expected) => {
-    expect(await first(search, store)).toMatch(expected)
-  })
-
-  test('a mended word is told', async () => {
-    const data = await askData(
-      commerce.graphqlUrl,
-      '{ products(search: "matress") { suggestions { search } } }',
-    )
-    expect(data.products.suggestions).toEqual([{ search: 'mattress' }])
-  })
-
-  test.each([
-    '"',
-    '*',
-    'a" OR "b',
-    'NEAR(',
-    '(((',
-    ')',
-    '^',
-    '{name} : x',
-    "'; drop table product; --",
-    '   ',
-  ])('what looks like syntax is text: %s', async (search) => {
-    const { errors } = await ask(commerce.graphqlUrl, ProductsDocument, { variables: { search } })
-    expect(errors).toBeUndefined()
-  })
-
-  test('nothing found has no facets', async () => {
-    const { total, facet } = await list({ search: 'zzzznothing' })
-    expect([total, facet('price')]).toEqual([0, []])
-  })
-
-  test('neither search nor filter is refused', async () => {
-    const { errors } = await ask(commerce.graphqlUrl, '{ products(pageSize: 1) { total_count } }')
-    expect(errors?.[0]?.message).toBe("'search' or 'filter' input argument is required.")
-  })
+test('neither search nor filter is refused', async () => {
+  const { errors } = await ask(commerce.graphqlUrl, '{ products(pageSize: 1) { total_count } }')
+  expect(errors?.[0]?.message).toBe("'search' or 'filter' input argument is required.")
 })
 
 test('the French view is French throughout', async () => {

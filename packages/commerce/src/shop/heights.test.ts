@@ -1,0 +1,53 @@
+// The labelled height ranges: their borders, what has no height, and the groups of three.
+import { expect, test } from 'vitest'
+import { heightOptions, heightValue, namedRangeOf, parseHeightValue } from './heights.ts'
+
+test.each([
+  ['bunk', 1, 'Low bunks'],
+  ['bunk', 61.9, 'Low bunks'],
+  ['bunk', 62, 'Mid bunks'],
+  ['bunk', 68.9, 'Mid bunks'],
+  ['bunk', 69, 'High bunks'],
+  ['bunk', 120, 'High bunks'],
+  ['loft', 42, 'Low lofts'],
+  ['loft', 59.9, 'Low lofts'],
+  ['loft', 60, 'Mid lofts'],
+  ['loft', 66.9, 'Mid lofts'],
+  ['loft', 67, 'High lofts'],
+  ['loft', 72, 'Ultra lofts'],
+  ['loft', 77.9, 'Ultra lofts'],
+  ['loft', 88, 'Über lofts'],
+] as const)('a %s of %s inches is among the %s', (group, height, label) => {
+  expect(namedRangeOf(group, height)?.label.en).toMatch(label)
+  const [option, ...others] = heightOptions([{ group, height, count: 2 }], 'en')
+  expect(others).toEqual([])
+  expect(option?.label).toMatch(label)
+  const range = parseHeightValue(option?.value ?? '')
+  expect(height >= (range?.from ?? Infinity) && height < (range?.to ?? 0)).toBe(true)
+})
+
+test('a loft below the lowest range is in none', () => {
+  expect(namedRangeOf('loft', 41.9)).toBeUndefined()
+})
+
+test('other heights go in threes, from the lowest; zero is dropped', () => {
+  const heights = [30, 8, 0, 24, 9, 46, 13, 29].map((height) => ({ group: 'other', height, count: 1 }))
+  expect(heightOptions(heights, 'en')).toEqual([
+    { value: 'other_8_13', label: 'From 8" To 13"', count: 3 },
+    { value: 'other_24_30', label: 'From 24" To 30"', count: 3 },
+    { value: 'other_46_46', label: 'From 46" To 46"', count: 1 },
+  ])
+  expect(heightOptions(heights, 'fr')[0]?.label).toBe('De 8 à 13 po')
+})
+
+test.each(['bunk_0_62', 'other_28_30.5'])('%s is read as it was written', (value) => {
+  const range = parseHeightValue(value)
+  expect(range && heightValue(range)).toBe(value)
+})
+
+test.each(['', 'tall', 'bunk_62', 'bed_1_2', 'bunk_a_b', 'bunk_1_2; drop table product'])(
+  '%s is no range',
+  (value) => {
+    expect(parseHeightValue(value)).toBeUndefined()
+  },
+)
