@@ -186,8 +186,6 @@ create unique index cart_item_same on cart_item (cart_id, product_id, choice);
 /** The orders listings are read in, without the rows' large columns. */
 const listingOrders = `
 create index product_listed on product (position, id, min_price) where is_visible = 1;
-create index product_listed_by_name_en on product (name_en collate nocase, id) where is_visible = 1;
-create index product_listed_by_name_fr on product (name_fr collate nocase, id) where is_visible = 1;
 create index product_listed_by_price on product (min_price, id) where is_visible = 1;
 create index product_by_type on product (type);
 `

@@ -131,8 +131,10 @@ function countPrices(listing: Listing) {
     .toSorted((a, b) => a.cents - b.cents)
 }
 
-function countCategories({ parts, index }: Listing) {
-  const all = inAll(parts, index)
+/** A listing of one category counts what is in it; several chosen ones keep the others, like any facet. */
+function countCategories(listing: Listing) {
+  const { parts, index, categoryId } = listing
+  const all = categoryId === undefined ? withoutFilter(listing, 'category_uid') : inAll(parts, index)
   return [...index.categories].flatMap(([id, members]) => {
     const products = members.countAnd(all)
     return products > 0 ? [{ id, products }] : []

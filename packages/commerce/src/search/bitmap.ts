@@ -39,6 +39,14 @@ export class Bitmap {
     )
   }
 
+  /** Members of this one only. */
+  without(other: Bitmap): Bitmap {
+    return new Bitmap(
+      this.size,
+      this.#words.map((word, index) => word & ~(other.#words[index] ?? 0)),
+    )
+  }
+
   /** Members of either. */
   or(other: Bitmap): Bitmap {
     return new Bitmap(

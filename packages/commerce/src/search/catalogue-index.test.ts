@@ -133,11 +133,13 @@ async function plainCounts({ conditions }: Case, attribute: string): Promise<Rec
   return Object.fromEntries(rows.filter(({ value }) => known.has(value)).map(({ value, n }) => [value, n]))
 }
 
+/** An accent does not change a name's place. */
+const dictionaryName = "replace(p.name_en, 'É', 'E') collate nocase"
 const orders = [
   [{ position: 'ASC' }, 'p.position, p.id'],
   [{ position: 'DESC' }, 'p.position desc, p.id desc'],
-  [{ name: 'ASC' }, 'p.name_en collate nocase, p.id'],
-  [{ name: 'DESC' }, 'p.name_en collate nocase desc, p.id desc'],
+  [{ name: 'ASC' }, `${dictionaryName}, p.id`],
+  [{ name: 'DESC' }, `${dictionaryName} desc, p.id desc`],
   [{ price: 'ASC' }, 'p.min_price, p.id'],
   [{ price: 'DESC' }, 'p.min_price desc, p.id desc'],
 ] as const

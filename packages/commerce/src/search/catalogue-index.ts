@@ -96,7 +96,7 @@ export class CatalogueIndex {
     })
   }
 
-  /** Every place in the order of a column, equal ones by id. */
+  /** Every place in the order of a column: names as a dictionary of their language has them. */
   order(column: OrderColumn): Promise<Uint32Array> {
     const known = this.#orders.get(column) ?? this.#loadOrder(column)
     this.#orders.set(column, known)
@@ -116,11 +116,21 @@ export class CatalogueIndex {
   }
 
   async #loadOrder(column: OrderColumn): Promise<Uint32Array> {
-    const collate = column === 'min_price' ? sql`` : sql`collate nocase`
-    const rows = await sql<{ ids: string }>`select json_group_array(id) as ids from (
-      select id from product where is_visible = 1 order by ${sql.ref(column)} ${collate}, id)`.execute(
+    if (column === 'min_price') return this.#placesByPrice()
+    const rows = await sql<{ names: string }>`select json_group_array(name) as names from (
+      select ${sql.ref(column)} as name from product where is_visible = 1 order by position, id)`.execute(
       this.#db,
     )
+    const names = JSON.parse(rows.rows[0]?.names ?? '[]') as string[]
+    const { compare } = new Intl.Collator(column === 'name_fr' ? 'fr' : 'en', { sensitivity: 'accent' })
+    const byName = (a: number, b: number) =>
+      compare(names[a] ?? '', names[b] ?? '') || this.idAt(a) - this.idAt(b)
+    return Uint32Array.from(names.keys()).toSorted(byName)
+  }
+
+  async #placesByPrice(): Promise<Uint32Array> {
+    const rows = await sql<{ ids: string }>`select json_group_array(id) as ids from (
+      select id from product where is_visible = 1 order by min_price, id)`.execute(this.#db)
     const ids = JSON.parse(rows.rows[0]?.ids ?? '[]') as number[]
     return Uint32Array.from(ids, (id) => this.#placeById.get(id) ?? 0)
   }

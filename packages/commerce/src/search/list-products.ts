@@ -8,6 +8,7 @@ import { Bitmap } from './bitmap.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { searchQuery } from './match-expression.ts'
 import { orderPlaces } from './order-products.ts'
+import type { Relevance } from './order-products.ts'
 import { buildProductFilter, isMatch } from './product-filter.ts'
 import type { FilterPart } from './product-filter.ts'
 
@@ -43,7 +44,8 @@ export async function listProducts(args: QueryProductsArgs, context: Context): P
   const found = await findMatching({ search: search ?? '', parts, index }, context)
   const total = found.members.count()
   checkPageExists(page, total)
-  const places = await orderPlaces(found.members, { sort: args.sort, language, rank: found.rank }, index)
+  const { sort } = args
+  const places = await orderPlaces(found.members, { sort, language, relevance: found.relevance }, index)
   return {
     total,
     ids: pageOf(places, page).map((place) => index.idAt(place)),
@@ -51,7 +53,7 @@ export async function listProducts(args: QueryProductsArgs, context: Context): P
     parts: found.parts,
     index,
     categoryId: filtered.categoryId,
-    isSearch: found.rank !== undefined,
+    isSearch: found.relevance !== undefined,
     mended: found.mended,
   }
 }
@@ -68,7 +70,8 @@ export function inAll(parts: readonly FoundPart[], { all }: CatalogueIndex): Bit
 interface Matching {
   members: Bitmap
   parts: FoundPart[]
-  rank: string | undefined
+  /** Absent without a search. */
+  relevance: Relevance | undefined
   mended: string | undefined
 }
 
@@ -81,17 +84,18 @@ interface Search {
 /** Products with all words of the search; when there are none, those with any of them. */
 async function findMatching({ search, parts, index }: Search, context: Context): Promise<Matching> {
   const filtered = inAll(parts, index)
-  if (search === '') return { members: filtered, parts, rank: undefined, mended: undefined }
+  if (search === '') return { members: filtered, parts, relevance: undefined, mended: undefined }
   const { language } = context.view
-  const { all, any, rank, mended } = searchQuery(search, context.shop.vocabularies[language])
-  let last: Matching = { members: Bitmap.empty(filtered.size), parts, rank, mended }
+  const { all, any, rank, named, mended } = searchQuery(search, context.shop.vocabularies[language])
+  const relevance = rank === undefined ? undefined : { rank, named }
+  let last: Matching = { members: Bitmap.empty(filtered.size), parts, relevance, mended }
   for (const expression of new Set([all, any])) {
     if (expression === undefined) continue
     const members = await isMatch(expression, language)(index)
     last = {
       members: filtered.and(members),
       parts: [...parts, { attribute: 'search', members }],
-      rank,
+      relevance,
       mended,
     }
     if (last.members.count() > 0) break

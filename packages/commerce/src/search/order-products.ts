@@ -8,28 +8,38 @@ import { searchTable } from './product-filter.ts'
 /** Name and main category count most, then SKU, other categories and attributes, last the descriptions. */
 const columnWeights = '16.0, 10.0, 8.0, 3.0, 0.5'
 
+/** What relevance goes by: full-text expressions. */
+export interface Relevance {
+  rank: string
+  /** What it finds comes first, whatever its rank. */
+  named: string | undefined
+}
+
 interface Order {
   sort: ProductAttributeSortInput | null | undefined
   language: Language
-  /** The full-text expression relevance goes by; absent without a search. */
-  rank: string | undefined
+  /** Absent without a search. */
+  relevance: Relevance | undefined
 }
 
 /** The found places, in order, as far as they are taken. */
 export async function orderPlaces(
   found: Bitmap,
-  { sort, language, rank }: Order,
+  { sort, language, relevance }: Order,
   index: CatalogueIndex,
 ): Promise<Iterable<number>> {
   const [wanted] = Object.entries(sort ?? {}).filter(([, direction]) => direction != null)
-  const field = wanted?.[0] ?? (rank === undefined ? 'position' : 'relevance')
+  const field = wanted?.[0] ?? (relevance === undefined ? 'position' : 'relevance')
   const isDescending = wanted?.[1] === 'DESC'
   if (field === 'name') return byColumn(`name_${language}`)
   if (field === 'price') return byColumn('min_price')
-  if (field === 'relevance' && rank !== undefined) {
-    const ranking = await index.ranking(searchTable(language), rank, columnWeights)
+  if (field === 'relevance' && relevance !== undefined) {
+    const table = searchTable(language)
+    const ranking = await index.ranking(table, relevance.rank, columnWeights)
+    const named = relevance.named === undefined ? found : await index.matching(table, relevance.named)
+    const best = bestFirst(found, named, ranking)
     // Every direction but an explicit ASC means best first.
-    return wanted?.[1] === 'ASC' ? worstFirst(found, ranking) : bestFirst(found, ranking)
+    return wanted?.[1] === 'ASC' ? [...best].toReversed() : best
   }
   return isDescending ? [...found.members()].toReversed() : found.members()
 
@@ -43,15 +53,12 @@ function* only(found: Bitmap, places: Iterable<number>): Generator<number> {
   for (const place of places) if (found.has(place)) yield place
 }
 
-/** What the ranking lacks was found by other words: it comes after all it has. */
-function* bestFirst(found: Bitmap, { members }: Ranking): Generator<number> {
-  yield* only(found, members)
-  const ranked = new Set(members)
-  for (const place of found.members()) if (!ranked.has(place)) yield place
-}
-
-function worstFirst(found: Bitmap, { members, scores }: Ranking): number[] {
-  const scoreOf = new Map(Array.from(members, (place, at) => [place, scores[at] ?? 0]))
-  const score = (place: number) => scoreOf.get(place) ?? 0
-  return [...found.members()].toSorted((a, b) => score(b) - score(a) || a - b)
+/** What is named so, then what mentions it; what the ranking lacks was found by other words: it comes last. */
+function* bestFirst(found: Bitmap, named: Bitmap, { members }: Ranking): Generator<number> {
+  let ranked: Set<number> | undefined
+  for (const tier of [found.and(named), found.without(named)]) {
+    yield* only(tier, members)
+    ranked ??= new Set(members)
+    for (const place of tier.members()) if (!ranked.has(place)) yield place
+  }
 }

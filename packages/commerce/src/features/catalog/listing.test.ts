@@ -43,7 +43,6 @@ const filterable = [
   'att_fabric',
   'color',
   'att_bed_size',
-  'att_ladder_side',
   'att_quick_ship',
   'b_collection_name',
   'manufacturer',
