@@ -20,12 +20,15 @@ export type Studio = Readonly<{
   close: () => Promise<void>
 }>
 
-/** Opens the studio. `CHROMIUM_PATH` or the system's Chromium is used, else Playwright's own. */
-export async function openStudio(chromiumPath = '/usr/bin/chromium'): Promise<Studio> {
-  const browser: Browser = await chromium.launch({
+/** The system's Chromium is used when there is one, else Playwright's own. */
+export const openBrowser = (chromiumPath = '/usr/bin/chromium'): Promise<Browser> =>
+  chromium.launch({
     args: flags,
     ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
   })
+
+export async function openStudio(): Promise<Studio> {
+  const browser = await openBrowser()
   const page = await browser.newPage()
   page.setDefaultTimeout(600_000)
   const bundle = await build({

@@ -37,7 +37,7 @@ const blank = ({ ground }: Card): string =>
 function cardFront(card: Card): string {
   return `${blank(card)}
 ${bunkLines(card)}
-<text x="250" y="505" ${serif} font-size="92" fill="${card.ink}">Loft<tspan fill="${card.line}" font-style="italic">wood</tspan></text>
+<text x="250" y="505" ${serif} font-size="84" fill="${card.ink}">Loft<tspan fill="${card.line}" font-style="italic">wood</tspan></text>
 <text x="252" y="890" ${sans} font-size="42" fill="${card.ink}">Gift card</text>
 <text x="252" y="942" ${sans} font-size="42" fill="${card.ink}">Carte-cadeau</text>`
 }
@@ -54,7 +54,7 @@ function bunkLines({ line, ink }: Card): string {
 
 function cardBack(card: Card): string {
   const field = (y: number, label: string) =>
-    `<text x="260" y="${y}" ${sans} font-size="30" fill="${card.ink}">${label}</text><path d="M520 ${y + 4}h560" stroke="${card.ink}" stroke-width="2.5"/>`
+    `<text x="260" y="${y}" ${sans} font-size="30" fill="${card.ink}">${label}</text><path d="M580 ${y + 4}h500" stroke="${card.ink}" stroke-width="2.5"/>`
   return `${blank(card)}<rect x="170" y="430" width="1000" height="110" fill="${card.line}"/>
 ${field(640, 'To / À')}${field(720, 'From / De')}${field(800, 'Amount / Montant')}
 <text x="260" y="920" ${sans} font-size="26" fill="${card.ink}">No expiry date · Sans date d’expiration · loftwood.example</text>`
@@ -73,8 +73,8 @@ export function planDrawing(plan: CatalogueProduct, products: readonly Catalogue
 <rect x="250" y="145" width="840" height="1040" fill="none" stroke="#8a857d" stroke-width="2"/>
 <image href="data:image/svg+xml;base64,${drawing}" x="270" y="190" width="800" height="800"/>
 <path d="M250 1040h840M760 1040v145" stroke="#8a857d" stroke-width="2"/>
-<text x="280" y="1100" ${serif} font-size="40" fill="#3d3a36">${furniture.name.en}</text>
-<text x="280" y="1150" ${serif} font-size="32" fill="#8a857d">${furniture.name.fr}</text>
+<text x="280" y="1100" ${serif} font-size="28" fill="#3d3a36">${furniture.name.en}</text>
+<text x="280" y="1150" ${serif} font-size="26" fill="#8a857d">${furniture.name.fr}</text>
 <text x="790" y="1100" ${serif} font-size="38" fill="#3d3a36">Loft<tspan fill="#8a857d" font-style="italic">wood</tspan></text>
 <text x="790" y="1150" ${sans} font-size="26" fill="#8a857d">${furniture.sku} · 1/4</text></g>`)
 }

@@ -59,6 +59,8 @@ const stands: Partial<Record<FurnitureKind, Stand>> = {
 const tallestUnderBunting = 80
 /** Several pieces side by side. */
 const inRow = view(-18, 12)
+/** A room with several pieces side by side is wider than tall. */
+const wideRoomHeight = 840
 const roomView: CameraView = { azimuth: -24, elevation: 3, fov: 30, fill: 0.98 }
 
 /** All products, so that a set finds its pieces, and the colours of their finishes. */
@@ -148,5 +150,6 @@ function roomShot(taken: Taken, variant: Variant): Shot {
   const parts = roomPartsOf(product, variant, shelf.products)
   const top = Math.max(...parts.map((part) => part.position[1] + part.size[1] / 2))
   const room = roomOf(product.sku, top >= 50)
-  return { ...shot, parts, room: { ...room, bunting: room.bunting && top < tallestUnderBunting } }
+  const height = product.type === 'grouped' ? wideRoomHeight : masterSize
+  return { ...shot, parts, height, room: { ...room, bunting: room.bunting && top < tallestUnderBunting } }
 }

@@ -12,6 +12,7 @@ const unseen: ReadonlySet<FurnitureKind> = new Set([
   'bedding',
   'pillow',
   'guard_rail',
+  'tent',
   'service',
   'document',
 ])
