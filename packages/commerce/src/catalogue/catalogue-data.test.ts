@@ -1,5 +1,6 @@
 /** The products, categories and attributes agree with each other and with the shop's height ranges. */
 import { describe, expect, test } from 'vitest'
+import { productKinds } from './catalogue-schema.ts'
 import { catalogue, categoryPaths, heightsOf, variantSkus } from '../testing/catalogue-files.ts'
 import { findUnbalancedTag, localizedTextsOf, wordsOf } from '../testing/localized-texts.ts'
 
@@ -19,18 +20,41 @@ const heightRanges: Record<string, readonly [number, number]> = {
   'loft-beds/ultra-lofts': [72, 78],
   'loft-beds/uber-lofts': [88, 89],
 }
+/** How many products of each type there are at least. */
+const fewest: Record<(typeof productKinds)[number], number> = {
+  simple: 30,
+  configurable: 40,
+  bundle: 6,
+  downloadable: 2,
+  virtual: 3,
+  grouped: 4,
+  giftcard: 3,
+}
 const isIn = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 const productsIn = (category: string) =>
   products.filter((p) => p.categories.some((path) => isIn(path, category)))
 
 describe('products', () => {
   test('there are enough of them, and of configurables with a real choice', () => {
-    expect(products.length).toBeGreaterThanOrEqual(44)
+    expect(products.length).toBeGreaterThanOrEqual(105)
     const configurables = products.filter((p) => p.type === 'configurable')
-    expect(configurables.length).toBeGreaterThanOrEqual(14)
+    expect(configurables.length).toBeGreaterThanOrEqual(40)
     for (const product of configurables) {
       expect(variantSkus(product).length, product.sku).toBeGreaterThanOrEqual(6)
       expect(variantSkus(product).length, product.sku).toBeLessThanOrEqual(24)
+    }
+  })
+
+  test.each(productKinds)('some are of type %s', (type) => {
+    expect(products.filter((product) => product.type === type).length).toBeGreaterThanOrEqual(fewest[type])
+  })
+
+  test('every bundle has its mattresses and one costs a fixed price', () => {
+    const bundles = products.flatMap(({ bundle }) => bundle ?? [])
+    expect(new Set(bundles.map(({ pricing }) => pricing))).toEqual(new Set(['dynamic', 'fixed']))
+    for (const { options } of bundles) {
+      const parts = options.flatMap(({ selections }) => selections.map(({ sku }) => sku))
+      expect(parts.some((sku) => sku.startsWith('MAT-'))).toBe(true)
     }
   })
 
@@ -108,10 +132,10 @@ describe('products', () => {
 
 describe('heights', () => {
   test.each(Object.entries(heightRanges))(
-    '%s holds only products of its range, and at least one',
+    '%s holds only products of its range, and at least three',
     (category, [from, below]) => {
       const found = productsIn(category)
-      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeGreaterThanOrEqual(3)
       for (const product of found) {
         const outside = heightsOf(product).filter((height) => height < from || height >= below)
         expect({ sku: product.sku, outside }).toEqual({ sku: product.sku, outside: [] })
@@ -202,7 +226,7 @@ describe('texts', () => {
 
 describe('reviews', () => {
   test('there are many, in both languages, with all marks, of existing products', () => {
-    expect(reviews.length).toBeGreaterThanOrEqual(150)
+    expect(reviews.length).toBeGreaterThanOrEqual(400)
     expect(new Set(reviews.map((review) => review.locale))).toEqual(new Set(['en', 'fr']))
     expect(new Set(reviews.map((review) => review.ratings.quality)).size).toBeGreaterThanOrEqual(4)
     expect(reviews.filter((review) => !products.some((p) => p.sku === review.sku))).toEqual([])
@@ -214,4 +238,19 @@ describe('reviews', () => {
       [],
     )
   })
+})
+
+test('there are twelve showrooms, in both languages, each open some days and closed on others', () => {
+  const { showrooms } = catalogue.store
+  expect(showrooms.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(showrooms.map(({ provinceCode }) => provinceCode)).size).toBeGreaterThanOrEqual(6)
+  expect(duplicatesOf(showrooms.flatMap(({ code, phone }) => [code, phone]))).toEqual([])
+  for (const { code, phone, openingHours } of showrooms) {
+    expect(phone, code).toMatch(/-555-\d{4}$/)
+    expect(new Set(openingHours.flatMap(({ days }) => days)).size, code).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('categories are three levels deep', () => {
+  expect(Math.max(...paths.map((path) => path.split('/').length))).toBe(3)
 })
