@@ -38,7 +38,7 @@ function OnePick({ field, choice, error }: FieldProps<PickField>) {
       <RadioGroup
         framed
         id={choiceFieldId(field.key)}
-        legend={field.label}
+        legend={field.label || t('product.amount')}
         required={field.isRequired}
         error={error}
         value={picked[0] ?? NOTHING}
@@ -165,7 +165,12 @@ export function ChoiceFields({ choice, faults }: ChoiceFieldsProps) {
     const key =
       fault === 'missing' && field.kind === 'text' ? 'checkout.error.required' : fault && FAULTS[fault]
     return (
-      <Field key={field.key} field={field} choice={choice} error={key && t(key, { option: field.label })} />
+      <Field
+        key={field.key}
+        field={field}
+        choice={choice}
+        error={key && t(key, { option: field.label || t('product.amount') })}
+      />
     )
   })
 }

@@ -5,11 +5,14 @@ import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { countOf, type PickOption } from '../../shared/product/types/choice-field.ts'
 import type { ChoiceState } from './use-choice.ts'
 
-/** Name with the fixed count before it, a link where there is more to see, and that it is sold out. */
+/** Name (of an amount, the amount) with the fixed count before it, a link where there is more to see, and that it is sold out. */
 export function OptionText({ option }: { option: PickOption }) {
   const t = useT()
   const count =
     option.count && !option.count.canChange && option.count.initial > 1 ? option.count.initial : null
+  const format = useFormat()
+  if (option.label === '')
+    return <span>{format.money({ value: option.price, currency: option.currency })}</span>
   const name = count === null ? option.label : t('product.countOf', { count, name: option.label })
   return (
     <>
@@ -30,11 +33,11 @@ export function OptionText({ option }: { option: PickOption }) {
   )
 }
 
-/** Nothing for what costs nothing more. */
+/** Nothing for what costs nothing more, nor for what is named by its price. */
 export function OptionPrice({ option, isAdded }: { option: PickOption; isAdded: boolean }) {
   const t = useT()
   const format = useFormat()
-  if (!option.price) return null
+  if (!option.price || option.label === '') return null
   const amount = format.money({ value: option.price, currency: option.currency })
   return (
     <span className="shrink-0 text-sm whitespace-nowrap text-ink-muted tabular-nums">

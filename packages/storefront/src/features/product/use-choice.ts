@@ -63,6 +63,8 @@ function useSelection(product: ProductDetail) {
   }
 }
 
+const isGiftCard = ({ __typename }: ProductDetail) => __typename === 'GiftCardProduct'
+
 export function useChoice(product: ProductDetail): ChoiceState {
   const { selection, ...options } = useSelection(product)
   const [answers, setAnswers] = useState<Answers>({})
@@ -75,9 +77,9 @@ export function useChoice(product: ProductDetail): ChoiceState {
     answers,
     counts,
     quantity,
-    fields: fieldsOf(product),
+    fields: fieldsOf(product, { answers, counts }),
     price: priceOfChoice(product, { selection, answers, counts, quantity }),
-    isPriceAdded: !(product.__typename === 'BundleProduct' && product.dynamic_price === true),
+    isPriceAdded: !(product.__typename === 'BundleProduct' ? product.dynamic_price : isGiftCard(product)),
     answer: (key, values) => setAnswers((known) => ({ ...known, [key]: values })),
     setCount: (uid, count) => setCounts((known) => ({ ...known, [uid]: count })),
     setQuantity,

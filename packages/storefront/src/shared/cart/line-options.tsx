@@ -11,7 +11,11 @@ export function LineOptions({ item }: { item: CartItem }) {
   return (
     <ul className="text-sm text-ink-muted">
       {options.map((option) => (
-        <li key={option.label}>{t('common.labelled', { label: option.label, text: option.value })}</li>
+        <li key={`${option.label} ${option.value}`}>
+          {option.label === ''
+            ? option.value
+            : t('common.labelled', { label: option.label, text: option.value })}
+        </li>
       ))}
     </ul>
   )

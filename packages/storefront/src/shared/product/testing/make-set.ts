@@ -134,3 +134,37 @@ export function makeCustomizable(): ProductDetail {
     ],
   } as unknown as ProductDetail
 }
+
+/** The uids of what a gift card asks to be typed. */
+export const GIFT_CARD_UIDS = {
+  amount: btoa('giftcard/custom_giftcard_amount'),
+  to: btoa('giftcard/giftcard_recipient_name'),
+  email: btoa('giftcard/giftcard_recipient_email'),
+}
+
+/** Of 50 dollars, or any amount from 20 to 200. */
+export function makeGiftCard(): ProductDetail {
+  const asked = (uid: string, title: string, required: boolean, sort_order: number) => ({
+    uid,
+    title,
+    required,
+    sort_order,
+  })
+  return {
+    __typename: 'GiftCardProduct',
+    sku: 'GIFT',
+    name: 'Gift card',
+    stock_status: 'IN_STOCK',
+    price_range: range(50),
+    giftcard_amounts: [{ uid: 'fifty', value: 50 }],
+    open_amount_min: 20,
+    open_amount_max: 200,
+    message_max_length: null,
+    gift_card_options: [
+      asked(GIFT_CARD_UIDS.to, 'To', true, 2),
+      asked(GIFT_CARD_UIDS.email, 'E-mail', true, 3),
+      asked(GIFT_CARD_UIDS.amount, 'Amount', false, 1),
+    ],
+    options: null,
+  } as unknown as ProductDetail
+}

@@ -13,6 +13,7 @@ export interface ProductChoice extends FieldAnswers {
 
 /** One chosen option as a cart line shows it, e.g. Finish: Espresso. */
 export interface ItemOption {
+  /** Empty where the value speaks for itself. */
   label: string
   value: string
 }
@@ -24,8 +25,8 @@ export interface PricePair {
 }
 
 export interface ProductTypeHandler<Product extends ProductDetail = ProductDetail> {
-  /** What is asked besides the variant and the custom options. */
-  fields: (product: Product) => ChoiceField[]
+  /** What is asked besides the variant and the custom options; it may depend on what was answered. */
+  fields: (product: Product, given: FieldAnswers) => ChoiceField[]
   /** Is the variant chosen, where there are variants? */
   isChosen: (product: Product, choice: ProductChoice) => boolean
   /** What goes into `addProductsToCart`, without the custom options. */

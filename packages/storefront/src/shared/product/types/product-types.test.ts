@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { CartItemFragment } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { makeConfigurable, uidOf } from '../testing/make-product.ts'
-import { makeBundle, makeCustomizable, makeDownload, makeGroup } from '../testing/make-set.ts'
+import {
+  GIFT_CARD_UIDS,
+  makeBundle,
+  makeCustomizable,
+  makeDownload,
+  makeGiftCard,
+  makeGroup,
+} from '../testing/make-set.ts'
 import type { ProductChoice } from './product-type.ts'
 import {
   cartItemsFor,
@@ -13,6 +20,8 @@ import {
   priceOfChoice,
   UnsupportedProductTypeError,
 } from './product-types.ts'
+
+const { amount: AMOUNT, to: TO, email: EMAIL } = GIFT_CARD_UIDS
 
 const choose = (choice: Partial<ProductChoice> = {}): ProductChoice => ({
   quantity: 1,
@@ -82,7 +91,7 @@ describe('a bundle', () => {
 
   it('does not take what is sold out, and asks for what is required', () => {
     const gone = choose({ answers: { Mattress: ['gone'] } })
-    expect(faultsOf(fieldsOf(set), gone)).toEqual({ Mattress: 'missing' })
+    expect(faultsOf(fieldsOf(set, gone), gone)).toEqual({ Mattress: 'missing' })
     expect(isChosen(set, gone)).toBe(false)
     expect(priceOfChoice(set, gone)).toBeNull()
   })
@@ -136,8 +145,8 @@ it('sells the files of a download one by one, or all for one price', () => {
 
 it('asks for custom options in their order and adds them, with their prices', () => {
   const quilt = makeCustomizable()
-  expect(fieldsOf(quilt).map(({ label }) => label)).toEqual(['Thread', 'Name'])
-  expect(faultsOf(fieldsOf(quilt), choose())).toEqual({ thread: 'missing' })
+  expect(fieldsOf(quilt, choose()).map(({ label }) => label)).toEqual(['Thread', 'Name'])
+  expect(faultsOf(fieldsOf(quilt, choose()), choose())).toEqual({ thread: 'missing' })
   const answered = choose({ answers: { thread: ['thread/blue'], name: ['  Zoé '] } })
   expect(cartItemsFor(quilt, answered)).toEqual([
     {
@@ -148,6 +157,32 @@ it('asks for custom options in their order and adds them, with their prices', ()
     },
   ])
   expect(priceOfChoice(quilt, answered)).toEqual({ final: 224, regular: 224 })
+})
+
+it('asks for the amount of a gift card, and for one’s own when that is chosen', () => {
+  const card = makeGiftCard()
+  const labels = (choice: ProductChoice) => fieldsOf(card, choice).map(({ label }) => label)
+  expect(labels(choose())).toEqual(['', 'To', 'E-mail'])
+  const fixed = choose({ answers: { amount: ['fifty'], [TO]: ['Zoé'], [EMAIL]: ['zoe@example.com'] } })
+  expect(priceOfChoice(card, fixed)).toEqual({ final: 50, regular: 50 })
+  expect(cartItemsFor(card, fixed)).toEqual([
+    {
+      sku: 'GIFT',
+      quantity: 1,
+      selected_options: ['fifty'],
+      entered_options: [
+        { uid: TO, value: 'Zoé' },
+        { uid: EMAIL, value: 'zoe@example.com' },
+      ],
+    },
+  ])
+  const own = choose({ answers: { amount: ['own'], [AMOUNT]: ['500'], [TO]: ['Zoé'], [EMAIL]: ['zoe'] } })
+  expect(labels(own)).toEqual(['', 'Amount', 'To', 'E-mail'])
+  expect(faultsOf(fieldsOf(card, own), own)).toEqual({ [AMOUNT]: 'amount', [EMAIL]: 'email' })
+  const fair = choose({ answers: { ...fixed.answers, amount: ['own'], [AMOUNT]: ['42,50'] } })
+  expect(isChosen(card, fair)).toBe(true)
+  expect(priceOfChoice(card, fair)).toEqual({ final: 42.5, regular: 42.5 })
+  expect(cartItemsFor(card, fair)[0]?.selected_options).toEqual([])
 })
 
 it('says so when a type cannot be sold yet', () => {

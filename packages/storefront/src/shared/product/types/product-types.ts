@@ -4,8 +4,9 @@ import type { ProductDetail } from '../product-detail.ts'
 import { bundleProduct } from './bundle-product.ts'
 import { addedPrice, faultOf, type ChoiceField, type FieldAnswers, type FieldFault } from './choice-field.ts'
 import { configurableProduct } from './configurable-product.ts'
-import { customOptionFields, customOptionInput } from './custom-options.ts'
+import { customItemOptions, customOptionFields, customOptionInput } from './custom-options.ts'
 import { downloadableProduct } from './downloadable-product.ts'
+import { giftCardProduct } from './gift-card-product.ts'
 import { groupedProduct } from './grouped-product.ts'
 import type { ItemOption, PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
 import { simpleProduct } from './simple-product.ts'
@@ -17,6 +18,7 @@ const PRODUCT_TYPES: { [Type in ProductDetail['__typename']]?: ProductTypeHandle
   BundleProduct: bundleProduct,
   GroupedProduct: groupedProduct,
   DownloadableProduct: downloadableProduct,
+  GiftCardProduct: giftCardProduct,
 }
 
 /** A product type the shop cannot put into a cart yet; `productType` is its wire name. */
@@ -35,8 +37,8 @@ function findHandler(product: ProductDetail): ProductTypeHandler | undefined {
 }
 
 /** Everything asked besides the variant: what the type asks, then the custom options. */
-export function fieldsOf(product: ProductDetail): ChoiceField[] {
-  return [...(findHandler(product)?.fields(product) ?? []), ...customOptionFields(product)]
+export function fieldsOf(product: ProductDetail, given: FieldAnswers): ChoiceField[] {
+  return [...(findHandler(product)?.fields(product, given) ?? []), ...customOptionFields(product)]
 }
 
 /** What is missing or wrong, by the field's key. */
@@ -53,7 +55,7 @@ export function faultsOf(fields: readonly ChoiceField[], given: FieldAnswers): R
 export function isChosen(product: ProductDetail, choice: ProductChoice): boolean {
   const handler = findHandler(product)
   if (!handler?.isChosen(product, choice)) return false
-  return Object.keys(faultsOf(fieldsOf(product), choice)).length === 0
+  return Object.keys(faultsOf(fieldsOf(product, choice), choice)).length === 0
 }
 
 /**
@@ -85,5 +87,6 @@ export function priceOfChoice(product: ProductDetail, choice: ProductChoice): Pr
 
 /** The chosen options of a line in the cart, whatever its type. */
 export function itemOptions(cartItem: CartItemFragment): ItemOption[] {
-  return [...new Set(Object.values(PRODUCT_TYPES))].flatMap((handler) => handler.itemOptions(cartItem))
+  const own = [...new Set(Object.values(PRODUCT_TYPES))].flatMap((handler) => handler.itemOptions(cartItem))
+  return [...own, ...customItemOptions(cartItem)]
 }

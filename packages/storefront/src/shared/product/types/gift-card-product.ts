@@ -1,0 +1,119 @@
+// Gift cards: an amount, fixed or free, and who gives it to whom.
+import type { ProductDetail } from '../product-detail.ts'
+import { amountOf, pickedIn, typedIn, type ChoiceField, type TextField } from './choice-field.ts'
+import type { ItemOption, ProductTypeHandler } from './product-type.ts'
+
+type GiftCardDetail = Extract<ProductDetail, { __typename: 'GiftCardProduct' }>
+type Asked = NonNullable<NonNullable<GiftCardDetail['gift_card_options']>[number]>
+
+const AMOUNT_KEY = 'amount'
+/** In place of a fixed amount: one's own. */
+const OWN_AMOUNT = 'own'
+
+/** What a uid's last part says of its field, e.g. `giftcard/giftcard_recipient_email` in base64. */
+function nameOf(uid: string): string {
+  return atob(uid).split('/').at(-1) ?? ''
+}
+
+const isAmount = ({ uid }: Pick<Asked, 'uid'>) => nameOf(uid) === 'custom_giftcard_amount'
+
+function inputOf(uid: string): TextField['input'] {
+  const name = nameOf(uid)
+  if (name.endsWith('email')) return 'email'
+  if (name.endsWith('amount')) return 'amount'
+  return name.endsWith('message') ? 'lines' : 'line'
+}
+
+function askedOf(product: GiftCardDetail): Asked[] {
+  return (product.gift_card_options ?? [])
+    .filter((option) => option !== null)
+    .sort((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
+}
+
+function amountField(product: GiftCardDetail): ChoiceField[] {
+  const amounts = (product.giftcard_amounts ?? []).filter((amount) => amount !== null)
+  const own = askedOf(product).find(isAmount)
+  if (amounts.length === 0) return []
+  const currency = product.price_range.minimum_price?.final_price.currency ?? null
+  const option = (uid: string, label: string, price: number | null) => ({
+    uid,
+    label,
+    price,
+    currency,
+    isSoldOut: false,
+    count: null,
+    link: null,
+  })
+  const fixed = amounts.map(({ uid, value }) => option(uid, '', value))
+  return [
+    {
+      kind: 'pick',
+      key: AMOUNT_KEY,
+      label: '',
+      isRequired: true,
+      isMany: false,
+      options: own ? [...fixed, option(OWN_AMOUNT, own.title ?? '', null)] : fixed,
+      initial: [],
+    },
+  ]
+}
+
+function textField(product: GiftCardDetail, asked: Asked, isRequired: boolean): TextField {
+  const { open_amount_min: from, open_amount_max: to } = product
+  return {
+    kind: 'text',
+    key: asked.uid,
+    label: asked.title ?? '',
+    isRequired,
+    input: inputOf(asked.uid),
+    maxLength: inputOf(asked.uid) === 'lines' ? product.message_max_length : null,
+    price: null,
+    range: isAmount(asked) && from != null && to != null ? { from, to } : null,
+  }
+}
+
+/** One's own amount is asked for once it is chosen over the fixed ones. */
+function fields(product: GiftCardDetail, given: Parameters<typeof pickedIn>[1]): ChoiceField[] {
+  const amounts = amountField(product)
+  const isOwn = amounts.every((field) => field.kind === 'pick' && pickedIn(field, given).includes(OWN_AMOUNT))
+  const texts = askedOf(product)
+    .filter((asked) => !isAmount(asked) || isOwn)
+    .map((asked) => textField(product, asked, isAmount(asked) || asked.required === true))
+  return [...amounts, ...texts]
+}
+
+export const giftCardProduct: ProductTypeHandler<GiftCardDetail> = {
+  fields,
+  isChosen: () => true,
+  cartItems: (product, choice) => {
+    const asked = fields(product, choice)
+    const picked = asked.flatMap((field) => (field.kind === 'pick' ? pickedIn(field, choice) : []))
+    return [
+      {
+        sku: product.sku ?? '',
+        quantity: choice.quantity,
+        selected_options: picked.filter((uid) => uid !== OWN_AMOUNT),
+        entered_options: asked.flatMap((field) => {
+          const value = field.kind === 'text' ? typedIn(field, choice) : ''
+          return value === '' ? [] : [{ uid: field.key, value }]
+        }),
+      },
+    ]
+  },
+  price: (product, choice) => {
+    const asked = fields(product, choice)
+    const own = asked.find((field) => field.kind === 'text' && field.input === 'amount')
+    const picked = asked.flatMap((field) =>
+      field.kind === 'pick' ? field.options.filter(({ uid }) => pickedIn(field, choice).includes(uid)) : [],
+    )
+    const amount = own?.kind === 'text' ? amountOf(typedIn(own, choice)) : picked[0]?.price
+    return amount ? { final: amount, regular: amount } : null
+  },
+  itemOptions: (cartItem) => {
+    if (cartItem.__typename !== 'GiftCardCartItem') return []
+    const { recipient_name, recipient_email, message } = cartItem
+    return [recipient_name, recipient_email, message].flatMap((value): ItemOption[] =>
+      value ? [{ label: '', value }] : [],
+    )
+  },
+}
