@@ -252,6 +252,32 @@ export const FAILURES = {
   RATINGS_MISSING: { category: input, message: () => 'Please choose a rating.' },
   RATING_UNKNOWN: { category: input, message: () => 'The rating or its value does not exist.' },
 
+  SUBSCRIPTION_EMAIL_MISSING: {
+    category: input,
+    message: () => 'You must specify an email address to subscribe to a newsletter.',
+  },
+  SUBSCRIPTION_EMAIL_INVALID: { category: input, message: () => 'Enter a valid email address.' },
+  SUBSCRIPTION_NOT_OWN: {
+    category: input,
+    message: () => 'This email address is already assigned to another user.',
+  },
+  ALREADY_SUBSCRIBED: {
+    category: input,
+    message: () => 'This email address is already subscribed.',
+  },
+  NEWSLETTER_LINK_INVALID: {
+    category: input,
+    message: () => 'This link of the newsletter is invalid or has expired.',
+  },
+  CONTACT_EMAIL_INVALID: {
+    category: input,
+    message: () => 'The email address is invalid. Verify the email address and try again.',
+  },
+  CONTACT_FIELD_MISSING: { category: input, message: (field) => `${field} field is required.` },
+  TOO_MANY_MESSAGES: {
+    category: input,
+    message: () => 'Too many messages were sent. Please try again later.',
+  },
   WISHLIST_ITEMS_NOT_FOUND: {
     category: input,
     message: (ids) => `The wishlist item ids "${ids}" were not found.`,

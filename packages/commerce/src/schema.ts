@@ -5,8 +5,10 @@ import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import { cartResolvers } from './features/cart/cart.resolvers.ts'
 import { catalogResolvers } from './features/catalog/catalog.resolvers.ts'
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts'
+import { contactResolvers } from './features/contact/contact.resolvers.ts'
 import { contentResolvers } from './features/content/content.resolvers.ts'
 import { customerResolvers } from './features/customer/customer.resolvers.ts'
+import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts'
 import { orderResolvers } from './features/order/order.resolvers.ts'
 import { reviewResolvers } from './features/review/review.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
@@ -19,9 +21,11 @@ export function buildShopSchema(): GraphQLSchema {
     resolvers: [
       storeResolvers,
       catalogResolvers,
+      contactResolvers,
       contentResolvers,
       cartResolvers,
       checkoutResolvers,
+      newsletterResolvers,
       orderResolvers,
       customerResolvers,
       reviewResolvers,

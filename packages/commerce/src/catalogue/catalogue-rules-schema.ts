@@ -77,8 +77,14 @@ export const storeFile = z.strictObject({
       isConfirmationRequired: z.boolean(),
       /** Whether anybody may learn which e-mails have an account. */
       isEmailAvailabilityTold: z.boolean(),
+      /** Whether an address gets the newsletter only once its owner followed a link in a mail. */
+      isNewsletterConfirmationRequired: z.boolean(),
     })
-    .default({ isConfirmationRequired: false, isEmailAvailabilityTold: false }),
+    .default({
+      isConfirmationRequired: false,
+      isEmailAvailabilityTold: false,
+      isNewsletterConfirmationRequired: false,
+    }),
   hostedSearch,
   adTracking,
   timezone: z.string(),

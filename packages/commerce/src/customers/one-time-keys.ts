@@ -10,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS
 export const KEY_LIFETIMES_MS = {
   'reset-password': 2 * HOUR_MS,
   'confirm-account': 3 * DAY_MS,
+  'confirm-newsletter': 30 * DAY_MS,
+  'end-newsletter': 5 * 365 * DAY_MS,
 } as const
 
 export type KeyPurpose = keyof typeof KEY_LIFETIMES_MS
@@ -45,6 +47,18 @@ export async function takeKey(db: Database, purpose: KeyPurpose, key: string): P
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date().toISOString())
     .returning('subject')
+    .executeTakeFirst()
+  return row?.subject
+}
+
+/** The subject of a key, which works on; undefined when it is unknown or past its end. */
+export async function findKey(db: Database, purpose: KeyPurpose, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('one_time_key')
+    .select('subject')
+    .where('hash', '=', hashOfToken(key))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst()
   return row?.subject
 }

@@ -1,6 +1,6 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
 import { giftCards, orderLife, ruleUses } from './sales-migrations.ts'
-import { accountKeys, wishes } from './people-migrations.ts'
+import { accountKeys, newsletter, wishes } from './people-migrations.ts'
 
 interface Migration {
   name: string
@@ -206,4 +206,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '013-gift-cards', sql: giftCards },
   { name: '014-order-life', sql: orderLife },
   { name: '015-wishes', sql: wishes },
+  { name: '016-newsletter', sql: newsletter },
 ]

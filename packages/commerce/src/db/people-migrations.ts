@@ -46,3 +46,15 @@ alter table mail_message add column reply_to text;
 alter table mail_message add column unsubscribe_url text;
 create index mail_message_by_kind on mail_message (kind, created_at);
 `
+
+/** Addresses that get the newsletter, of customers and others. */
+export const newsletter = `
+create table newsletter_subscriber (
+  id integer primary key autoincrement, email text not null unique,
+  status text not null check (status in ('NOT_ACTIVE', 'SUBSCRIBED', 'UNCONFIRMED', 'UNSUBSCRIBED')),
+  language text not null, changed_at text not null
+);
+insert into newsletter_subscriber (email, status, language, changed_at)
+  select email, 'SUBSCRIBED', 'en', updated_at from customer where is_subscribed = 1;
+alter table customer drop column is_subscribed;
+`

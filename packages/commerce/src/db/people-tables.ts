@@ -14,7 +14,6 @@ interface CustomerTable {
   date_of_birth: string | null
   gender: number | null
   taxvat: string | null
-  is_subscribed: number
   default_billing_id: number | null
   default_shipping_id: number | null
   failed_logins: Generated<number>
@@ -38,6 +37,16 @@ interface CustomerTokenTable {
   hash: string
   customer_id: number
   expires_at: string
+}
+
+interface NewsletterSubscriberTable {
+  id: Generated<number>
+  /** Lower case; perhaps that of a customer. */
+  email: string
+  /** NOT_ACTIVE: of an account that is not confirmed yet. */
+  status: 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNCONFIRMED' | 'UNSUBSCRIBED'
+  language: 'en' | 'fr'
+  changed_at: string
 }
 
 interface OneTimeKeyTable {
@@ -87,6 +96,7 @@ export interface PeopleTables {
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_token: CustomerTokenTable
+  newsletter_subscriber: NewsletterSubscriberTable
   one_time_key: OneTimeKeyTable
   remember_me: RememberMeTable
 }

@@ -24,11 +24,20 @@ export interface MailDraft {
   /** What mail programs show beside the subject. */
   preview: string
   blocks: readonly Block[]
+  /** Where the recipient ends such mails; told below. */
+  unsubscribeUrl?: string
 }
 
 const TEXTS = {
-  en: { questions: 'Questions? Reply to this e-mail, write to', call: 'or call' },
+  en: {
+    unsubscribe: 'Unsubscribe',
+    unsubscribeText: (url: string) => `Unsubscribe: ${url}`,
+    questions: 'Questions? Reply to this e-mail, write to',
+    call: 'or call',
+  },
   fr: {
+    unsubscribe: 'Se désabonner',
+    unsubscribeText: (url: string) => `Se désabonner\u00a0: ${url}`,
     questions: 'Des questions\u00a0? Répondez à ce courriel, écrivez à',
     call: 'ou appelez le',
   },
@@ -44,6 +53,7 @@ export function composeMail(shop: MailShop, draft: MailDraft): MailMessage {
     subject,
     html: `<!doctype html>\n${documentHtml(shop, draft).html}\n`,
     text: documentText(shop, draft),
+    unsubscribeUrl: draft.unsubscribeUrl ?? null,
   }
 }
 
@@ -52,7 +62,8 @@ export function shopUrl({ storefrontUrl }: MailShop, { language, isDefault }: Ma
   return isDefault ? `${storefrontUrl}/` : `${storefrontUrl}/${language}`
 }
 
-function documentHtml(shop: MailShop, { view, subject, preview, blocks }: MailDraft): Html {
+function documentHtml(shop: MailShop, draft: MailDraft): Html {
+  const { view, subject, preview, blocks } = draft
   const rows = blocks.map(
     (block) =>
       html`<tr>
@@ -79,7 +90,7 @@ function documentHtml(shop: MailShop, { view, subject, preview, blocks }: MailDr
         style="background-color:${COLOURS.birch}"
       >
         <tr>
-          <td align="center" style="padding:20px 10px">${frameHtml(shop, view, rows)}</td>
+          <td align="center" style="padding:20px 10px">${frameHtml(shop, draft, rows)}</td>
         </tr>
       </table>
     </body>
@@ -87,7 +98,8 @@ function documentHtml(shop: MailShop, { view, subject, preview, blocks }: MailDr
 }
 
 /** Logo, card with the rows, footer. */
-function frameHtml(shop: MailShop, view: MailDraft['view'], rows: readonly Html[]): Html {
+function frameHtml(shop: MailShop, draft: MailDraft, rows: readonly Html[]): Html {
+  const { view } = draft
   const [first, second] = shop.store.logo.parts
   return html`<table
     role="presentation"
@@ -117,12 +129,12 @@ function frameHtml(shop: MailShop, view: MailDraft['view'], rows: readonly Html[
       </td>
     </tr>
     <tr>
-      <td style="padding:24px 28px">${footerHtml(shop, view)}</td>
+      <td style="padding:24px 28px">${footerHtml(shop, draft)}</td>
     </tr>
   </table>`
 }
 
-function footerHtml(shop: MailShop, view: MailDraft['view']): Html {
+function footerHtml(shop: MailShop, { view, unsubscribeUrl }: MailDraft): Html {
   const { store } = shop
   const texts = TEXTS[view.language]
   const phone = store.address.phone
@@ -134,10 +146,17 @@ function footerHtml(shop: MailShop, view: MailDraft['view']): Html {
     <p style="${STYLES.small};padding-top:10px">
       <a href="${shopUrl(shop, view)}" style="${STYLES.link}">${store.name}</a>,
       ${postalLines(store).join(', ')}<br />${store.copyright[view.language]}
-    </p>`
+    </p>
+    ${
+      unsubscribeUrl
+        ? html`<p style="${STYLES.small};padding-top:10px">
+            <a href="${unsubscribeUrl}" style="${STYLES.link}">${texts.unsubscribe}</a>
+          </p>`
+        : ''
+    }`
 }
 
-function documentText(shop: MailShop, { view, blocks }: MailDraft): string {
+function documentText(shop: MailShop, { view, blocks, unsubscribeUrl }: MailDraft): string {
   const { store } = shop
   const texts = TEXTS[view.language]
   const footer = [
@@ -145,6 +164,7 @@ function documentText(shop: MailShop, { view, blocks }: MailDraft): string {
     [store.name, ...postalLines(store)].join(', '),
     shopUrl(shop, view),
     store.copyright[view.language],
+    ...(unsubscribeUrl ? [texts.unsubscribeText(unsubscribeUrl)] : []),
   ]
   return `${[...blocks.map((block) => block.text), ['-- ', ...footer].join('\n')].join('\n\n')}\n`
 }

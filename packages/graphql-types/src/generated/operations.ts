@@ -115,6 +115,13 @@ export type ConfirmEmailInput = {
   email: string;
 };
 
+export type ContactUsInput = {
+  comment: string;
+  email: string;
+  name: string;
+  telephone?: string | null | undefined;
+};
+
 export type CountryCodeEnum =
   | 'AD'
   | 'AE'
@@ -803,6 +810,12 @@ export type ShippingMethodInput = {
 export type SortEnum =
   | 'ASC'
   | 'DESC';
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
 
 export type UpdateCartItemsInput = {
   cart_id: string;
@@ -2865,6 +2878,13 @@ export type SetShippingMethodsOnCartMutation = { setShippingMethodsOnCart: { __t
       & CartFragment
     ) } | null };
 
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { contactUs: { __typename: 'ContactUsOutput', status: boolean } | null };
+
 export type CmsBlocksQueryVariables = Exact<{
   identifiers: Array<string | null | undefined> | string;
 }>;
@@ -3035,6 +3055,27 @@ export type UpdateCustomerEmailMutation = { updateCustomerEmail: { __typename: '
       { __typename: 'Customer' }
       & CustomerFragment
     ) } | null };
+
+export type ConfirmNewsletterSubscriptionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterSubscriptionMutation = { confirmNewsletterSubscription: { __typename: 'SubscribeEmailToNewsletterOutput', status: SubscriptionStatusesEnum | null } | null };
+
+export type SubscribeEmailToNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeEmailToNewsletterMutation = { subscribeEmailToNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: SubscriptionStatusesEnum | null } | null };
+
+export type UnsubscribeEmailFromNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeEmailFromNewsletterMutation = { unsubscribeEmailFromNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: SubscriptionStatusesEnum | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -3455,6 +3496,7 @@ export const SetGuestEmailOnCartDocument = /*#__PURE__*/ document<SetGuestEmailO
 export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ document<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>("mutation setPaymentMethodOnCart($input:SetPaymentMethodOnCartInput!){setPaymentMethodOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ document<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>("mutation setShippingAddressesOnCart($input:SetShippingAddressesOnCartInput!){setShippingAddressesOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>("mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const ContactUsDocument = /*#__PURE__*/ document<ContactUsMutation, ContactUsMutationVariables>("mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}")
 export const CmsBlocksDocument = /*#__PURE__*/ document<CmsBlocksQuery, CmsBlocksQueryVariables>("query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}")
 export const CmsPageDocument = /*#__PURE__*/ document<CmsPageQuery, CmsPageQueryVariables>("query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}")
 export const ChangeCustomerPasswordDocument = /*#__PURE__*/ document<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables>("mutation changeCustomerPassword($currentPassword:String!,$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}")
@@ -3477,6 +3519,9 @@ export const RevokeRememberMeTokenDocument = /*#__PURE__*/ document<RevokeRememb
 export const UpdateCustomerDocument = /*#__PURE__*/ document<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
 export const UpdateCustomerAddressDocument = /*#__PURE__*/ document<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>("mutation updateCustomerAddress($id:Int!,$input:CustomerAddressInput){updateCustomerAddress(id:$id,input:$input){...CustomerAddress}}", CustomerAddressFragment)
 export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>("mutation updateCustomerEmail($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
+export const ConfirmNewsletterSubscriptionDocument = /*#__PURE__*/ document<ConfirmNewsletterSubscriptionMutation, ConfirmNewsletterSubscriptionMutationVariables>("mutation confirmNewsletterSubscription($token:String!){confirmNewsletterSubscription(token:$token){status}}")
+export const SubscribeEmailToNewsletterDocument = /*#__PURE__*/ document<SubscribeEmailToNewsletterMutation, SubscribeEmailToNewsletterMutationVariables>("mutation subscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}")
+export const UnsubscribeEmailFromNewsletterDocument = /*#__PURE__*/ document<UnsubscribeEmailFromNewsletterMutation, UnsubscribeEmailFromNewsletterMutationVariables>("mutation unsubscribeEmailFromNewsletter($token:String!){unsubscribeEmailFromNewsletter(token:$token){status}}")
 export const CancelOrderDocument = /*#__PURE__*/ document<CancelOrderMutation, CancelOrderMutationVariables>("mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ document<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>("mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const CustomerDownloadableProductsDocument = /*#__PURE__*/ document<CustomerDownloadableProductsQuery, CustomerDownloadableProductsQueryVariables>("query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status}}}")

@@ -1229,6 +1229,18 @@ export type ConfirmationStatusEnum =
   | 'ACCOUNT_CONFIRMATION_REQUIRED'
   | 'ACCOUNT_CONFIRMED';
 
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  __typename?: 'ContactUsOutput';
+  status: Scalars['Boolean']['output'];
+};
+
 export type Country = {
   __typename?: 'Country';
   available_regions?: Maybe<Array<Maybe<Region>>>;
@@ -2789,6 +2801,8 @@ export type Mutation = {
   changeCustomerPassword?: Maybe<Customer>;
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   confirmEmail?: Maybe<CustomerOutput>;
+  confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
+  contactUs?: Maybe<ContactUsOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   /** @deprecated Field no longer supported */
@@ -2833,6 +2847,9 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Works as often as it is asked. */
+  unsubscribeEmailFromNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
@@ -2923,6 +2940,16 @@ export type MutationConfirmCancelOrderArgs = {
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+export type MutationConfirmNewsletterSubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -3092,6 +3119,16 @@ export type MutationSetShippingAddressesOnCartArgs = {
 
 export type MutationSetShippingMethodsOnCartArgs = {
   input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeEmailFromNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4316,6 +4353,17 @@ export type StorefrontProperties = {
   use_in_search_results_layered_navigation?: Maybe<Scalars['Boolean']['output']>;
   visible_on_catalog_pages?: Maybe<Scalars['Boolean']['output']>;
 };
+
+export type SubscribeEmailToNewsletterOutput = {
+  __typename?: 'SubscribeEmailToNewsletterOutput';
+  status?: Maybe<SubscriptionStatusesEnum>;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
 
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;

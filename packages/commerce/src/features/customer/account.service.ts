@@ -13,6 +13,7 @@ import { findCustomerByEmail, insertCustomer, updateCustomer } from '../../custo
 import type { CustomerRow } from '../../customers/customer-rows.ts'
 import { endSessions } from '../../customers/end-sessions.ts'
 import { revokeKeys } from '../../customers/one-time-keys.ts'
+import { forget, moveSubscription, subscribe, unsubscribe } from '../../customers/newsletter.ts'
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import { requireSession } from '../../customers/session.ts'
@@ -47,12 +48,13 @@ export async function createAccount(input: CustomerCreateInput, context: Context
       lastname: fields.lastname ?? '',
       email,
       password_hash,
-      is_subscribed: input.is_subscribed ? 1 : 0,
       awaits_confirmation: context.shop.rules.store.accounts.isConfirmationRequired ? 1 : 0,
       created_at: now,
       updated_at: now,
     })
     await queueFirstMail(write, customer, context)
+    const isOnHold = customer.awaits_confirmation === 1
+    if (input.is_subscribed) await subscribe(write, { email, isOnHold }, context)
     return customer
   })
   context.wakeMail()
@@ -62,13 +64,15 @@ export async function createAccount(input: CustomerCreateInput, context: Context
 export async function updateAccount(
   customer: CustomerRow,
   input: CustomerUpdateInput,
-  { db }: Context,
+  context: Context,
 ): Promise<void> {
-  const { is_subscribed } = input
-  await updateCustomer(db, customer.id, {
-    ...readFields(input),
-    ...(is_subscribed == null ? {} : { is_subscribed: is_subscribed ? 1 : 0 }),
+  const fields = readFields(input)
+  await context.db.transaction().execute(async (write) => {
+    await updateCustomer(write, customer.id, fields)
+    if (input.is_subscribed === true) await subscribe(write, { email: customer.email }, context)
+    if (input.is_subscribed === false) await unsubscribe(write, customer.email, context)
   })
+  context.wakeMail()
 }
 
 type Fields = Partial<
@@ -132,6 +136,7 @@ export async function changeEmail(
   await context.db.transaction().execute(async (write) => {
     if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
     await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
+    await moveSubscription(write, customer.email, email)
     await revokeKeys(write, { purpose: 'reset-password', subject: String(customer.id) })
     await write
       .updateTable('cart')
@@ -176,6 +181,7 @@ export async function deleteAccount(customer: CustomerRow, { db }: Context): Pro
       .execute()
     for (const table of ['cart', 'sales_order', 'review'] as const)
       await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
+    await forget(write, customer.email)
     await write.deleteFrom('customer').where('id', '=', customer.id).execute()
   })
   return true

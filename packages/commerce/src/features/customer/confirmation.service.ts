@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { queueAccountMail } from '../../customers/account-mail.ts'
 import { findCustomerByEmail, updateCustomer } from '../../customers/customer-rows.ts'
 import type { CustomerRow } from '../../customers/customer-rows.ts'
+import { activate } from '../../customers/newsletter.ts'
 import { issueKey, revokeKeys, takeKey } from '../../customers/one-time-keys.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import type { Database } from '../../db/open-database.ts'
@@ -33,6 +34,7 @@ export async function confirmEmail(input: ConfirmEmailInput, context: Context): 
     await updateCustomer(write, customer.id, change)
     await revokeKeys(write, { purpose: 'confirm-account', subject: subjectOf(customer) })
     await queueFirstMail(write, { ...customer, ...change }, context)
+    await activate(write, email, context)
     return { ...customer, ...change }
   })
   context.wakeMail()

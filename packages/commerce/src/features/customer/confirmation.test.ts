@@ -14,7 +14,11 @@ import { startMailServer } from '../../testing/mail-server.ts'
 import type { MailServer } from '../../testing/mail-server.ts'
 
 const catalogue = changedCatalogue({
-  accounts: { isConfirmationRequired: true, isEmailAvailabilityTold: true },
+  accounts: {
+    isConfirmationRequired: true,
+    isEmailAvailabilityTold: true,
+    isNewsletterConfirmationRequired: false,
+  },
 })
 let commerce: TestCommerce
 let mailServer: MailServer

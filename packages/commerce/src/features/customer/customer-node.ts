@@ -7,6 +7,7 @@ import type {
 import type { Context } from '../../context.ts'
 import { findCustomer } from '../../customers/customer-rows.ts'
 import type { CustomerRow } from '../../customers/customer-rows.ts'
+import { findSubscriber } from '../../customers/newsletter.ts'
 import { requireSession } from '../../customers/session.ts'
 import { failure } from '../../errors.ts'
 import { listAddresses } from '../../sales/checkout/address-book.ts'
@@ -40,7 +41,7 @@ export function customerNode(customer: CustomerRow, context: Context) {
     date_of_birth: customer.date_of_birth,
     gender: customer.gender,
     taxvat: customer.taxvat,
-    is_subscribed: customer.is_subscribed === 1,
+    is_subscribed: async () => (await findSubscriber(context.db, customer.email))?.status === 'SUBSCRIBED',
     created_at: wireTime(customer.created_at),
     confirmation_status: confirmationStatus(customer),
     default_billing: billingId === null ? null : String(billingId),

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { queueAccountMail } from '../../customers/account-mail.ts'
 import { findCustomerByEmail, updateCustomer } from '../../customers/customer-rows.ts'
 import { endSessions } from '../../customers/end-sessions.ts'
+import { activate } from '../../customers/newsletter.ts'
 import { issueKey, takeKey } from '../../customers/one-time-keys.ts'
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
@@ -53,6 +54,7 @@ export async function resetPassword(args: MutationResetPasswordArgs, context: Co
       locked_until: null,
     })
     await endSessions(write, customer.id)
+    await activate(write, email, context)
     await queueAccountMail(
       write,
       { kind: 'password-changed', recipient: email, firstname: customer.firstname },

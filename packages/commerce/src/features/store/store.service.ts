@@ -99,7 +99,7 @@ function contact({
     social_twitter: socialProfiles.twitter,
     is_cart_comment_enabled: isCartCommentEnabled,
     free_shipping_threshold: freeShippingThreshold,
-    contact_enabled: false,
+    contact_enabled: true,
   }
 }
 
@@ -140,7 +140,7 @@ function customerSettings({ accounts }: StoreRules) {
     create_account_confirmation: accounts.isConfirmationRequired,
     allow_guests_to_write_product_reviews: '0',
     magento_wishlist_general_is_enabled: '1',
-    newsletter_enabled: false,
+    newsletter_enabled: true,
     minimum_password_length: String(PASSWORD_RULE.shortest),
     required_character_classes_number: String(PASSWORD_RULE.classes),
   }

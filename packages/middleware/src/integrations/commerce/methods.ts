@@ -9,6 +9,7 @@ import { giftCardMethods } from './methods/gift-card.ts'
 import { hostedSearchMethods } from './methods/hosted-search.ts'
 import { guestWishlistMethods } from './methods/guest-wishlist.ts'
 import type { Method } from './methods/method.ts'
+import { newsletterMethods } from './methods/newsletter.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
 import { signInMethods } from './methods/sign-in.ts'
@@ -26,6 +27,7 @@ export const commerceMethods = {
   ...giftCardMethods,
   ...hostedSearchMethods,
   ...guestWishlistMethods,
+  ...newsletterMethods,
   ...orderMethods,
   ...reviewMethods,
   ...signInMethods,

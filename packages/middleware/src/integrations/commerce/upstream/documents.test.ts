@@ -73,6 +73,8 @@ const OWN_METHODS = [
   'sendGuestWishlist',
   'sharedWishlist',
   'sendWishlist',
+  'confirmNewsletterSubscription',
+  'unsubscribeEmailFromNewsletter',
 ]
 /** Methods whose whole operation a release lacks. */
 const MISSING: Record<string, string[]> = {

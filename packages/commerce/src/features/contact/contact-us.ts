@@ -1,0 +1,66 @@
+// The contact form: a mail to the shop, whose answer goes to the visitor.
+import type { ContactUsInput } from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../../context.ts'
+import { readEmail } from '../../customers/read-email.ts'
+import { failure } from '../../errors.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { panel, title } from '../../mail/mail-blocks.ts'
+import { queueWithinLimits } from '../../mail/mail-limits.ts'
+import type { MailMessage } from '../../mail/mail-queue.ts'
+
+const LONGEST = { name: 255, telephone: 64, comment: 10_000 } as const
+
+const TEXTS = {
+  en: { subject: 'Message from', from: 'Sender', message: 'Message' },
+  fr: { subject: 'Message de', from: 'De', message: 'Message' },
+} as const
+
+type Message = Record<'name' | 'email' | 'telephone' | 'comment', string>
+
+/** @throws CONTACT_EMAIL_INVALID, CONTACT_FIELD_MISSING, TOO_LONG, TOO_MANY_MESSAGES */
+export async function contactUs(input: ContactUsInput, context: Context): Promise<true> {
+  const mail = contactMail(readMessage(input), context)
+  const isQueued = await context.db
+    .transaction()
+    .execute((write) => queueWithinLimits(write, mail, new Date()))
+  if (!isQueued) throw failure('TOO_MANY_MESSAGES')
+  context.wakeMail()
+  return true
+}
+
+function readMessage(input: ContactUsInput): Message {
+  const email = readEmail(input.email, 'CONTACT_EMAIL_INVALID')
+  const read = (field: keyof typeof LONGEST) => {
+    const text = input[field]?.trim() ?? ''
+    if (text.length > LONGEST[field]) throw failure('TOO_LONG', field, LONGEST[field])
+    return text
+  }
+  const message = { email, name: read('name'), telephone: read('telephone'), comment: read('comment') }
+  if (message.name === '') throw failure('CONTACT_FIELD_MISSING', 'Name')
+  if (message.comment === '') throw failure('CONTACT_FIELD_MISSING', 'Comment')
+  return message
+}
+
+function contactMail({ name, email, telephone, comment }: Message, context: Context): MailMessage {
+  const { shop, view, storefrontUrl } = context
+  const { store } = shop.rules
+  const texts = TEXTS[view.language]
+  const sender = name.replaceAll(/\s+/g, ' ')
+  const subject = `${texts.subject} ${sender}`
+  const message = composeMail(
+    { store, storefrontUrl },
+    {
+      kind: 'contact',
+      recipient: store.email,
+      view,
+      subject,
+      preview: comment.slice(0, LONGEST.name),
+      blocks: [
+        title(subject),
+        panel({ heading: texts.from, lines: [sender, email, ...(telephone ? [telephone] : [])] }),
+        panel({ heading: texts.message, lines: comment.split('\n') }),
+      ],
+    },
+  )
+  return { ...message, sender: email, replyTo: email }
+}

@@ -1,0 +1,55 @@
+// Methods of the newsletter and the contact form.
+import {
+  ConfirmNewsletterSubscriptionDocument,
+  ContactUsDocument,
+  SubscribeEmailToNewsletterDocument,
+  UnsubscribeEmailFromNewsletterDocument,
+} from '@loftwood/graphql-types'
+import { z } from 'zod'
+import { email, requiredText, text } from './inputs.ts'
+import { input, method, variables } from './method.ts'
+
+const token = z.string().max(255)
+
+export const newsletterMethods = {
+  subscribeEmailToNewsletter: method({
+    summary:
+      'Subscribes an address; UNCONFIRMED until its owner follows the link in a mail, where asked for.',
+    example: [{ email: 'ann@example.com' }],
+    access: 'personal',
+    document: SubscribeEmailToNewsletterDocument,
+    args: variables(z.object({ email })),
+    limit: 'account',
+  }),
+  confirmNewsletterSubscription: method({
+    summary: 'Follows the link of the mail that asks for it.',
+    example: [{ token: 'from-the-link' }],
+    access: 'personal',
+    document: ConfirmNewsletterSubscriptionDocument,
+    args: variables(z.object({ token })),
+    limit: 'lookup',
+  }),
+  unsubscribeEmailFromNewsletter: method({
+    summary: 'Ends a subscription by the link of any newsletter, without an account.',
+    example: [{ token: 'from-the-link' }],
+    access: 'personal',
+    document: UnsubscribeEmailFromNewsletterDocument,
+    args: variables(z.object({ token })),
+    limit: 'lookup',
+  }),
+  contactUs: method({
+    summary: 'Sends a message to the shop.',
+    example: [{ name: 'Ann Lee', email: 'ann@example.com', comment: 'Is the high bunk in stock?' }],
+    access: 'personal',
+    document: ContactUsDocument,
+    args: input(
+      z.strictObject({
+        name: requiredText(),
+        email,
+        comment: requiredText(10_000),
+        telephone: text(64).nullish(),
+      }),
+    ),
+    limit: 'account',
+  }),
+}
