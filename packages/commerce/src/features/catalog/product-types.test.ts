@@ -1,5 +1,6 @@
 // Products of every type over HTTP: their parts, prices and stock.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ProductDetailsDocument } from '@loftwood/graphql-types'
 import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
 import { askData } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
@@ -262,3 +263,15 @@ test('cross-sells', async () => {
   const { crosssell_products } = await product('PLATE', 'crosssell_products{sku}')
   expect(crosssell_products).toEqual([{ sku: 'PILLOW' }, { sku: 'SET' }])
 })
+
+test.each(['BED', 'SET', 'FIXED-SET', 'ROOM', 'PLAN', 'CARD', 'PLATE'])(
+  'the page of %s asks the database at most a dozen times',
+  async (sku) => {
+    const before = commerce.statementCount()
+    const { products } = await askData(commerce.graphqlUrl, ProductDetailsDocument, {
+      variables: { filter: { sku: { eq: sku } } },
+    })
+    expect(products?.items?.[0]?.sku).toBe(sku)
+    expect(commerce.statementCount() - before).toBeLessThanOrEqual(12)
+  },
+)
