@@ -76,11 +76,18 @@ function expressions(words: readonly string[], vocabulary: Vocabulary): Part[] {
     const match = `(${[...new Set([`(${own.join(' AND ')})`, ...others])].join(' OR ')})`
     parts.push({
       match,
-      rank: run === 1 && runStems.every((stem) => vocabulary.has(stem)) ? `"${runStems[0]}"*` : match,
+      rank: rankExpression(runStems, match, vocabulary),
     })
     place += run
   }
   return parts
+}
+
+function rankExpression(stems: readonly string[], match: string, vocabulary: Vocabulary): string {
+  const [only = ''] = stems
+  if (stems.length === 1) return vocabulary.has(only) ? `"${only}"*` : match
+  // Of an expression, names decide: a rare synonym in some description would outweigh them.
+  return `{name category} : ${match}`
 }
 
 /** A word the index has is looked for as its stem; another one is the beginning of a word. */
