@@ -3,6 +3,7 @@ import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
 import { importCommand } from './import/import.command.ts'
 import { orderCommands } from './features/order/order.commands.ts'
+import { reviewCommands } from './features/review/review.commands.ts'
 import { restoreCommand } from './admin/restore.command.ts'
 
 export const COMMANDS: CommandTable = {
@@ -10,4 +11,5 @@ export const COMMANDS: CommandTable = {
   restore: restoreCommand,
   import: importCommand,
   ...orderCommands,
+  ...reviewCommands,
 }

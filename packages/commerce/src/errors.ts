@@ -249,6 +249,10 @@ export const FAILURES = {
     category: noSuchEntity,
     message: (sku) => `Could not find a product with SKU "${sku}"`,
   },
+  ALREADY_REVIEWED: {
+    category: 'graphql-already-exists',
+    message: () => 'You have already reviewed this product.',
+  },
   RATINGS_MISSING: { category: input, message: () => 'Please choose a rating.' },
   RATING_UNKNOWN: { category: input, message: () => 'The rating or its value does not exist.' },
 

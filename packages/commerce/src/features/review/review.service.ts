@@ -1,7 +1,8 @@
-// Reviews by customers: checked, published at once, tied to the account.
+// Reviews by customers: checked, tied to the account, published once an operator approves.
 import type { CreateProductReviewInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { requireSession } from '../../customers/session.ts'
+import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { checkPage, checkPageExists, pageInfo } from '../../shop/paging.ts'
 import { RATINGS, reviewNode } from '../../shop/review-node.ts'
@@ -29,9 +30,10 @@ export function ratingsMetadata({ view }: Context) {
   }
 }
 
-/** @throws GUEST_REVIEW, PRODUCT_UNKNOWN, RATINGS_MISSING, RATING_UNKNOWN, REQUIRED_FIELD, TOO_LONG */
+/** @throws GUEST_REVIEW, PRODUCT_UNKNOWN, ALREADY_REVIEWED, RATINGS_MISSING, RATING_UNKNOWN, REQUIRED_FIELD, TOO_LONG */
 export async function writeReview(input: CreateProductReviewInput, context: Context) {
-  if (!context.session) throw failure('GUEST_REVIEW')
+  const { session, view } = context
+  if (!session) throw failure('GUEST_REVIEW')
   const texts = readTexts(input)
   const stars = readRatings(input.ratings)
   const product = await context.db
@@ -42,24 +44,41 @@ export async function writeReview(input: CreateProductReviewInput, context: Cont
     .executeTakeFirst()
   if (!product) throw failure('PRODUCT_UNKNOWN', input.sku)
   const values = Object.values(stars)
-  const row = await context.db
-    .insertInto('review')
-    .values({
-      ...texts,
-      product_id: product.id,
-      customer_id: context.session.customerId,
-      language: context.view.language,
-      ratings: JSON.stringify(stars),
-      average: Math.round(
-        (values.reduce((sum, value) => sum + value, 0) / values.length) * (100 / MOST_STARS),
-      ),
-      created_at: new Date().toISOString(),
-      is_approved: 1,
-      is_catalogue: 0,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await context.db.transaction().execute(async (write) => {
+    const own = { productId: product.id, customerId: session.customerId }
+    if (await hasReviewed(write, own)) throw failure('ALREADY_REVIEWED')
+    return write
+      .insertInto('review')
+      .values({
+        ...texts,
+        product_id: own.productId,
+        customer_id: own.customerId,
+        language: view.language,
+        ratings: JSON.stringify(stars),
+        average: Math.round(
+          (values.reduce((sum, value) => sum + value, 0) / values.length) * (100 / MOST_STARS),
+        ),
+        created_at: new Date().toISOString(),
+        is_approved: 0,
+        is_catalogue: 0,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
   return reviewNode(row, context)
+}
+
+async function hasReviewed(
+  db: Database,
+  { productId, customerId }: { productId: number; customerId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('review')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function readTexts(input: CreateProductReviewInput) {

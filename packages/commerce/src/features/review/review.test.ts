@@ -1,4 +1,7 @@
 // Writing reviews through HTTP.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   CreateProductReviewDocument,
@@ -7,6 +10,7 @@ import {
   ProductReviewRatingsMetadataDocument,
 } from '@loftwood/graphql-types'
 import { customerShopper } from '../../testing/customer-shopper.ts'
+import { runAdmin } from '../../testing/operator.ts'
 import { startCommerce } from '../../testing/index.ts'
 import type { TestCommerce } from '../../testing/index.ts'
 
@@ -14,11 +18,16 @@ const sku = 'LAU-BNK-HI'
 
 let commerce: TestCommerce
 let token: string
+let dataDir: string
 beforeAll(async () => {
-  commerce = await startCommerce()
+  dataDir = await mkdtemp(join(tmpdir(), 'loftwood-reviews-'))
+  commerce = await startCommerce({ dataDir })
   token = (await newCustomer()).token
 })
-afterAll(() => commerce.stop())
+afterAll(async () => {
+  await commerce.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
 const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 
 interface Metadata {
@@ -50,7 +59,7 @@ async function reviewsOf() {
     .products.items[0]
 }
 
-test('a review is published, counted and in the account', async () => {
+test('a review is in the account at once, and published and counted once approved', async () => {
   const before = await reviewsOf()
   const { data } = await write()
   expect(data).toMatchObject({
@@ -62,6 +71,11 @@ test('a review is published, counted and in the account', async () => {
       },
     },
   })
+  expect(await reviewsOf()).toEqual(before)
+  const list = await runAdmin(['reviews'], { dataDir })
+  expect(list.stdout).toContain('Good: It stands.')
+  const id = /^(\d+) .*Maude$/m.exec(list.stdout)?.[1] ?? ''
+  expect((await runAdmin(['approve-review', id], { dataDir })).code).toBe(0)
   const after = await reviewsOf()
   expect(after?.review_count).toBe((before?.review_count ?? 0) + 1)
   expect(after?.reviews.items[0]?.text).toBe('It stands.')
@@ -69,6 +83,21 @@ test('a review is published, counted and in the account', async () => {
   expect(own.data).toMatchObject({
     customer: { reviews: { items: [{ text: 'It stands.', product: { sku } }] } },
   })
+})
+
+test('one customer reviews a product once, and again after a refusal', async () => {
+  const { token: other } = await newCustomer()
+  expect((await write({}, other)).errors).toBeUndefined()
+  expect(await write({ summary: 'Again' }, other)).toMatchObject({
+    category: 'graphql-already-exists',
+    message: 'You have already reviewed this product.',
+  })
+  const id = /^(\d+) /m.exec((await runAdmin(['reviews'], { dataDir })).stdout)?.[1] ?? ''
+  expect((await runAdmin(['reject-review', id], { dataDir })).code).toBe(0)
+  expect((await write({}, other)).errors).toBeUndefined()
+  const unknown = await runAdmin(['approve-review', '999999'], { dataDir })
+  expect(unknown).toMatchObject({ stderr: expect.stringContaining('no review 999999') })
+  expect(unknown.code).not.toBe(0)
 })
 
 test('guests read only', async () => {
