@@ -12,7 +12,8 @@ export interface Target {
   body?: string
 }
 
-export const SUBJECTS = ['storefront', 'middleware', 'commerce'] as const
+/** The middleware is compared with others, in front of a stub. */
+export const SUBJECTS = ['storefront', 'commerce'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 type MakeTargets = (shop: ShopServers, samples: Samples) => Target[]
@@ -32,26 +33,11 @@ export const TARGETS: Record<Subject, MakeTargets> = {
     { name: 'product', url: `${storefrontUrl}${samples.product}` },
     { name: 'cart', url: `${storefrontUrl}/checkout/cart` },
   ],
-  middleware: ({ middlewareUrl }, samples) => [
-    call(middlewareUrl, 'products', [inCategory(samples)]),
-    call(middlewareUrl, 'cart', []),
-    call(middlewareUrl, 'storeConfig', []),
-  ],
   commerce: ({ commerceUrl }, samples) => [
     query(commerceUrl, ProductsDocument, inCategory(samples)),
     query(commerceUrl, ProductDetailsDocument, { filter: { sku: { eq: samples.sku } } }),
     query(commerceUrl, StoreConfigDocument, {}),
   ],
-}
-
-function call(origin: string, method: string, args: unknown[]): Target {
-  return {
-    name: method,
-    url: `${origin}/magento/${method}`,
-    method: 'POST',
-    headers: JSON_HEADERS,
-    body: JSON.stringify(args),
-  }
 }
 
 function query(origin: string, document: DocumentNode, variables: unknown): Target {

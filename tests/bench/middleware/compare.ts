@@ -1,0 +1,142 @@
+/** `pnpm bench middleware`: ours, the peer and bare Express with undici in front of one stub, in one interleaved run. */
+import autocannon from 'autocannon'
+import { measure, type Figure } from '../measure.ts'
+import type { Target } from '../targets.ts'
+import { startBare, startOurs, startPeer, startStub, type BenchServer } from './servers.ts'
+
+const ARGS = [{ pageSize: 14 }]
+const QUERY = `body=${encodeURIComponent(JSON.stringify(ARGS))}`
+const RATE = 200
+const RATE_SECONDS = 20
+const SLOW_MS = 20
+const SHOPLIKE_MS = 400
+const SERVED = 100_000
+
+const read = (name: string, origin: string): Target => ({ name, url: `${origin}/magento/products?${QUERY}` })
+const cart = (name: string, origin: string): Target => ({
+  name,
+  url: `${origin}/magento/cart`,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '["abc",null,null]',
+})
+
+/** Prints the tables; false when a bound of the house is missed. */
+export async function compareMiddleware(): Promise<boolean> {
+  const running: BenchServer[] = []
+  const keep = async (started: Promise<BenchServer>) => {
+    const server = await started
+    running.push(server)
+    return server
+  }
+  try {
+    const stub = await keep(startStub())
+    const fast = `${stub.origin}/graphql`
+    const slow = `${stub.origin}/delay-${SLOW_MS}/graphql`
+    const [ours, oursCached, peer, bare] = [
+      await keep(startOurs(fast, 0)),
+      await keep(startOurs(fast, 64)),
+      await keep(startPeer(fast)),
+      await keep(startBare(fast)),
+    ]
+    const [oursSlow, peerSlow] = [await keep(startOurs(slow, 0)), await keep(startPeer(slow))]
+    const bareRead = { name: 'bare Express 5 + undici: products', url: `${bare.origin}/products?${QUERY}` }
+    const figures = await measure(
+      [
+        read('products, not cached', ours.origin),
+        bareRead,
+        read('peer: products', peer.origin),
+        read('products, cached', oursCached.origin),
+        cart('cart', ours.origin),
+        cart('peer: cart', peer.origin),
+        read(`products, back end ${SLOW_MS} ms`, oursSlow.origin),
+        read(`peer: products, back end ${SLOW_MS} ms`, peerSlow.origin),
+      ],
+      (text) => console.error(`middleware: ${text}`),
+    )
+    const isFast = printRatios(figures)
+    const isSteady = await printLatency(read('', oursSlow.origin), `${slow}?query=products`)
+    const isSmall = await printMemory(oursCached, ours)
+    await printCategory(keep, stub)
+    return isFast && isSteady && isSmall
+  } finally {
+    for (const server of running) server.stop()
+  }
+}
+
+function printRatios(figures: Figure[]): boolean {
+  const rate = (name: string) => figures.find((figure) => figure.name === name)?.requestsPerSecond ?? 0
+  const rows = figures.map(
+    ({ name, requestsPerSecond, p50Ms, p99Ms, failures }) =>
+      `| ${name} | ${Math.round(requestsPerSecond).toLocaleString('en-CA')} | ${p50Ms} | ${p99Ms} | ${failures} |`,
+  )
+  console.log(
+    ['| middleware | req/s | p50 ms | p99 ms | failures |', '|---|---:|---:|---:|---:|', ...rows, ''].join(
+      '\n',
+    ),
+  )
+  const peer = rate('peer: products')
+  const uncached = rate('products, not cached')
+  const ratios = [
+    ['uncached read / peer', uncached / peer, 5],
+    ['uncached read / bare Express', uncached / rate('bare Express 5 + undici: products'), 0.8],
+    ['cached read / peer', rate('products, cached') / peer, 15],
+    ['cart / peer', rate('cart') / rate('peer: cart'), 1],
+  ] as const
+  console.log('| ratio | wanted | measured |\n|---|---:|---:|')
+  for (const [name, ratio, bound] of ratios) console.log(`| ${name} | ${bound} | ${ratio.toFixed(2)} |`)
+  return ratios.every(([, ratio, bound]) => ratio >= bound) && figures.every(({ failures }) => failures === 0)
+}
+
+/** p99 at a steady rate, beside that of the stub asked directly in the same seconds. */
+async function printLatency({ url }: Target, direct: string): Promise<boolean> {
+  const options = { overallRate: RATE, duration: RATE_SECONDS, connections: 20 }
+  console.error(`middleware: ${RATE} requests a second for ${RATE_SECONDS} s`)
+  const [through, stub] = await Promise.all([
+    autocannon({ ...options, url }),
+    autocannon({ ...options, url: direct }),
+  ])
+  const above = through.latency.p99 - stub.latency.p99
+  console.log(
+    `\np99 at ${RATE} requests/s, back end ${SLOW_MS} ms: ${through.latency.p99} ms, the back end's own ${stub.latency.p99} ms, ${above} ms above (wanted: at most 15)`,
+  )
+  return above <= 15
+}
+
+async function printMemory(...servers: BenchServer[]): Promise<boolean> {
+  const names = ['with the cache', 'without']
+  const bounds: boolean[] = []
+  for (const [index, server] of servers.entries()) {
+    const memory: number[] = []
+    for (let half = 0; half < 2; half += 1) {
+      console.error(`middleware: ${SERVED / 2} requests, ${names[index]}`)
+      await autocannon({ ...read('', server.origin), amount: SERVED / 2, connections: 10 })
+      memory.push(server.memoryMb())
+    }
+    const [middle = 0, end = 0] = memory
+    console.log(
+      `resident memory ${names[index]}: ${middle.toFixed(0)} MB after ${SERVED / 2} more requests, ${end.toFixed(0)} MB after ${SERVED} (wanted: under 150, no growth)`,
+    )
+    bounds.push(end < 150 && end - middle < 3)
+  }
+  return bounds.every(Boolean)
+}
+
+/** What a shopper feels in front of a back end as slow as a real one. */
+async function printCategory(
+  keep: (started: Promise<BenchServer>) => Promise<BenchServer>,
+  stub: BenchServer,
+): Promise<void> {
+  const { origin } = await keep(startOurs(`${stub.origin}/delay-${SHOPLIKE_MS}/graphql`, 64))
+  const { url } = read('', origin)
+  const times: number[] = []
+  for (let i = 0; i < 3; i += 1) {
+    const startedAt = performance.now()
+    await (await fetch(url)).arrayBuffer()
+    times.push(performance.now() - startedAt)
+  }
+  const [cold = 0, , warm = 0] = times
+  console.log(
+    `category read, back end ${SHOPLIKE_MS} ms: cold ${cold.toFixed(0)} ms, warm ${warm.toFixed(1)} ms`,
+  )
+}
