@@ -62,6 +62,7 @@ function effectText({ cart, effect, limit }: Method): string {
   }
   const effects = {
     'adopts-cart': ' · its cart becomes the session’s',
+    'adopts-guest': ' · its wishlist becomes the session’s',
     'closes-cart': ' · ends the session’s cart',
     'signs-in': ' · signs in',
     'signs-in-again': ' · signs in',

@@ -7,6 +7,7 @@ import type { Session } from './session.ts'
 /** Methods that others send on the way. */
 type Helper =
   | 'createEmptyCart'
+  | 'createGuestWishlist'
   | 'cartTotalQty'
   | 'customerCart'
   | 'mergeCarts'

@@ -2,6 +2,7 @@
 import { AppError } from '../../errors.ts'
 import type { Send } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
+import { adoptGuest } from './guest-call.ts'
 import type { Merges } from './merges.ts'
 import type { Effect } from './methods/method.ts'
 import type { RememberMe } from './remember-me.ts'
@@ -24,6 +25,12 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
     const root = rootOf<string | { id?: string; cart?: { id?: string } | null }>(body)
     const cartId = typeof root === 'string' ? root : (root?.id ?? root?.cart?.id)
     if (cartId && cartId !== session.cartId) session.setCart(cartId)
+    return body
+  },
+
+  async 'adopts-guest'({ send, session, variables }) {
+    const body = await send('own', variables)
+    adoptGuest(session, body)
     return body
   },
 

@@ -8,8 +8,9 @@ import { readArguments } from './arguments.ts'
 import { withoutTokens } from './hidden-tokens.ts'
 import type { Method } from './methods/method.ts'
 import { createCustomCalls } from './custom-call.ts'
+import { createStoreHealing } from './known-stores.ts'
 import { createMerges } from './merges.ts'
-import { createPersonalCalls } from './personal-call.ts'
+import { createPersonalCalls, type PersonalCall } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
 import { createRenewals, type RenewalOutcome } from './renewal.ts'
@@ -73,6 +74,7 @@ export function createIntegration(
   const documents = new DocumentTable(methods, ({ custom }) => !custom || settings.customOperations)
   const { onRenewal = () => undefined } = settings
   const renewals = createRenewals({ once, upstream, documents, onRenewal })
+  const healStore = createStoreHealing(upstream)
   const placeOrder = createOrderPlacing(once, settings.upstreamTimeoutMs)
   const callPublic = createPublicCalls(upstream, documents, cache)
   const callPersonal = createPersonalCalls({
@@ -85,24 +87,32 @@ export function createIntegration(
     placeOrder,
   })
 
+  async function run({ name, method, variables, session }: PersonalCall): Promise<CallResult> {
+    if (method.access === 'personal') {
+      const body = await callPersonal({ name, method, variables, session })
+      return { body: settings.cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
+    }
+    const tags = method.tags ?? []
+    const { body, ...cached } = await callPublic({
+      integration: integrationName,
+      name,
+      tags,
+      variables,
+      session,
+    })
+    return { body, session, cached }
+  }
+
   async function call({ method: name, args, session: request }: CallRequest): Promise<CallResult> {
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
     const { variables, customHeaders } = readArguments(name, method.args, args)
     const session = new Session({ ...request, customHeaders })
     try {
-      if (method.access === 'personal') {
-        const body = await callPersonal({ name, method, variables, session })
-        return { body: settings.cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
-      }
-      const { body, ...cached } = await callPublic({
-        integration: integrationName,
-        name,
-        tags: method.tags ?? [],
-        variables,
-        session,
-      })
-      return { body, session, cached }
+      const result = await run({ name, method, variables, session })
+      return (await healStore(session, result.body))
+        ? await run({ name, method, variables, session })
+        : result
     } catch (error) {
       throw error instanceof AppError ? new FailedCall(error, session) : error
     }

@@ -4,6 +4,7 @@ import { callWithCart, type CartCall, type Send } from './cart-call.ts'
 import type { ReadCustomCall } from './custom-call.ts'
 import { EFFECTS } from './effects.ts'
 import { answerWithErrors, hasCategory } from './graphql-answer.ts'
+import { callForGuest } from './guest-call.ts'
 import type { Merges } from './merges.ts'
 import type { Effect, Method } from './methods/method.ts'
 import { ORDER_TIMEOUT_MS } from './place-order.ts'
@@ -91,6 +92,7 @@ export function createPersonalCalls(deps: PersonalDeps) {
     const { method, variables, session } = call
     const send = sender(call)
     if (method.cart) return callCart(call, send)
+    if (method.guest) return callForGuest({ guest: method.guest, variables, session, send })
     if (!method.effect || method.effect === 'closes-cart') return send('own', variables)
     return EFFECTS[method.effect]({ send, session, variables, merges, renewals })
   }

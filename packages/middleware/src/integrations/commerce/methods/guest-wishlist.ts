@@ -1,4 +1,4 @@
-// Methods of a guest's wishlist, whose id the guest alone knows.
+// Methods of a guest's wishlist, whose id the guest alone knows: it stays in the session's cookie.
 import {
   AddProductsToGuestWishlistDocument,
   CreateGuestWishlistDocument,
@@ -10,60 +10,70 @@ import {
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
 import { currentPage, email, id, requiredText, text, wishlistItem, wishlistPageSize } from './inputs.ts'
-import { input, method, noArguments, variables } from './method.ts'
+import { input, method, noArguments, variables, type CartRule } from './method.ts'
 
 const paging = { currentPage, pageSize: wishlistPageSize }
-const guestCustomerId = z.string().max(64)
-const exampleId = '0123456789abcdef0123456789abcdef'
+/** Left out, the session's is meant. */
+const guestCustomerId = z
+  .string()
+  .max(64)
+  .nullish()
+  .transform((value) => value ?? '')
+const ofSession = (whenMissing: CartRule['whenMissing']) =>
+  ({ path: ['guestCustomerId'], whenMissing }) as const
 
 export const guestWishlistMethods = {
   createGuestWishlist: method({
-    summary: 'Makes a wishlist for a guest, who keeps its id secret.',
+    summary: 'Makes a wishlist for a guest; the session keeps its id.',
     example: [],
     access: 'personal',
     document: CreateGuestWishlistDocument,
     args: noArguments(),
+    effect: 'adopts-guest',
   }),
   guestWishlist: method({
-    summary: "A guest's wishlist, 20 items a page unless said.",
-    example: [{ guestCustomerId: exampleId, pageSize: 20, currentPage: 1 }],
+    summary: "The guest's wishlist, 20 items a page unless said; null when the session has none.",
+    example: [{ pageSize: 20, currentPage: 1 }],
     access: 'personal',
     document: GuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, ...paging })),
+    guest: ofSession('empty'),
   }),
   guestWishlistItemsCount: method({
     summary: "How many items are in a guest's wishlist.",
-    example: [{ guestCustomerId: exampleId }],
+    example: [{}],
     access: 'personal',
     document: GuestWishlistItemsCountDocument,
     args: variables(z.object({ guestCustomerId })),
+    guest: ofSession('empty'),
   }),
   addProductsToGuestWishlist: method({
-    summary: 'Adds products. Refusals come as user_errors.',
-    example: [{ guestCustomerId: exampleId, items: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
+    summary: 'Adds products; makes a wishlist first when the session has none. Refusals come as user_errors.',
+    example: [{ items: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
     access: 'personal',
     document: AddProductsToGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, items: z.array(wishlistItem).min(1).max(100), ...paging })),
+    guest: ofSession('create'),
   }),
   removeProductsFromGuestWishlist: method({
     summary: 'Removes items by their ids.',
-    example: [{ guestCustomerId: exampleId, items: ['1'] }],
+    example: [{ items: ['1'] }],
     access: 'personal',
     document: RemoveProductsFromGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, items: z.array(id).min(1).max(1_000), ...paging })),
+    guest: ofSession('fail'),
   }),
   mergeWishlistWithGuestWishlist: method({
     summary: "Adds to the customer's wishlist what it lacks of a guest's, and ends that one if `reset`.",
-    example: [{ guestCustomerId: exampleId, reset: true }],
+    example: [{ reset: true }],
     access: 'personal',
     document: MergeWishlistWithGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, reset: z.boolean().nullish(), ...paging })),
+    guest: ofSession('fail'),
   }),
   sendGuestWishlist: method({
     summary: 'Mails a link to a guest’s wishlist; e-mail addresses are separated by commas, at most 10.',
-    example: [
-      { guestCustomerId: exampleId, name: 'Ann', email: 'ann@example.com', emails: 'lee@example.com' },
-    ],
+    example: [{ name: 'Ann', email: 'ann@example.com', emails: 'lee@example.com' }],
     access: 'personal',
     document: SendGuestWishlistDocument,
     args: input(
@@ -75,6 +85,7 @@ export const guestWishlistMethods = {
         message: text(1_000).nullish(),
       }),
     ),
+    guest: { path: ['input', 'guestCustomerId'], whenMissing: 'fail' },
     limit: 'account',
   }),
 }

@@ -25,13 +25,14 @@ export interface CartRule {
 }
 
 /**
- * What a call does to the session besides its answer: the cart of the answer becomes the session's (`adopts-cart`),
+ * What a call does to the session besides its answer: the cart or the guest of the answer becomes the session's (`adopts-cart`, `adopts-guest`),
  * the cart is ordered (`closes-cart`), a customer comes (`signs-in`, or `signs-in-again` by the remember-me token), goes
  * (`signs-out`, `ends-account`), is remembered beyond the token's life (`remembers`) or no longer (`forgets`); a new
  * password ends the remembering, so it begins anew (`changes-password`).
  */
 export type Effect =
   | 'adopts-cart'
+  | 'adopts-guest'
   | 'closes-cart'
   | 'signs-in'
   | 'signs-in-again'
@@ -49,6 +50,8 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   document: TypedDocumentNode<Data, never>
   args: MethodArguments<unknown, Args>
   cart?: CartRule
+  /** Where the id of a guest's wishlist stands, as `cart` does for the cart. */
+  guest?: CartRule
   effect?: Effect
   limit?: RateLimitGroup
   /** A wrong password is refused with the same category as a dead token. */
@@ -70,6 +73,7 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
   document: TypedDocumentNode<Data, Variables>
   args: MethodArguments<NoInfer<Variables>, Args>
   cart?: CartRule
+  guest?: CartRule
   effect?: Method['effect']
   limit?: RateLimitGroup
   checksPassword?: boolean

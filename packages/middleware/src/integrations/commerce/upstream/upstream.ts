@@ -28,11 +28,12 @@ export interface Upstream {
   close(): Promise<void>
 }
 
-const readiness = {
+/** The smallest query there is. */
+export const PROBE: PreparedDocument = {
   name: 'ready',
   text: 'query ready{__typename}',
   query: '',
-  variables: new Set<string>(),
+  variables: new Set(),
   leftOut: [],
 }
 
@@ -66,7 +67,7 @@ export function createUpstream(url: URL, timeoutMs: number, observer?: UpstreamO
     send: (call) => observed(observer, call.document.name, () => breaker(() => askTwice(call))),
     // Not through the breaker: it is asked whether the back end is back.
     isReachable: () =>
-      askTwice({ document: readiness, variables: {}, headers: {}, kind: 'read' }).then(
+      askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read' }).then(
         () => true,
         () => false,
       ),

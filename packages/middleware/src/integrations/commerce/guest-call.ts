@@ -1,0 +1,56 @@
+// Calls about a guest's wishlist: whose it is stands in a cookie, which callers need not read.
+import { AppError } from '../../errors.ts'
+import { cartIdIn, withCartId, type Send } from './cart-call.ts'
+import { answerWithErrors, hasCategory, parseAnswer } from './graphql-answer.ts'
+import type { CartRule } from './methods/method.ts'
+import type { Session } from './session.ts'
+
+export interface GuestCall {
+  guest: CartRule
+  variables: Record<string, unknown>
+  session: Session
+  send: Send
+}
+
+const NO_WISHLIST = Buffer.from('{"data":{"guestWishlist":null}}')
+
+/**
+ * Runs a method for the guest the caller names or the session has. A wishlist that is gone is forgotten; an add gets a
+ * new one and is sent once more. @throws INVALID_ARGUMENTS
+ */
+export async function callForGuest(call: GuestCall): Promise<Buffer> {
+  const { guest, variables, session, send } = call
+  const named = cartIdIn(variables, guest)
+  const id = named ?? session.guestCustomerId
+  if (!id) return callWithoutWishlist(call)
+
+  const body = await send('own', withCartId(variables, guest, id))
+  const isOwn = id === session.guestCustomerId
+  if (isOwn && isEnded(variables, body)) session.setGuestCustomerId(undefined)
+  if (named || !hasCategory(answerWithErrors(body), 'graphql-no-such-entity')) return body
+  session.setGuestCustomerId(undefined)
+  return guest.whenMissing === 'fail' ? body : callWithoutWishlist(call)
+}
+
+async function callWithoutWishlist({ guest, variables, session, send }: GuestCall): Promise<Buffer> {
+  if (guest.whenMissing === 'empty') return NO_WISHLIST
+  if (guest.whenMissing === 'fail') throw new AppError('INVALID_ARGUMENTS', 'There is no guest wishlist')
+  const id = adoptGuest(session, await send('createGuestWishlist', {}))
+  if (!id) throw new AppError('UPSTREAM_INVALID', 'The back end did not make a wishlist')
+  return send('own', withCartId(variables, guest, id))
+}
+
+/** The guest of an answer to createGuestWishlist becomes the session's. */
+export function adoptGuest(session: Session, body: Buffer): string | undefined {
+  const created = parseAnswer(body).data?.['createGuestWishlist'] as
+    | { guest_customer_id?: string }
+    | null
+    | undefined
+  if (created?.guest_customer_id) session.setGuestCustomerId(created.guest_customer_id)
+  return created?.guest_customer_id
+}
+
+/** Merging with `reset` ends the guest's wishlist. */
+function isEnded({ reset }: Record<string, unknown>, body: Buffer): boolean {
+  return reset === true && !answerWithErrors(body)
+}
