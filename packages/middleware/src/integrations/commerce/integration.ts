@@ -69,39 +69,9 @@ export function createIntegration(
     Object.create(null),
     INTEGRATIONS[integrationName],
   )
-  const { state, cache } = settings
-  const once = createOnce(state.memory)
   const documents = new DocumentTable(methods, ({ custom }) => !custom || settings.customOperations)
-  const { onRenewal = () => undefined } = settings
-  const renewals = createRenewals({ once, upstream, documents, onRenewal })
+  const run = createRuns({ integrationName, methods, upstream, documents }, settings)
   const healStore = createStoreHealing(upstream)
-  const placeOrder = createOrderPlacing(once, settings.upstreamTimeoutMs)
-  const callPublic = createPublicCalls(upstream, documents, cache)
-  const callPersonal = createPersonalCalls({
-    upstream,
-    documents,
-    methods,
-    merges: createMerges(state.memory),
-    renewals,
-    readCustomCall: createCustomCalls(methods),
-    placeOrder,
-  })
-
-  async function run({ name, method, variables, session }: PersonalCall): Promise<CallResult> {
-    if (method.access === 'personal') {
-      const body = await callPersonal({ name, method, variables, session })
-      return { body: settings.cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
-    }
-    const tags = method.tags ?? []
-    const { body, ...cached } = await callPublic({
-      integration: integrationName,
-      name,
-      tags,
-      variables,
-      session,
-    })
-    return { body, session, cached }
-  }
 
   async function call({ method: name, args, session: request }: CallRequest): Promise<CallResult> {
     const method = methods[name]
@@ -110,9 +80,8 @@ export function createIntegration(
     const session = new Session({ ...request, customHeaders })
     try {
       const result = await run({ name, method, variables, session })
-      return (await healStore(session, result.body))
-        ? await run({ name, method, variables, session })
-        : result
+      const isHealed = await healStore(session, result.body)
+      return isHealed ? await run({ name, method, variables, session }) : result
     } catch (error) {
       throw error instanceof AppError ? new FailedCall(error, session) : error
     }
@@ -124,6 +93,39 @@ export function createIntegration(
     adopt: (schema) => documents.adopt(schema),
     capabilities: () => documents.capabilities(),
     isReady: () => upstream.isReachable(),
+  }
+}
+
+interface RunDeps {
+  integrationName: IntegrationName
+  methods: Readonly<Record<string, Method>>
+  upstream: Upstream
+  documents: DocumentTable<Method>
+}
+
+/** Makes the function that runs calls once they are read: public ones by the cache, personal ones by the session. */
+function createRuns(deps: RunDeps, settings: IntegrationSettings) {
+  const { integrationName: integration, methods, upstream, documents } = deps
+  const { state, cache, cookies, onRenewal = () => undefined } = settings
+  const once = createOnce(state.memory)
+  const callPublic = createPublicCalls(upstream, documents, cache)
+  const callPersonal = createPersonalCalls({
+    upstream,
+    documents,
+    methods,
+    merges: createMerges(state.memory),
+    renewals: createRenewals({ once, upstream, documents, onRenewal }),
+    readCustomCall: createCustomCalls(methods),
+    placeOrder: createOrderPlacing(once, settings.upstreamTimeoutMs),
+  })
+  return async ({ name, method, variables, session }: PersonalCall): Promise<CallResult> => {
+    if (method.access === 'personal') {
+      const body = await callPersonal({ name, method, variables, session })
+      return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
+    }
+    const tags = method.tags ?? []
+    const { body, ...cached } = await callPublic({ integration, name, tags, variables, session })
+    return { body, session, cached }
   }
 }
 
