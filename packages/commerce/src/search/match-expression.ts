@@ -23,7 +23,8 @@ export interface SearchQuery {
 
 export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
   const typed = wordsOf(text, vocabulary.language).slice(0, MAX_WORDS)
-  const words = typed.map((word) => mend(word, vocabulary))
+  const known = synonymPlaces(typed, vocabulary)
+  const words = typed.map((word, place) => (known.has(place) ? word : mend(word, vocabulary)))
   const parts = expressions(words, vocabulary)
   const isMended = words.some((word, index) => word !== typed[index])
   const all = joined(
@@ -49,11 +50,16 @@ function joined(parts: readonly string[], operator: 'AND' | 'OR'): string | unde
   return parts.length === 0 ? undefined : parts.join(` ${operator} `)
 }
 
+/** Places of words that are part of a synonym: right, whether or not the index has them. */
+function synonymPlaces(words: readonly string[], vocabulary: Vocabulary): Set<number> {
+  const stems = words.map((word) => stemOf(word, vocabulary.language))
+  const runs = stems.map((_, place) => vocabulary.synonymAt(stems, place)?.length ?? 0)
+  return new Set(runs.flatMap((length, place) => Array.from({ length }, (_, offset) => place + offset)))
+}
+
 function mend(word: string, vocabulary: Vocabulary): string {
   const stem = stemOf(word, vocabulary.language)
-  const isKnown =
-    vocabulary.knows(word) || vocabulary.knows(stem) || vocabulary.synonymAt([stem], 0) !== undefined
-  return isKnown ? word : (vocabulary.nearest(word) ?? word)
+  return vocabulary.knows(word) || vocabulary.knows(stem) ? word : (vocabulary.nearest(word) ?? word)
 }
 
 interface Part {
