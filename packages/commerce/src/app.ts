@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
 import type { FillProgress } from './catalogue/fill-database.ts'
 import type { ShopRules } from './catalogue/read-catalogue.ts'
+import { startSaleClock } from './catalogue/sale-clock.ts'
 import { COMMANDS } from './commands.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
@@ -83,6 +84,7 @@ export async function startApp(
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
+    const saleClock = await startSaleClock(database.db, rules, { logger })
     const stopCommands = await serveAdmin(services, config, logger)
     const { address, port } = server.address() as AddressInfo
     async function stop(): Promise<void> {
@@ -90,6 +92,7 @@ export async function startApp(
       server.close()
       server.closeIdleConnections()
       await once(server, 'close')
+      saleClock.stop()
       await mailWorker.stop()
       await database.close()
     }

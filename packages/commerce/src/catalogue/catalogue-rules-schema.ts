@@ -219,8 +219,8 @@ export const priceRulesFile = z.array(
     ]),
     /** Category url paths; products in one of them (or below). */
     categories: z.array(z.string()).optional(),
-    /** Attribute code -> option code or yes/no; products that have all of them. */
-    attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+    /** Attribute code -> option code, or true for a yes; products and variants that have all of them. */
+    attributes: z.record(z.string(), z.union([z.string(), z.literal(true)])).optional(),
     from: z.iso.date(),
     until: z.iso.date().optional(),
   }),

@@ -117,3 +117,10 @@ test('one store view per language, one of them the default', () => {
   expect(store.views.map((view) => view.language)).toEqual(['en', 'fr'])
   expect(store.views.filter((view) => view.isDefault)).toHaveLength(1)
 })
+
+test('price rules name categories there are', () => {
+  const paths = categoryPaths()
+  const named = catalogue.priceRules.flatMap((rule) => rule.categories ?? [])
+  expect(named.filter((path) => !paths.includes(path))).toEqual([])
+  expect(new Set(catalogue.priceRules.map(({ id }) => id)).size).toBe(catalogue.priceRules.length)
+})

@@ -12,7 +12,8 @@ import { clearSearch, optionLabels } from './fill-search.ts'
 import { openIdentities } from './identities.ts'
 import type { Identities } from './identities.ts'
 import type { ProductRecord } from './product-doc.ts'
-import { priceSets, setIds } from './price-sets.ts'
+import { dayIn } from './in-force.ts'
+import { applyPriceRules } from './price-rules.ts'
 import { versionPictures } from './version-pictures.ts'
 import { parseCatalogue } from './read-catalogue.ts'
 import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalogue.ts'
@@ -101,7 +102,8 @@ async function fillAll(write: Write, { catalogue, source, onProgress }: Filling)
     if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
   }
   onProgress({ done: records.length, total: records.length })
-  await priceSets(write, await setIds(write))
+  // Sets too: their prices follow from their parts'.
+  await applyPriceRules(write, source.rules, dayIn(source.rules.store.timezone, new Date()))
   await writeContent(write, catalogue)
   await writeRedirects(write, catalogue.redirects)
   await writeReviews(write, catalogue.reviews, identities)

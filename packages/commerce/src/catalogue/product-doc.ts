@@ -130,6 +130,8 @@ export interface CustomOption {
 /** Everything of a product that is the same in every language (`product.doc`). */
 export interface ProductDoc {
   price: PricePair
+  /** The final price without the catalogue's price rules, while one lowers it. */
+  beforeRules?: Cents
   lowest: PricePair
   highest: PricePair
   /** Pounds. */

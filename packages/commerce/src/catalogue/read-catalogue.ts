@@ -15,6 +15,7 @@ import {
 import {
   cartRulesFile,
   countriesFile,
+  priceRulesFile,
   shippingMethodsFile,
   storeFile,
   taxRatesFile,
@@ -42,6 +43,7 @@ const contentsOf = {
   'countries.json': countriesFile,
   'shipping-methods.json': shippingMethodsFile,
   'cart-rules.json': cartRulesFile,
+  'price-rules.json': priceRulesFile,
   'attributes.json': attributesFile,
   'categories.json': categoriesFile,
   'pages.json': pagesFile,
@@ -54,6 +56,7 @@ const contentsOf = {
 
 /** Files a catalogue may lack; they count as empty lists. */
 const optionalFiles = new Set([
+  'price-rules.json',
   'pages.json',
   'blocks.json',
   'reviews.json',
@@ -72,6 +75,7 @@ export interface ShopRules {
   countries: Contents<'countries.json'>
   shippingMethods: Contents<'shipping-methods.json'>
   cartRules: Contents<'cart-rules.json'>
+  priceRules: Contents<'price-rules.json'>
   attributes: Contents<'attributes.json'>
   synonyms: Contents<'search-synonyms.json'>
 }
@@ -124,6 +128,7 @@ export function parseRules({ texts }: CatalogueFiles): ShopRules {
     countries: reader.read('countries.json'),
     shippingMethods: reader.read('shipping-methods.json'),
     cartRules: reader.read('cart-rules.json'),
+    priceRules: reader.read('price-rules.json'),
     attributes: reader.read('attributes.json'),
     synonyms: reader.read('search-synonyms.json'),
   }

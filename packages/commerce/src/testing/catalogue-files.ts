@@ -15,6 +15,7 @@ import {
 import {
   cartRulesFile,
   countriesFile,
+  priceRulesFile,
   shippingMethodsFile,
   storeFile,
   taxRatesFile,
@@ -45,6 +46,7 @@ export const catalogue = {
   countries: parse('countries.json', countriesFile),
   shippingMethods: parse('shipping-methods.json', shippingMethodsFile),
   cartRules: parse('cart-rules.json', cartRulesFile),
+  priceRules: parse('price-rules.json', priceRulesFile),
 }
 
 /** HTML of a page or block, or undefined when the file is missing. */

@@ -25,10 +25,6 @@ export interface AppliedRule {
   cents: Cents
 }
 
-export function isInForce(rule: { from: string; until?: string | undefined }, today: string): boolean {
-  return rule.from <= today && (rule.until === undefined || today <= rule.until)
-}
-
 export function isUsedUp(
   { usesInAll, usesPerCustomer }: CartRuleData,
   { inAll, ofCustomer }: RuleUse,

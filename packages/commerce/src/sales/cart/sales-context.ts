@@ -1,4 +1,5 @@
 // What the cart, checkout and order features need of a request, and how it is made of the server's context.
+import { dayIn } from '../../catalogue/in-force.ts'
 import type { ShopRules } from '../../catalogue/read-catalogue.ts'
 import type { Context, RootResolver } from '../../context.ts'
 import type { Database } from '../../db/open-database.ts'
@@ -70,9 +71,7 @@ export function salesResolvers(
 
 /** Today in the store's own time zone, `YYYY-MM-DD`: what tax rates and coupons go by. */
 export function storeDate({ now, rules }: Pick<SalesContext, 'now' | 'rules'>): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: rules.store.timezone, dateStyle: 'short' }).format(
-    now(),
-  )
+  return dayIn(rules.store.timezone, now())
 }
 
 /** A time as Magento writes it: `2026-11-21 00:09:13` in UTC. */

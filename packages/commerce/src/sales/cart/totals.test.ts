@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type CartRuleData, taxRatesFile } from '../../catalogue/catalogue-rules-schema.ts'
 import { taxRatesFor } from '../checkout/taxes.ts'
-import { isInForce, isReached, isUsedUp } from './cart-rules.ts'
+import { isInForce } from '../../catalogue/in-force.ts'
+import { isReached, isUsedUp } from './cart-rules.ts'
 import { cartTotals, ruleRows, type TotalsItem } from './totals.ts'
 
 const rates = taxRatesFile.parse(

@@ -1,6 +1,7 @@
 // The rules a cart may use now: in force, not used up, reached; those without a coupon and that of its coupon.
 import type { CartRuleData } from '../../catalogue/catalogue-rules-schema.ts'
-import { type RuleRow, type RuleUse, isInForce, isReached, isUsedUp } from './cart-rules.ts'
+import { isInForce } from '../../catalogue/in-force.ts'
+import { type RuleRow, type RuleUse, isReached, isUsedUp } from './cart-rules.ts'
 import { type CartRow, ruleUses } from './cart-rows.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 

@@ -1,0 +1,11 @@
+// Rules hold from a first day to a last one, in the store's own time zone.
+
+/** @param today `YYYY-MM-DD` */
+export function isInForce(rule: { from: string; until?: string | undefined }, today: string): boolean {
+  return rule.from <= today && (rule.until === undefined || today <= rule.until)
+}
+
+/** The day in a time zone, `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
