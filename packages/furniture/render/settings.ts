@@ -21,6 +21,10 @@ const lowBed = (measures: Measures): Measures => ({
 const bedFor = ({ measures, options }: Pictured): Part[] =>
   buildFurniture({ kind: 'bed', endPanel: 'slatted' }, lowBed(measures), { ...options, finish: 'natural' })
 
+/** What is sold folded lies on a twin bed. */
+const unfolded = (pictured: Pictured): Pictured =>
+  pictured.measures.length < 40 ? { ...pictured, measures: { length: 75, width: 39, height: 8 } } : pictured
+
 /** A loft the height of which suits what is hooked on it. */
 const loftFor = (model: Partial<FurnitureModel>, height: number, options: FurnitureOptions): Part[] =>
   buildFurniture(
@@ -87,7 +91,7 @@ const pillowSetting: Setting = (pictured) => {
 const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
   mattress: mattressSetting,
   topper: mattressSetting,
-  bedding: bedFor,
+  bedding: (pictured) => bedFor(unfolded(pictured)),
   pillow: pillowSetting,
   stairs: stairsSetting,
   slide: ({ measures, options }) =>
