@@ -1,6 +1,12 @@
 /** Pages and blocks are complete in both languages, and their links lead somewhere. */
 import { describe, expect, test } from 'vitest'
-import { catalogue, categoryPaths, contentIdentifiers, contentOf } from '../testing/catalogue-files.ts'
+import {
+  catalogue,
+  categoryPaths,
+  contentIdentifiers,
+  contentOf,
+  hasPicture,
+} from '../testing/catalogue-files.ts'
 import { findUnbalancedTag } from '../testing/localized-texts.ts'
 
 const identifiers = [...catalogue.pages, ...catalogue.blocks].map((entry) => entry.identifier)
@@ -27,6 +33,9 @@ const required = [
   'shipping-modal',
   'coverage-modal',
   'footer-about',
+  'newsletter',
+  'contact',
+  'our-stores',
 ]
 
 test('identifiers are unique and the ones the storefront asks for exist', () => {
@@ -60,4 +69,19 @@ describe.each(identifiers)('%s', (identifier) => {
       inside.filter((href) => !href.startsWith(prefix) || !targets.has(href.slice(prefix.length))),
     ).toEqual([])
   })
+
+  test.each(languages)('pictures of the %s text are there', (language) => {
+    const pictures = [...(contentOf(identifier, language) ?? '').matchAll(/src="([^"]*)"/g)].map(
+      (match) => match[1] ?? '',
+    )
+    expect(pictures.filter((src) => !hasPicture(src))).toEqual([])
+  })
+})
+
+test('learning posts are worth reading', () => {
+  const posts = identifiers.filter((id) => id.startsWith('learning/'))
+  expect(posts.length).toBeGreaterThanOrEqual(8)
+  const words = (id: string, language: 'en' | 'fr') =>
+    (contentOf(id, language) ?? '').replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length
+  expect(posts.filter((id) => languages.some((language) => words(id, language) < 400))).toEqual([])
 })

@@ -55,6 +55,10 @@ export function contentOf(identifier: string, language: 'en' | 'fr'): string | u
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/** Whether the address of a picture in a text leads to a file of the catalogue. */
+export const hasPicture = (src: string): boolean =>
+  existsSync(`${root}pictures/${src.replace(/^\/media\/catalog\/(product|category)\//, '')}`)
+
 /** Names under `content/`, without language and ending. */
 export function contentIdentifiers(): string[] {
   const files = readdirSync(`${root}content`, { recursive: true, encoding: 'utf8' })
