@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
-      entry: ['{smoke,specs}/**/*.spec.ts'],
+      entry: ['{smoke,specs}/**/*.spec.ts', 'bench/middleware/{bare,stub}.ts', 'bench/middleware/peer.cjs'],
       project: ['**/*.ts'],
     },
   },

@@ -33,7 +33,11 @@ for (const language of ['en', 'fr'] as const) {
 test('the guides have pictures and lead to their posts', async ({ page }) => {
   const shopper = shopperOn(page, 'fr')
   await shopper.open(paths.learning)
-  const guide = page.getByRole('main').getByRole('link').filter({ has: page.locator('img') }).first()
+  const guide = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
   await expect(guide.locator('img')).toBeVisible()
   const title = await guide.innerText()
   await guide.click()

@@ -5,6 +5,7 @@ import { FailedCall, type CallResult, type Integration } from '../integrations/c
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
 import { note } from './log.ts'
+import { traceContext } from './trace-context.ts'
 
 export interface Call {
   integration: Integration
@@ -34,6 +35,7 @@ export async function runCall(
 function sessionOf({ headers }: IncomingMessage, query: ParsedUrlQuery) {
   return {
     cookieHeader: headers.cookie,
+    trace: traceContext(headers),
     query: pair(query['store'], query['currency']),
     headers: pair(headers['x-store'], headers['x-currency']),
   }

@@ -115,6 +115,18 @@ describe('what the upstream is sent', () => {
     })
   })
 
+  test('the trace of the request, when it is one', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await api.get('/magento/products').set({ traceparent, tracestate: 'a=1' })
+    await api.post('/magento/cart').set({ traceparent, tracestate: 'a=1' }).send(['abc'])
+    await api.get('/magento/products').set({ traceparent: 'evil', tracestate: 'a=1' })
+    const [read, personal, bad] = stub.requests.map(({ headers }) => headers)
+    expect(read).toMatchObject({ traceparent, tracestate: 'a=1' })
+    expect(personal).toMatchObject({ traceparent, tracestate: 'a=1' })
+    expect(bad).not.toHaveProperty('traceparent')
+    expect(bad).not.toHaveProperty('tracestate')
+  })
+
   test('nothing else of the request: no cookies, no forwarded headers', async () => {
     await api
       .post('/magento/cart')

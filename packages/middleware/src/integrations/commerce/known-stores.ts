@@ -25,7 +25,7 @@ export function createStoreHealing(upstream: Upstream): HealStore {
 
   return async (session, body) => {
     const headers = session.upstreamHeaders('public')
-    const name = JSON.stringify(headers)
+    const name = `${session.store} ${session.currency}`
     if (session.storeSource !== 'cookie' || (!session.store && !session.currency) || known.has(name))
       return false
     if (!answerWithErrors(body)) return false

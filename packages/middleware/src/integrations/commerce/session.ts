@@ -13,6 +13,8 @@ export interface SessionRequest {
   query: { store?: string; currency?: string }
   /** `X-Store` and `X-Currency`, for a CDN that keys on them. */
   headers: { store?: string; currency?: string }
+  /** The W3C trace the call belongs to; passed on as it came. */
+  trace?: Record<string, string>
   /** Allowed headers among the arguments (the existing SDK's `customHeaders`). */
   customHeaders: Record<string, string>
 }
@@ -25,12 +27,14 @@ export class Session {
   readonly storeSource: StoreSource
   private readonly choice: { store: string | undefined; currency: string | undefined }
   private readonly custom: Record<string, string>
+  private readonly trace: Record<string, string>
   private readonly jar: Record<string, string | undefined>
   private readonly changes = new Map<Kept, string | undefined>()
 
   constructor(request: SessionRequest) {
     this.jar = request.cookieHeader ? parseCookie(request.cookieHeader) : {}
     this.custom = request.customHeaders
+    this.trace = request.trace ?? {}
     const { query, headers } = request
     const named = [
       ['url', this.custom['store'] ?? query.store, this.custom['content-currency'] ?? query.currency],
@@ -72,7 +76,7 @@ export class Session {
 
   /** Headers the upstream needs to answer for this session. Only personal calls carry the customer's token. */
   upstreamHeaders(access: 'public' | 'anonymous' | 'personal'): Record<string, string> {
-    const headers: Record<string, string> = {}
+    const headers: Record<string, string> = { ...this.trace }
     if (this.store) headers['store'] = this.store
     if (this.currency) headers['content-currency'] = this.currency
     if (access === 'personal' && this.authorization) headers['authorization'] = this.authorization
