@@ -37,7 +37,11 @@ test('other heights go in threes, from the lowest; zero is dropped', () => {
     { value: 'other_24_30', label: 'From 24" To 30"', count: 3 },
     { value: 'other_46_46', label: 'From 46" To 46"', count: 1 },
   ])
-  expect(heightOptions(heights, 'fr')[0]?.label).toBe('De 8 à 13 po')
+  expect(heightOptions(heights, 'fr')[0]?.label).toBe('De 8 à 13\u00a0po')
+  const half = [{ group: 'other', height: 7.5, count: 1 }]
+  expect(heightOptions(half, 'fr')).toEqual([
+    { value: 'other_7.5_7.5', label: 'De 7,5 à 7,5\u00a0po', count: 1 },
+  ])
 })
 
 test.each(['bunk_0_62', 'other_28_30.5'])('%s is read as it was written', (value) => {

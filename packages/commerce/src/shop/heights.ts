@@ -17,45 +17,50 @@ const NAMED_HEIGHTS: readonly NamedRange[] = [
     group: 'bunk',
     from: 0,
     to: 62,
-    label: { en: 'Low bunks (under 62")', fr: 'Lits superposés bas (moins de 62 po)' },
+    label: { en: 'Low bunks (under 62")', fr: 'Lits superposés bas (moins de 62\u00a0po)' },
   },
   {
     group: 'bunk',
     from: 62,
     to: 69,
-    label: { en: 'Mid bunks (62" to 69")', fr: 'Lits superposés mi-hauts (62 à 69 po)' },
+    label: { en: 'Mid bunks (62" to 69")', fr: 'Lits superposés mi-hauts (62 à 69\u00a0po)' },
   },
   {
     group: 'bunk',
     from: 69,
     to: OPEN_END,
-    label: { en: 'High bunks (69" and up)', fr: 'Lits superposés hauts (69 po et plus)' },
+    label: { en: 'High bunks (69" and up)', fr: 'Lits superposés hauts (69\u00a0po et plus)' },
   },
   {
     group: 'loft',
     from: 42,
     to: 60,
-    label: { en: 'Low lofts (42" to 60")', fr: 'Mezzanines basses (42 à 60 po)' },
+    label: { en: 'Low lofts (42" to 60")', fr: 'Mezzanines basses (42 à 60\u00a0po)' },
   },
   {
     group: 'loft',
     from: 60,
     to: 67,
-    label: { en: 'Mid lofts (60" to 67")', fr: 'Mezzanines mi-hautes (60 à 67 po)' },
+    label: { en: 'Mid lofts (60" to 67")', fr: 'Mezzanines mi-hautes (60 à 67\u00a0po)' },
   },
   {
     group: 'loft',
     from: 67,
     to: 72,
-    label: { en: 'High lofts (67" to 72")', fr: 'Mezzanines hautes (67 à 72 po)' },
+    label: { en: 'High lofts (67" to 72")', fr: 'Mezzanines hautes (67 à 72\u00a0po)' },
   },
   {
     group: 'loft',
     from: 72,
     to: 78,
-    label: { en: 'Ultra lofts (72" to 78")', fr: 'Mezzanines ultra (72 à 78 po)' },
+    label: { en: 'Ultra lofts (72" to 78")', fr: 'Mezzanines ultra (72 à 78\u00a0po)' },
   },
-  { group: 'loft', from: 78, to: OPEN_END, label: { en: 'Über lofts (88")', fr: 'Mezzanines über (88 po)' } },
+  {
+    group: 'loft',
+    from: 78,
+    to: OPEN_END,
+    label: { en: 'Über lofts (88")', fr: 'Mezzanines über (88\u00a0po)' },
+  },
 ]
 
 /** Which ranges a piece of furniture is counted in. */
@@ -129,10 +134,15 @@ function inThrees(counts: readonly HeightCount[], language: Language): HeightOpt
     const group = sorted.slice(start, start + 3)
     const from = group[0]?.height ?? 0
     const to = group.at(-1)?.height ?? from
-    const label = language === 'fr' ? `De ${from} à ${to} po` : `From ${from}" To ${to}"`
+    const label = language === 'fr' ? `De ${french(from)} à ${french(to)}\u00a0po` : `From ${from}" To ${to}"`
     options.push({ value: heightValue({ group: 'other', from, to }), label, count: sum(group) })
   }
   return options
+}
+
+/** With a decimal comma. */
+function french(inches: number): string {
+  return String(inches).replace('.', ',')
 }
 
 function sum(counts: readonly HeightCount[]): number {

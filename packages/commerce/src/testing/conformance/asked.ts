@@ -17,7 +17,7 @@ const laterExchanges = ['cancelOrder.error', 'setPaymentMethodAndPlaceOrder.depr
 export const SKIPPED: Record<string, string> = Object.fromEntries([
   ['setGuestEmailOnCart.error.downloadableGuest', 'the catalogue has no downloadable product'],
   ...laterExchanges.map((name) => [name, 'not served yet']),
-  ['urlResolver.deprecated', 'not part of what this shop needs'],
+  ['urlResolver.deprecated', 'deprecated in favour of route, which is asked'],
 ])
 
 const bySku = (sku: string): Asked => ({ variables: { f: { sku: { eq: sku } } } })
