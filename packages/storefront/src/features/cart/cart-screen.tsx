@@ -9,6 +9,7 @@ import { cartItems } from '../../shared/cart/cart-totals.ts'
 import { Totals } from '../../shared/cart/totals.tsx'
 import { useCart } from '../../shared/cart/use-cart.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useSignedIn } from '../../shared/session/use-session.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartFailure, CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { CouponForm } from './coupon-form.tsx'
@@ -17,6 +18,7 @@ import { FreeShippingBar } from './free-shipping-bar.tsx'
 function Summary({ cart }: { cart: CartFragment }) {
   const t = useT()
   const href = useHref()
+  const checkoutPath = useSignedIn() ? paths.checkout : paths.checkoutGuest
   const isBlocked = cartItems(cart).some((item) => (item.errors?.length ?? 0) > 0)
   return (
     <section aria-labelledby="cart-summary" className="rounded-lg bg-birch p-5 sm:p-7 lg:sticky lg:top-28">
@@ -33,7 +35,7 @@ function Summary({ cart }: { cart: CartFragment }) {
           {t('cart.cannotCheckout')}
         </Notification>
       )}
-      <ButtonLink href={href(paths.checkoutGuest)} size="lg" block>
+      <ButtonLink href={href(checkoutPath)} size="lg" block>
         {t('cart.checkout')}
       </ButtonLink>
       <p className="mt-4 text-center">

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts'
 import { cartItems } from '../../shared/cart/cart-totals.ts'
 import { useCart } from '../../shared/cart/use-cart.ts'
 import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useSignedIn } from '../../shared/session/use-session.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartFailure, CartSkeleton, EmptyCart } from './cart-states.tsx'
@@ -16,6 +17,7 @@ function Footer({ cart }: { cart: CartFragment }) {
   const t = useT()
   const format = useFormat()
   const href = useHref()
+  const checkoutPath = useSignedIn() ? paths.checkout : paths.checkoutGuest
   const subtotal = cart.prices?.subtotal_with_discount_excluding_tax ?? cart.prices?.subtotal_excluding_tax
   return (
     <div className="flex flex-col gap-3">
@@ -24,7 +26,7 @@ function Footer({ cart }: { cart: CartFragment }) {
         <span className="tabular-nums">{format.money(subtotal)}</span>
       </p>
       <p className="text-sm text-ink-muted">{t('cart.taxNote')}</p>
-      <ButtonLink href={href(paths.checkoutGuest)} size="lg" block>
+      <ButtonLink href={href(checkoutPath)} size="lg" block>
         {t('cart.checkout')}
       </ButtonLink>
       <ButtonLink href={href(paths.cart)} variant="secondary" block>

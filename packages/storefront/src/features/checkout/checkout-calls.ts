@@ -36,8 +36,8 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
       const result = await client.mutation(SetGuestEmailOnCartDocument, { input: { cart_id, email } })
       return cartOf(dataOrThrow(result).setGuestEmailOnCart)
     },
-    async setShippingAddress(address) {
-      const input = { cart_id, shipping_addresses: [{ address }] }
+    async setShippingAddress(shipping) {
+      const input = { cart_id, shipping_addresses: [shipping] }
       const result = await client.mutation(SetShippingAddressesOnCartDocument, { input })
       return cartOf(dataOrThrow(result).setShippingAddressesOnCart)
     },

@@ -55,7 +55,7 @@ function Checkout({ cart, events }: CheckoutProps) {
       <FoldedSummary cart={cart} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
-          {stepsFor(cart).map((step, index) => {
+          {stepsFor({ ...cart, isCustomer: checkout.isCustomer }).map((step, index) => {
             const isOpen = step === checkout.step
             const Form = step === 'review' ? null : FORMS[step]
             const Summary = STEP_SUMMARIES[step]

@@ -5,13 +5,14 @@ import type {
   CartFragment,
   OrderFragment,
   PaymentMethodInput,
+  ShippingAddressInput,
   ShippingMethodInput,
 } from '@loftwood/graphql-types'
 
 /** The calls of one cart; each answers with the cart as it is then, or throws. */
 export interface CheckoutCalls {
   setGuestEmail: (email: string) => Promise<CartFragment>
-  setShippingAddress: (address: CartAddressInput) => Promise<CartFragment>
+  setShippingAddress: (shipping: ShippingAddressInput) => Promise<CartFragment>
   setBillingAddress: (billing: BillingAddressInput) => Promise<CartFragment>
   setShippingMethod: (method: ShippingMethodInput) => Promise<CartFragment>
   setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>

@@ -1,5 +1,6 @@
-// Step: where the order goes.
+// Step: where the order goes; customers choose among their saved addresses.
 import { Button } from '@loftwood/ui/button'
+import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useState } from 'react'
@@ -9,13 +10,16 @@ import { fromCartAddress, toCartAddress } from '../../shared/address/address-sch
 import { useAddressForm } from '../../shared/address/use-address-form.ts'
 import { useRegions } from '../../shared/address/use-regions.ts'
 import { isEmptyAddress } from './draft.ts'
+import { SavedAddressChoice } from './saved-address-choice.tsx'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 
-export function ShippingStep({ cart, checkout }: StepProps) {
+/** An address to type; a customer's may be kept. */
+function ShippingForm({ cart, checkout }: StepProps) {
   const t = useT()
+  const [isKept, setKept] = useState(true)
   const regions = useRegions()
   const { isBusy, failure, run } = useSubmit()
   const saved = cart.shipping_addresses[0]
@@ -29,7 +33,14 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     (values) => {
       setFaults([])
       return run(async () =>
-        checkout.advance(await checkout.calls.setShippingAddress(toCartAddress(values, regions))),
+        checkout.advance(
+          await checkout.calls.setShippingAddress({
+            address: {
+              ...toCartAddress(values, regions),
+              ...(checkout.isCustomer ? { save_in_address_book: isKept } : {}),
+            },
+          }),
+        ),
       )
     },
     (errors) => {
@@ -48,6 +59,13 @@ export function ShippingStep({ cart, checkout }: StepProps) {
         <FormFailure failure={failure} title={t('checkout.addressFailed')} />
         <ErrorSummary title={t('checkout.checkFields')} faults={faults} headingLevel={3} />
         <AddressFields form={form} regions={regions} kind="shipping" />
+        {checkout.isCustomer && (
+          <Checkbox
+            label={t('checkout.saveAddress')}
+            checked={isKept}
+            onChange={(event) => setKept(event.target.checked)}
+          />
+        )}
         <div>
           <Button type="submit" size="lg" loading={isBusy}>
             {t('checkout.continue')}
@@ -56,4 +74,10 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       </FormStack>
     </form>
   )
+}
+
+/** The form where there is nothing to choose from. */
+export function ShippingStep(props: StepProps) {
+  if (!props.checkout.isCustomer) return <ShippingForm {...props} />
+  return <SavedAddressChoice {...props} form={<ShippingForm {...props} />} />
 }

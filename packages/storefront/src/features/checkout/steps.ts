@@ -8,13 +8,19 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 export type StepFacts = Pick<
   CartFragment,
   'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address' | 'selected_payment_method'
->
+> & {
+  /** The cart of a signed-in customer, whose e-mail address is known. */
+  isCustomer?: boolean
+}
 
 const NOT_FOR_VIRTUAL: readonly CheckoutStep[] = ['shipping', 'delivery']
 
-/** The steps this cart goes through, in order; nothing is shipped for a virtual one. */
-export function stepsFor(cart: Pick<StepFacts, 'is_virtual'>): CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => !(cart.is_virtual && NOT_FOR_VIRTUAL.includes(step)))
+/** The steps this cart goes through, in order: nothing is shipped for a virtual one, no customer is asked for contact. */
+export function stepsFor(cart: Pick<StepFacts, 'is_virtual' | 'isCustomer'>): CheckoutStep[] {
+  return CHECKOUT_STEPS.filter(
+    (step) =>
+      !(cart.is_virtual && NOT_FOR_VIRTUAL.includes(step)) && !(cart.isCustomer && step === 'contact'),
+  )
 }
 
 const IS_DONE: Record<CheckoutStep, (cart: StepFacts) => boolean> = {
@@ -39,5 +45,5 @@ export function guardStep(asked: string | null | undefined, cart: StepFacts): Ch
   const steps = stepsFor(cart)
   const limit = steps.indexOf(firstIncompleteStep(cart))
   const index = steps.findIndex((step) => step === asked)
-  return (index >= 0 && index <= limit ? steps[index] : steps[limit]) ?? 'contact'
+  return (index >= 0 && index <= limit ? steps[index] : steps[limit]) ?? 'review'
 }

@@ -7,6 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { navigate } from 'vike/client/router'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
+import { useSignedIn } from '../../shared/session/use-session.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
@@ -18,6 +19,7 @@ export interface CheckoutState {
   /** Changes part of the draft and keeps it. */
   change: (part: Partial<CheckoutDraft>) => void
   step: CheckoutStep
+  isCustomer: boolean
   /** Opens a step, as far as the guard lets. */
   goTo: (step: CheckoutStep) => void
   /** After a step is saved: on to the first that is still open. */
@@ -42,7 +44,8 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   const client = useClient()
   const { urlOriginal, urlParsed } = usePageContext()
   const calls = useMemo(() => checkoutCalls(client, cart.id), [client, cart.id])
-  const step = guardStep(urlParsed.search['step'], cart)
+  const isCustomer = useSignedIn()
+  const step = guardStep(urlParsed.search['step'], { ...cart, isCustomer })
   const goTo = (next: CheckoutStep) => {
     const path = urlOriginal.split('?')[0] ?? ''
     void navigate(`${path}?step=${next}`, { keepScrollPosition: true })
@@ -51,7 +54,7 @@ export function useCheckout(cart: CartFragment): CheckoutState {
     const dropped = droppedCoupon(cart, next)
     if (dropped)
       notify({ type: 'warning', persist: true, message: t('checkout.couponDropped', { code: dropped }) })
-    goTo(firstIncompleteStep(next))
+    goTo(firstIncompleteStep({ ...next, isCustomer }))
   }
-  return { ...useDraft(), calls, step, goTo, advance }
+  return { ...useDraft(), calls, step, isCustomer, goTo, advance }
 }

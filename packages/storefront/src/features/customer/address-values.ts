@@ -1,6 +1,5 @@
 // The customer's addresses between the wire, the form and the eye.
 import type { CustomerAddressFragment, CustomerAddressInput } from '@loftwood/graphql-types'
-import { addressLines } from '../../shared/address/address-lines.ts'
 import {
   EMPTY_ADDRESS,
   SHIPPING_COUNTRY,
@@ -53,16 +52,4 @@ export function toCustomerAddress(
     default_shipping: defaults.shipping,
     default_billing: defaults.billing,
   }
-}
-
-export function customerAddressLines(address: CustomerAddressFragment): string[] {
-  return addressLines({
-    firstname: address.firstname ?? '',
-    lastname: address.lastname ?? '',
-    street: address.street ?? [],
-    city: address.city ?? '',
-    postcode: address.postcode,
-    telephone: address.telephone,
-    region: { code: address.region?.region_code ?? null },
-  })
 }

@@ -13,7 +13,7 @@ import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
-import { customerAddressLines } from './address-values.ts'
+import { customerAddressLines } from '../../shared/address/customer-address-lines.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 

@@ -5,7 +5,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { AccountGroups } from './account-links.tsx'
-import { customerAddressLines } from './address-values.ts'
+import { customerAddressLines } from '../../shared/address/customer-address-lines.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { WithCustomer } from './customer-data.tsx'
 

@@ -1,0 +1,15 @@
+// A saved address as lines to read.
+import type { CustomerAddressFragment } from '@loftwood/graphql-types'
+import { addressLines } from './address-lines.ts'
+
+export function customerAddressLines(address: CustomerAddressFragment): string[] {
+  return addressLines({
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    street: address.street ?? [],
+    city: address.city ?? '',
+    postcode: address.postcode,
+    telephone: address.telephone,
+    region: { code: address.region?.region_code ?? null },
+  })
+}
