@@ -5,7 +5,7 @@ import { RadioGroup } from '@loftwood/ui/radio-group'
 import { TextArea } from '@loftwood/ui/text-area'
 import { TextField as TextInput } from '@loftwood/ui/text-field'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
-import type { MessageKey } from '../../shared/i18n/translator.ts'
+import type { MessageKey, Translate } from '../../shared/i18n/translator.ts'
 import {
   pickedIn,
   type ChoiceField,
@@ -21,6 +21,11 @@ import type { ChoiceState } from './use-choice.ts'
 export const choiceFieldId = (key: string): string => `field-${key.replace(/[^\w-]/g, '_')}`
 
 const NOTHING = ''
+
+/** What a field is called; two kinds need no word of the back end. */
+function nameOf(field: ChoiceField, t: Translate): string {
+  return field.label || t(field.kind === 'counts' ? 'product.members' : 'product.amount')
+}
 
 interface FieldProps<Field extends ChoiceField> {
   field: Field
@@ -38,7 +43,7 @@ function OnePick({ field, choice, error }: FieldProps<PickField>) {
       <RadioGroup
         framed
         id={choiceFieldId(field.key)}
-        legend={field.label || t('product.amount')}
+        legend={nameOf(field, t)}
         required={field.isRequired}
         error={error}
         value={picked[0] ?? NOTHING}
@@ -117,10 +122,11 @@ function Typed({ field, choice, error }: FieldProps<TextField>) {
 }
 
 function Counts({ field, choice, error }: FieldProps<CountsField>) {
+  const t = useT()
   const id = choiceFieldId(field.key)
   return (
     <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col focus:outline-none">
-      <legend className="mb-1 text-sm font-semibold">{field.label}</legend>
+      <legend className="mb-1 text-sm font-semibold">{nameOf(field, t)}</legend>
       {field.options.map((option) => (
         <div
           key={option.uid}
@@ -169,7 +175,7 @@ export function ChoiceFields({ choice, faults }: ChoiceFieldsProps) {
         key={field.key}
         field={field}
         choice={choice}
-        error={key && t(key, { option: field.label || t('product.amount') })}
+        error={key && t(key, { option: nameOf(field, t) })}
       />
     )
   })

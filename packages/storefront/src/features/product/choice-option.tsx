@@ -3,6 +3,7 @@ import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { countOf, type PickOption } from '../../shared/product/types/choice-field.ts'
+import { OWN_AMOUNT } from '../../shared/product/types/gift-card-product.ts'
 import type { ChoiceState } from './use-choice.ts'
 
 /** Name (of an amount, the amount) with the fixed count before it, a link where there is more to see, and that it is sold out. */
@@ -11,6 +12,7 @@ export function OptionText({ option }: { option: PickOption }) {
   const count =
     option.count && !option.count.canChange && option.count.initial > 1 ? option.count.initial : null
   const format = useFormat()
+  if (option.uid === OWN_AMOUNT) return <span>{t('product.ownAmount')}</span>
   if (option.label === '')
     return <span>{format.money({ value: option.price, currency: option.currency })}</span>
   const name = count === null ? option.label : t('product.countOf', { count, name: option.label })

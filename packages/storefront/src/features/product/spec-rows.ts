@@ -67,7 +67,8 @@ export function specRows(
 function weightRow(product: ProductDetail, format: Formatter): SpecRow[] {
   const pounds = 'weight' in product ? product.weight : null
   if (!pounds) return []
-  const kilograms = Math.round(pounds / POUNDS_PER_KG)
+  const exact = pounds / POUNDS_PER_KG
+  const kilograms = exact < 10 ? Math.round(exact * 100) / 100 : Math.round(exact)
   return [
     {
       label: 'product.spec.weight',

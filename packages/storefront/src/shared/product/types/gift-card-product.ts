@@ -8,7 +8,7 @@ type Asked = NonNullable<NonNullable<GiftCardDetail['gift_card_options']>[number
 
 const AMOUNT_KEY = 'amount'
 /** In place of a fixed amount: one's own. */
-const OWN_AMOUNT = 'own'
+export const OWN_AMOUNT = 'own'
 
 /** What a uid's last part says of its field, e.g. `giftcard/giftcard_recipient_email` in base64. */
 function nameOf(uid: string): string {
@@ -52,7 +52,7 @@ function amountField(product: GiftCardDetail): ChoiceField[] {
       label: '',
       isRequired: true,
       isMany: false,
-      options: own ? [...fixed, option(OWN_AMOUNT, own.title ?? '', null)] : fixed,
+      options: own ? [...fixed, option(OWN_AMOUNT, '', null)] : fixed,
       initial: [],
     },
   ]

@@ -12,7 +12,7 @@ function membersOf(product: GroupedDetail): CountsField {
   return {
     kind: 'counts',
     key: 'members',
-    label: product.name ?? '',
+    label: '',
     isRequired: true,
     options: members
       .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
