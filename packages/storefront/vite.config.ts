@@ -4,9 +4,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import vike from 'vike/plugin'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
+import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), messagesPlugin(), possibleTypesPlugin()],
+  plugins: [
+    vike(),
+    react(),
+    tailwindcss(),
+    messagesPlugin(),
+    possibleTypesPlugin(),
+    moduleSizesPlugin(),
+    serviceWorkerPlugin(),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })

@@ -9,7 +9,8 @@ export default {
   cacheControl: 'public',
   clientRouting: true,
   hydrationCanBeAborted: true,
-  prefetch: { staticAssets: 'hover' },
+  // Ours knows slow connections: src/app/browser/prefetch-links.ts.
+  prefetch: { staticAssets: false },
   meta: {
     pageLayout: { env: { server: true, client: true } },
     guards: { env: { server: true, client: true } },

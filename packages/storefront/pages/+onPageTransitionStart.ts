@@ -1,6 +1,7 @@
 // Leaving a page: overlays close, the loading bar starts. Choosing another filter is not leaving: the drawer stays.
 import type { PageContextClient } from 'vike/types'
 import { browserStore } from '../src/shared/browser-store.ts'
+import { storeScrollPosition } from '../src/app/scroll-position.ts'
 import { startLoading } from '../src/shared/loading.ts'
 import { closeAllAtom, uiFlags } from '../src/shared/ui-flags.ts'
 
@@ -12,5 +13,6 @@ export default function onPageTransitionStart({ urlOriginal }: PageContextClient
   previousPath = path
   browserStore?.set(closeAllAtom)
   if (isFiltering) browserStore?.set(uiFlags.filterSidebar, true)
+  storeScrollPosition()
   startLoading()
 }

@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[]
 }
 
-type Manifest = Readonly<Record<string, Chunk>>
+export type Manifest = Readonly<Record<string, Chunk>>
 
 /** Answers the addresses of a source file's chunk and of all it imports; empty for an unknown one. */
 export type FilesOf = (source: string) => string[]

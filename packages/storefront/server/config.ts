@@ -1,7 +1,11 @@
 // Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
 import { z } from 'zod'
+import type { ThirdPartyScripts } from '../src/shared/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+/** Scripts of others come from origins of their own. */
+const script = z.url({ protocol: /^https?$/ }).optional()
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -12,6 +16,9 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
+  CHAT_SCRIPT_URL: script,
+  ANALYTICS_SCRIPT_URL: script,
+  AD_TRACKING_SCRIPT_URL: script,
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -30,6 +37,8 @@ export interface Config {
   dataDir: string
   logLevel: string
   middlewareTimeoutMs: number
+  /** What loads in the browser, where consent allows. */
+  thirdPartyScripts: ThirdPartyScripts
   /** Memory for rendered pages; 0 switches their cache off. */
   pageCacheBytes: number
   purgeSecret: string | undefined
@@ -53,9 +62,19 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
+    thirdPartyScripts: scriptsOf(values),
     // Pages change under a developer's hands.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: values.PURGE_SECRET,
     trustProxy: values.TRUST_PROXY,
   })
+}
+
+function scriptsOf(values: z.infer<typeof schema>): ThirdPartyScripts {
+  const {
+    CHAT_SCRIPT_URL: chat,
+    ANALYTICS_SCRIPT_URL: analytics,
+    AD_TRACKING_SCRIPT_URL: adTracking,
+  } = values
+  return { ...(chat && { chat }), ...(analytics && { analytics }), ...(adTracking && { adTracking }) }
 }

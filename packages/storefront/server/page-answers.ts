@@ -16,7 +16,7 @@ const MAX_ADDRESS_LENGTH = 1_500
 
 /** What Express answers: first segments that others answer, and files. */
 const OTHERS =
-  /^\/(?:api|media|assets|cache|healthz|readyz)(?:[/?]|$)|^\/@|^[^?]*\.(?!html?(?:\?|$))[^./?]*(?:\?|$)/
+  /^\/(?:api|media|assets|cache|healthz|readyz|offline\.html)(?:[/?]|$)|^\/@|^[^?]*\.(?!html?(?:\?|$))[^./?]*(?:\?|$)/
 
 /** Whether an address looks like one of a page. */
 export const isPageUrl = (url: string): boolean => !OTHERS.test(url)

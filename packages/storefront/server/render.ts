@@ -47,7 +47,7 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
       headersOriginal: { ...visitor },
       api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer), setCookies },
       filesOf,
-      publicConfig: { publicUrl: config.publicUrl },
+      publicConfig: { publicUrl: config.publicUrl, thirdPartyScripts: config.thirdPartyScripts },
     })
     const { statusCode, headers, earlyHints } = pageContext.httpResponse
     const frame = await pageContext.httpResponse.getBody()

@@ -11,7 +11,8 @@ const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
 const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 
 /** The security headers of every answer; they depend on nothing but the configuration. */
-export function securityHeaders({ isDevelopment, publicUrl }: Config): Headers {
+export function securityHeaders({ isDevelopment, publicUrl, thirdPartyScripts }: Config): Headers {
+  const others = [...new Set(Object.values(thirdPartyScripts).map((url) => new URL(url).origin))]
   const extra = isDevelopment ? DEVELOPMENT : PRODUCTION
   const isHttps = publicUrl.startsWith('https:')
   const setHeaders = helmet({
@@ -21,11 +22,12 @@ export function securityHeaders({ isDevelopment, publicUrl }: Config): Headers {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...extra.inline],
+        'script-src': ["'self'", ...others, ...extra.inline],
         'style-src': ["'self'", ...extra.inline],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...others],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...extra.connect],
+        'connect-src': ["'self'", ...others, ...extra.connect],
+        'frame-src': ["'self'", ...others],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

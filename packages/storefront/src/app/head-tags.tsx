@@ -4,6 +4,7 @@ import type { PageContext } from 'vike/types'
 import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
 import { structuredDataText } from '../shared/structured-data.ts'
+import { THIRD_PARTY_META } from '../shared/third-party-scripts.ts'
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -72,6 +73,13 @@ function StructuredData() {
   ))
 }
 
+/** Read by src/app/browser/third-parties.ts. */
+function ThirdPartyTag() {
+  const scripts = usePageContext().publicConfig?.thirdPartyScripts ?? {}
+  if (Object.keys(scripts).length === 0) return null
+  return <meta name={THIRD_PARTY_META} content={JSON.stringify(scripts)} />
+}
+
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
 export function HeadTags() {
   const { data, urlOriginal, publicConfig } = usePageContext()
@@ -94,6 +102,7 @@ export function HeadTags() {
       {(head === undefined || head.noindex === true) && <meta name="robots" content="noindex,follow" />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
       <StructuredData />
+      <ThirdPartyTag />
     </>
   )
 }

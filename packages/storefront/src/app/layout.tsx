@@ -1,6 +1,6 @@
 // The two layouts: the default one with header, menu and footer, and the empty one with the page alone.
 import { SkipLink } from '@loftwood/ui/skip-link'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useCartSync } from '../shared/cart/cart-sync.ts'
 import { useSessionSync } from '../shared/session/use-session.ts'
@@ -10,6 +10,7 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { Overlays } from './overlays.tsx'
 import { PageLoadingBar } from './page-loading-bar.tsx'
+import { forgetScrollPosition } from './scroll-position.ts'
 import { useLocaleCookies } from './use-locale-cookies.ts'
 import { useStoredMessage } from './use-stored-message.ts'
 
@@ -17,7 +18,9 @@ import { useStoredMessage } from './use-stored-message.ts'
 export function Layout({ children }: { children: ReactNode }) {
   useLocaleCookies()
   useStoredMessage()
-  const isEmpty = usePageContext().config.pageLayout === 'empty'
+  const { urlPathname, config } = usePageContext()
+  useEffect(forgetScrollPosition, [urlPathname])
+  const isEmpty = config.pageLayout === 'empty'
   return (
     <>
       <PageLoadingBar />

@@ -45,3 +45,6 @@ export const LEARNING_ENTRY = { uid: 'learn', urlPath: 'learning' } as const
 
 /** Days to send something back, as the return policy promises; told to search engines. */
 export const RETURN_DAYS = 30
+
+/** Code of a page that may be opened is loaded when the browser has time, at the latest after this (section 9). */
+export const PREFETCH_WAIT_MS = 2000

@@ -2,6 +2,7 @@
 import type { Client, OperationResult } from '@urql/core'
 import type { Thing } from 'schema-dts'
 import type { PageHead } from './head.ts'
+import type { ThirdPartyScripts } from './third-party-scripts.ts'
 
 /** What the look-up of a path found. */
 export type Routed =
@@ -23,6 +24,7 @@ export interface RequestApi {
 export interface PublicConfig {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
+  thirdPartyScripts: ThirdPartyScripts
 }
 
 declare global {

@@ -6,9 +6,8 @@ import { localePath, splitLocale } from './locales.ts'
 /** The whole address of a path of `paths`, in the page's language. */
 export type Absolute = (path: string) => string
 
-/** Adds to what the page says of itself; in the browser nothing is made. */
+/** Adds to what the page says of itself. Callers ask for `import.meta.env.SSR`, so that no browser gets their code. */
 export function describePage(pageContext: PageContext, make: (absolute: Absolute) => Thing[]): void {
-  if (!import.meta.env.SSR) return
   const { locale } = splitLocale(pageContext.urlOriginal)
   const origin = pageContext.publicConfig?.publicUrl ?? ''
   const things = make((path) => origin + localePath(path, locale))

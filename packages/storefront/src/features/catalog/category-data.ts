@@ -34,7 +34,7 @@ export async function loadCategory(pageContext: PageContext, uid: string): Promi
   const category = categories?.items?.[0]
   if (!category) throw render(404)
   const { page } = listing.params
-  describeListing(pageContext, listing, trailOf(category))
+  if (import.meta.env.SSR) describeListing(pageContext, listing, trailOf(category))
   const image = category.images?.[0]?.url ?? category.image
   return {
     uid,

@@ -66,7 +66,7 @@ export async function loadLanding(
   })
   await shell
   const t = await loadTranslator(splitLocale(pageContext.urlOriginal).locale)
-  describeListing(pageContext, listing, [{ name: t(title), path }])
+  if (import.meta.env.SSR) describeListing(pageContext, listing, [{ name: t(title), path }])
   const { page } = listing.params
   return {
     title,

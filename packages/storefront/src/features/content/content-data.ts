@@ -20,7 +20,7 @@ export async function loadContent(
   const { content } = await loadPage(pageContext, { content: query(CmsPageDocument, { identifier }) })
   const page = content.cmsPage
   if (!page) throw render(404)
-  const faq = describeFaq(page.content ?? '')
+  const faq = import.meta.env.SSR ? describeFaq(page.content ?? '') : undefined
   if (faq) describePage(pageContext, () => [faq])
   return {
     identifier,

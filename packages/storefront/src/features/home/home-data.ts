@@ -44,7 +44,7 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
   const config = storeConfig.storeConfig
   const hero = blocks.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
   const profiles = [config?.social_facebook, config?.social_twitter]
-  describePage(pageContext, (absolute) => describeShop(profiles, absolute))
+  if (import.meta.env.SSR) describePage(pageContext, (absolute) => describeShop(profiles, absolute))
   const { picture } = heroParts(hero?.content ?? '')
   return {
     head: {

@@ -50,7 +50,9 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   await Promise.all(extras)
   const country = storeConfig.storeConfig?.store_country_code
   const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
-  describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))
+  if (import.meta.env.SSR) {
+    describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))
+  }
   return { sku, head: headOf(product) }
 }
 

@@ -1,0 +1,60 @@
+// What the browser loads with the first page of a visit: JavaScript in brotli bytes, by file and by library.
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { filesIn, type Manifest } from '../server/chunks.ts'
+import type { ModuleSizes } from './module-sizes-plugin.ts'
+
+const dist = (path: string) => new URL(`../dist/${path}`, import.meta.url)
+const readJson = (path: string) => JSON.parse(readFileSync(dist(path), 'utf8')) as unknown
+
+export interface FileSize {
+  file: string
+  bytes: number
+  /** Library, or `shop` for our own code, -> its share of the bytes. */
+  libraries: Record<string, number>
+}
+
+/** The entries of every page, and the parts of some. */
+const SHARED = [/\/entry\.js$/, /^pages\/\+client\.ts$/, /^virtual:messages\/en$/]
+export const PAGES = {
+  home: [/pages\/index$/],
+  category: [/pages\/catch-all$/, /category-screen/],
+  product: [/pages\/catch-all$/, /product-screen/],
+} as const satisfies Record<string, RegExp[]>
+
+export type PageName = keyof typeof PAGES
+
+/** The files of a page's first load, the largest first. @throws when there is no build */
+export function firstLoadOf(page: PageName): FileSize[] {
+  const manifest = readJson('assets.json') as Manifest
+  const modules = readJson('modules.json') as ModuleSizes
+  const wanted: readonly RegExp[] = [...SHARED, ...PAGES[page]]
+  const filesOf = filesIn(manifest)
+  const keys = Object.keys(manifest).filter((key) => wanted.some((pattern) => pattern.test(key)))
+  const files = new Set(keys.flatMap(filesOf).filter((file) => file.endsWith('.js')))
+  return [...files]
+    .map((file) => sizeOf(file.slice(1), modules))
+    .sort((left, right) => right.bytes - left.bytes)
+}
+
+function sizeOf(file: string, modules: ModuleSizes): FileSize {
+  const { length: bytes } = brotliCompressSync(readFileSync(dist(`client/${file}`)))
+  const parts = Object.entries(modules[file] ?? {})
+  const total = parts.reduce((sum, [, length]) => sum + length, 0)
+  const libraries: Record<string, number> = {}
+  for (const [id, length] of parts) {
+    const name = libraryOf(id)
+    libraries[name] = (libraries[name] ?? 0) + (bytes * length) / total
+  }
+  return { file, bytes, libraries }
+}
+
+function libraryOf(id: string): string {
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
+  const [, ours] = /\/packages\/([\w-]+)\//.exec(id) ?? []
+  return name ?? (ours ? `our ${ours}` : 'virtual modules')
+}
+
+/** The sum of the files. */
+export const bytesOf = (files: readonly FileSize[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,0 +1,58 @@
+// The shop's service worker: built files for the next visit, and a page for the time without a connection.
+// It never keeps pages or answers of the shop: prices and stock come from the server only.
+const FILES = 'files-1'
+const OFFLINE = ['/offline.html', '/offline.css', '/favicon.svg']
+/** Files of old versions make room for new ones. */
+const MAX_FILES = 150
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(FILES)
+      .then((cache) => cache.addAll(OFFLINE))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  const forget = (names) => names.filter((name) => name !== FILES).map((name) => caches.delete(name))
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(forget(names)))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(keptFile(request))
+  } else if (OFFLINE.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(request)))
+  }
+})
+
+/** Hashed files never change. */
+async function keptFile(request) {
+  const cache = await caches.open(FILES)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) {
+    await cache.put(request, response.clone())
+    await prune(cache)
+  }
+  return response
+}
+
+/** The oldest files go first; what the offline page needs stays. */
+async function prune(cache) {
+  const requests = await cache.keys()
+  const files = requests.filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+  await Promise.all(files.slice(0, Math.max(0, files.length - MAX_FILES)).map((file) => cache.delete(file)))
+}

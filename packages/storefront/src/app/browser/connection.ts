@@ -1,0 +1,20 @@
+// Says when the connection is gone and when it is back.
+import { browserStore } from '../../shared/browser-store.ts'
+import { closeNoticeAtom, noticesAtom } from '../../shared/notices.ts'
+import type { Voice } from './start.ts'
+
+/** Listens for the rest of the page's life. */
+export function watchConnection({ t, notify }: Voice): void {
+  const offline = { type: 'warning', message: t('offline.notice'), persist: true } as const
+  const tell = () => {
+    if (!navigator.onLine) notify(offline)
+  }
+  window.addEventListener('offline', tell)
+  window.addEventListener('online', () => {
+    const shown = browserStore?.get(noticesAtom).find(({ message }) => message === offline.message)
+    if (!shown) return
+    browserStore?.set(closeNoticeAtom, shown.id)
+    notify({ type: 'success', message: t('offline.back') })
+  })
+  tell()
+}

@@ -1,0 +1,21 @@
+// Puts a script of somebody else into the page. The content security policy names the origins that it may come from.
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Loads a script once. @throws Error when it cannot be had; the next call tries again */
+export function loadScript(src: string): Promise<void> {
+  const known = loaded.get(src)
+  if (known) return known
+  const script = new Promise<void>((done, fail) => {
+    const element = Object.assign(document.createElement('script'), { src, async: true })
+    element.addEventListener('load', () => done())
+    element.addEventListener('error', () => {
+      loaded.delete(src)
+      element.remove()
+      fail(new Error(`${src} could not be loaded`))
+    })
+    document.head.append(element)
+  })
+  loaded.set(src, script)
+  return script
+}

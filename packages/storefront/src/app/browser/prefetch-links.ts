@@ -1,0 +1,42 @@
+// Loads the code of a page as soon as somebody is about to open it, unless the connection is poor or paid by the byte.
+import { prefetch } from 'vike/client/router'
+import { PREFETCH_WAIT_MS } from '../../shared/constants.ts'
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether code may be loaded that may never be needed. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return connection?.saveData !== true && !/(?:^|-)2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** When the browser has time, at the latest after two seconds. Safari has no idle callbacks. */
+function soon(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PREFETCH_WAIT_MS })
+  else setTimeout(run, 0)
+}
+
+/** Watches links under the pointer, under a finger and in focus. */
+export function prefetchLinks(): void {
+  const begun = new Set<string>()
+  const consider = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      link.rel === 'external' ||
+      link.dataset['vike'] === 'false'
+    )
+      return
+    if (begun.has(link.pathname) || link.pathname === location.pathname) return
+    if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
+    begun.add(link.pathname)
+    // A page that cannot be loaded ahead is loaded when it is opened, and says then what is wrong.
+    soon(() => void prefetch(link.pathname).catch(() => undefined))
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(event, consider, { passive: true })
+  }
+}

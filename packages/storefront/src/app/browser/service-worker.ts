@@ -1,0 +1,17 @@
+// The service worker: keeps files for the time without a connection, and says when there is a new version of the shop.
+import type { Voice } from './start.ts'
+
+/** Registers it; a browser without service workers is told of in its console, as is one that refuses. */
+export async function registerServiceWorker({ t, notify }: Voice): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    // oxlint-disable-next-line eslint/no-console -- section 8 of the specification wants this text in the console
+    console.log('serviceWorker is not supported in current browser!')
+    return
+  }
+  const tell = () =>
+    notify({ type: 'info', message: t('update.ready'), title: t('update.title'), persist: true })
+  // The very first worker is no update.
+  if (navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', tell)
+  // Private windows of some browsers refuse: the shop works all the same.
+  await navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined)
+}

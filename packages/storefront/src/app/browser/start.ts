@@ -1,0 +1,24 @@
+// What the browser does beside showing pages; loaded when the first page has come to rest.
+import { browserStore } from '../../shared/browser-store.ts'
+import { loadTranslator, type Translate } from '../../shared/i18n/translator.ts'
+import { splitLocale } from '../../shared/locales.ts'
+import { notifyAtom, type NoticeInput } from '../../shared/notices.ts'
+import { watchConnection } from './connection.ts'
+import { prefetchLinks } from './prefetch-links.ts'
+import { registerServiceWorker } from './service-worker.ts'
+import { loadThirdParties } from './third-parties.ts'
+
+/** How a part of it speaks to the shopper. */
+export interface Voice {
+  t: Translate
+  notify: (notice: NoticeInput) => void
+}
+
+/** Starts everything once. */
+export async function startBrowser(): Promise<void> {
+  const t = await loadTranslator(splitLocale(location.pathname).locale)
+  const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
+  watchConnection(voice)
+  prefetchLinks()
+  await Promise.all([registerServiceWorker(voice), loadThirdParties()])
+}

@@ -1,0 +1,21 @@
+// The scroll position in local storage: stored before each route change, removed when a layout mounts (section 4).
+
+const KEY = 'scroll-position'
+
+/** Storage may be forbidden; the position is then simply not kept. */
+function quietly(change: (storage: Storage) => void): void {
+  try {
+    change(localStorage)
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** Notes where the page stands. */
+export const storeScrollPosition = () =>
+  quietly((storage) =>
+    storage.setItem(KEY, JSON.stringify({ path: location.pathname, top: Math.round(scrollY) })),
+  )
+
+/** The page has arrived. */
+export const forgetScrollPosition = () => quietly((storage) => storage.removeItem(KEY))

@@ -1,0 +1,9 @@
+// Scripts of others that the server's configuration may name, by what they are for.
+
+export type ThirdPartyName = 'chat' | 'analytics' | 'adTracking'
+
+/** Addresses of the scripts. */
+export type ThirdPartyScripts = Partial<Record<ThirdPartyName, string>>
+
+/** Name of the meta element by which the browser learns of them. */
+export const THIRD_PARTY_META = 'third-party-scripts'

@@ -1,0 +1,97 @@
+/** What the browser does beside showing pages: service worker, no connection, links ahead, scripts of others. */
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn, type Language } from '../fixtures/shopper.ts'
+
+for (const language of ['en', 'fr'] as const satisfies Language[]) {
+  test(`says when the connection goes and comes (${language})`, async ({ page, context }) => {
+    const shopper = shopperOn(page, language)
+    const worker = context.waitForEvent('serviceworker')
+    await shopper.open('/')
+    await worker
+    await context.setOffline(true)
+    await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(shopper.say('offline.notice'))).toBeHidden()
+    await expect(page.getByText(shopper.say('offline.back'))).toBeVisible()
+  })
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+
+  test('a page that is opened says so, and nothing of the shop is kept', async ({ page, context }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.open('/laurier-high-bunk-bed')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('files-1')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept).toContain('/offline.html')
+    const others = kept.filter((path) => !/^\/assets\/|^\/offline\.(?:html|css)$|^\/favicon\.svg$/.test(path))
+    expect(others).toEqual([])
+    await context.setOffline(true)
+    await page.goto('/bunk-beds').catch(() => undefined)
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+test('a link under the pointer is loaded ahead, but not for who saves data', async ({ page, isMobile }) => {
+  test.skip(isMobile === true, 'no pointer')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const isSearch = (url: string) => url.includes('pages_sitemap')
+  await shopperOn(page, 'en').open('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site map' })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await Promise.all([page.waitForRequest((request) => isSearch(request.url())), link.hover()])
+
+  const saving = await page.context().newPage()
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const ahead: string[] = []
+  saving.on('request', (request) => ahead.push(request.url()))
+  await shopperOn(saving, 'en').open('/')
+  await saving.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).hover()
+  await saving.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click()
+  await expect(saving).toHaveURL(/\/Sitemap$/)
+  expect(scripts.some(isSearch)).toBe(true)
+})
+
+test('the scroll position is stored before a navigation and removed after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted: string[] = []
+    Object.assign(window, { noted })
+    const { setItem, removeItem } = Storage.prototype
+    Storage.prototype.setItem = function set(key: string, value: string) {
+      if (key === 'scroll-position') noted.push('set')
+      setItem.call(this, key, value)
+    }
+    Storage.prototype.removeItem = function remove(key: string) {
+      if (key === 'scroll-position') noted.push('removed')
+      removeItem.call(this, key)
+    }
+  })
+  await shopperOn(page, 'en').open('/bunk-beds')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bunk beds')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { noted: string[] }).noted.slice(-2)))
+    .toEqual(['set', 'removed'])
+  expect(await page.evaluate(() => localStorage.getItem('scroll-position'))).toBeNull()
+})
+
+test('nothing of others is loaded unless it is configured', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await shopperOn(page, 'en').open('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  expect([...hosts]).toEqual([baseURL])
+})
