@@ -18,6 +18,7 @@ export default defineConfig({
     possibleTypesPlugin(),
     moduleSizesPlugin(),
     serviceWorkerPlugin(),
+    oldAssetsPlugin(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })
