@@ -69,6 +69,7 @@ test('the scroll position is stored before a navigation and removed after it', a
   await page.addInitScript(() => {
     const noted: string[] = []
     Object.assign(window, { noted })
+    // oxlint-disable-next-line typescript/unbound-method -- called on their storage below
     const { setItem, removeItem } = Storage.prototype
     Storage.prototype.setItem = function set(key: string, value: string) {
       if (key === 'scroll-position') noted.push('set')
