@@ -1,0 +1,54 @@
+/** A customer orders: the guest's cart comes along, the saved address is offered, the order is in the account. */
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+const PASSWORD = 'Bunk-beds-1'
+
+test('signs in with a full cart and orders to a saved address', async ({ page, backEnd }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  const email = `ann-${crypto.randomUUID()}@example.com`
+  await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
+  await shopper.open('/assembly-at-home')
+  await shopper.addToCart()
+  await shopper.open('/laurier-desk')
+  await shopper.addToCart()
+  await shopper.open('/customer/account/login')
+  await page.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
+  await page.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
+  await shopper.button('auth.signIn').click()
+  await expect(page).toHaveURL(/\/customer\/account$/)
+  await shopper.open('/customer/address/new')
+  await shopper.fillAddress({
+    firstname: 'Ann',
+    lastname: 'Lee',
+    street: '1 Bunk Street',
+    city: 'Ottawa',
+    province: 'Ontario',
+    postcode: 'K1A 0B1',
+    telephone: '613 555-0100',
+  })
+  await shopper.button('account.save').click()
+  await expect(page.getByRole('main')).toContainText('1 Bunk Street')
+
+  await shopper.open('/checkout/cart')
+  await expect(page.getByRole('main')).toContainText('Laurier Desk')
+  await page
+    .getByRole('link', { name: shopper.say('cart.checkout') })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/checkout(\?|$)/)
+  await expect(page.getByRole('radio', { name: /1 Bunk Street/ })).toBeChecked()
+  await shopper.submitStep()
+  await page.getByRole('radio').first().check({ force: true })
+  await shopper.submitStep()
+  await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
+  await shopper.button('checkout.toReview').click()
+  const { number } = await shopper.placeOrder()
+
+  await shopper.open('/customer/sales/order/history')
+  await page.getByRole('link', { name: new RegExp(number) }).click()
+  await expect(page.getByRole('main')).toContainText('Laurier Desk')
+  await expect(page.getByRole('main')).toContainText('1 Bunk Street')
+})

@@ -1,0 +1,80 @@
+/** Every type of product is chosen, added and ordered; what the cart shows is what the back end stores. */
+import { expect, test } from '../fixtures/index.ts'
+import { amountOf, shopperOn } from '../fixtures/shopper.ts'
+
+const ADDRESS = {
+  firstname: 'Maude',
+  lastname: 'Tremblay',
+  street: '4200, boul. Saint-Laurent',
+  city: 'Montréal',
+  province: 'Québec',
+  postcode: 'H2W 2R2',
+  telephone: '514 555-0199',
+}
+
+test('a set, a room, a plan, a service and a gift card in one order', async ({ page, backEnd }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  const add = async (path: string) => {
+    await shopper.open(path)
+    if (path.includes('gift-card')) {
+      await page.getByText('Another amount').click()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('42.50')
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
+      await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ann@example.com')
+      await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Zoé')
+      await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('zoe@example.com')
+    }
+    await shopper.addToCart()
+  }
+  await add('/laurier-mid-bunk-bed-with-mattresses')
+  await add('/laurier-bunk-room')
+  await add('/laurier-mid-height-bunk-bed-plan')
+  await add('/assembly-at-home')
+  await add('/gift-card-any-amount')
+  await shopper.open('/checkout/cart')
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines.filter({ hasText: 'Upper mattress' })).toContainText('Boréal 6-Inch Bunk Mattress')
+  await expect(lines.filter({ hasText: 'Gift Card' })).toContainText('zoe@example.com')
+  await shopper.open('/checkout-guest')
+  const email = `types-${crypto.randomUUID()}@example.com`
+  await shopper.fillCheckout(email, ADDRESS)
+  const { number, main } = await shopper.placeOrder()
+  const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
+  const names = (order?.items ?? []).map((item) => item?.product_name)
+  expect(names).toEqual(
+    expect.arrayContaining(['Laurier Mid-Height Bunk with Two Mattresses', 'Assembly at Home']),
+  )
+  const total = order?.total?.grand_total.value ?? 0
+  const printed = main.match(/\$[\d,]+\.\d\d/g) ?? []
+  expect(printed.map(amountOf)).toContain(total)
+})
+
+test('what only comes by e-mail asks for no delivery', async ({ page }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'fr')
+  await shopper.open('/assembly-at-home')
+  await shopper.addToCart()
+  await shopper.open('/checkout-guest')
+  await expect(page.getByRole('heading', { name: shopper.say('checkout.contact') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shopper.say('checkout.shippingMethod') })).toBeHidden()
+  await page.getByLabel(shopper.say('checkout.email')).fill(`virtuel-${crypto.randomUUID()}@example.com`)
+  await shopper.submitStep()
+  await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
+  await shopper.fillAddress(ADDRESS)
+  await shopper.button('checkout.toReview').click()
+  const { number } = await shopper.placeOrder()
+  expect(number).toMatch(/^\d{9}$/)
+})
+
+test('a required choice is asked for where it is', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/gift-card-any-amount')
+  await shopper.button('product.addToCart').first().click()
+  await expect(page.getByRole('group', { name: 'Amount' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Recipient’s e-mail' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
