@@ -17,6 +17,7 @@ const OVERLAYS: Partial<Record<UiFlag, Loader>> = {
   mobileMenu: named(() => import('../features/store/mobile-menu.tsx'), 'MobileMenu'),
   healthNotice: named(() => import('../features/store/block-dialogs.tsx'), 'HealthNoticeDialog'),
   shipping: named(() => import('../features/store/block-dialogs.tsx'), 'ShippingDialog'),
+  newsletter: named(() => import('../features/store/newsletter-dialog.tsx'), 'NewsletterDialog'),
   coverage: named(() => import('../features/store/block-dialogs.tsx'), 'CoverageDialog'),
 }
 

@@ -21,7 +21,7 @@ const OPTION_PARAM = /^att_\w{1,60}$/
 
 /** First segments of the pages about one shopper. */
 const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
-  [paths.cart, paths.account, paths.reviews, paths.wishlist, paths.socialStart].map(
+  [paths.cart, paths.account, paths.reviews, paths.wishlist, paths.newsletterConfirm, paths.socialStart].map(
     (path) => path.split('/')[1],
   ),
 )

@@ -48,6 +48,8 @@ export const paths = {
   addressEdit: (id: number) => `/customer/address/edit/id/${id}`,
   customerWishlist: '/customer/wishlist',
   newsletter: '/customer/newsletter/manage',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   reviews: '/review/customer',
   orders: '/customer/sales/order/history',
   order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,

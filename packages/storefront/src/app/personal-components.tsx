@@ -8,6 +8,7 @@ const named = <Name extends string>(load: () => Promise<Record<Name, ComponentTy
   lazy(async () => ({ default: (await load())[name] }))
 
 const AddressScreen = named(() => import('../features/customer/address-screen.tsx'), 'AddressScreen')
+const newsletterLinks = () => import('../features/store/newsletter-link-screens.tsx')
 const signIn = () => import('../features/customer/sign-in-screen.tsx')
 
 const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>> = {
@@ -22,6 +23,8 @@ const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>
   'account.order': named(() => import('../features/customer/order-screen.tsx'), 'OrderScreen'),
   'account.confirm': named(() => import('../features/customer/confirm-screen.tsx'), 'ConfirmScreen'),
   'account.resetPassword': named(() => import('../features/customer/reset-screen.tsx'), 'ResetScreen'),
+  'newsletter.confirmTitle': named(newsletterLinks, 'NewsletterConfirmScreen'),
+  'newsletter.unsubscribeTitle': named(newsletterLinks, 'NewsletterUnsubscribeScreen'),
   'auth.signIn': named(signIn, 'SignInScreen'),
   'auth.register': named(signIn, 'RegisterScreen'),
   'auth.forgotTitle': named(signIn, 'ForgotScreen'),

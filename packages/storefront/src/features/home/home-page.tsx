@@ -6,6 +6,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
 import { Picture } from '../../shared/picture.tsx'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
@@ -136,6 +137,12 @@ export function HomePage() {
       />
       <Features blocks={features} />
       <ProductRow title={t('home.new')} products={newProducts} more={`${paths.search}?new=1`} />
+      <Section title={t('newsletter.title')} className="pt-0">
+        <div className="max-w-xl">
+          <p className="mb-4 text-ink-muted">{t('newsletter.lead')}</p>
+          <NewsletterForm id="home-newsletter-email" />
+        </div>
+      </Section>
       {bunkBeds && (
         <Section title={bunkBeds.title} ground="birch">
           <RichText html={bunkBeds.html} hidesFirstHeading />

@@ -1,10 +1,11 @@
-// The footer: ways into the shop, help, contact, social profiles, languages, copyright.
+// The footer: newsletter, ways into the shop, help, contact, social profiles, languages, copyright.
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { categoryPath, paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
+import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
 import { phoneUrl } from './ways-to-reach.ts'
@@ -93,9 +94,14 @@ export function Footer() {
   return (
     <footer className="mt-section bg-secondary py-12 text-on-secondary">
       <Container>
-        <div className="grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
-          <div className="col-span-2 lg:col-span-1">
+        <div className="grid grid-cols-2 gap-8 lg:grid-cols-4 xl:grid-cols-[1.8fr_1fr_1fr_1fr_1.2fr]">
+          <div className="col-span-2 lg:col-span-4 lg:max-w-md xl:col-span-1">
             <ShopLogo inverse className="inline-block rounded-sm" />
+            <h2 className="mt-6 mb-1 font-sans text-base font-semibold tracking-normal">
+              {t('newsletter.title')}
+            </h2>
+            <p className="mb-3 text-sm text-on-secondary-muted">{t('newsletter.lead')}</p>
+            <NewsletterForm id="footer-newsletter-email" inverse />
           </div>
           {menu.length > 0 && (
             <Column title={t('footer.shop')}>

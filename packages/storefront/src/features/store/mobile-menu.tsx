@@ -2,7 +2,7 @@
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { Drawer } from '@loftwood/ui/drawer'
 import { TextLink } from '@loftwood/ui/text-link'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { categoryPath, paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
@@ -48,9 +48,14 @@ function Branch({ category }: { category: MenuCategory }) {
 /** Opened by the button of the mobile top bar. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useAtom(uiFlags.mobileMenu)
+  const openNewsletter = useSetAtom(uiFlags.newsletter)
   const menu = useMenu()
   const t = useT()
   const href = useHref()
+  const switchToNewsletter = () => {
+    setOpen(false)
+    openNewsletter(true)
+  }
   return (
     <Drawer
       open={isOpen}
@@ -79,6 +84,11 @@ export function MobileMenu() {
               </TextLink>
             </li>
           ))}
+          <li>
+            <button type="button" onClick={switchToNewsletter} className={`${LINK} w-full text-start`}>
+              {t('newsletter.title')}
+            </button>
+          </li>
         </ul>
       </nav>
     </Drawer>

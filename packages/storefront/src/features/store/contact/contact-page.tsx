@@ -1,10 +1,11 @@
-// How to reach the shop: address, phone, e-mail, and the places that answer most questions.
+// How to reach the shop: a message, address, phone, e-mail, and the places that answer most questions.
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { paths } from '../../../app/paths.ts'
 import { useHref, useT } from '../../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { StoreAddress } from '../store-address.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 const ANSWERS = [
   ['page.faq', paths.faq],
@@ -23,7 +24,8 @@ export function ContactPage() {
       <PageHeading title={t('contact.title')}>
         <p className="max-w-text text-ink-muted">{t('contact.lead')}</p>
       </PageHeading>
-      <div className="grid gap-10 md:grid-cols-2">
+      <div className="grid gap-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[minmax(0,40rem)_1fr] lg:gap-20">
+        <ContactForm />
         <div className="flex flex-col gap-8">
           <StoreAddress />
           <section>
