@@ -1,0 +1,81 @@
+/** The newsletter: subscribing in the footer and in its dialog, leaving by the link of its mail. */
+import { paths } from '@loftwood/storefront/paths'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { mailTo } from '../fixtures/outbox.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+const newEmail = () => `reader-${crypto.randomUUID()}@example.com`
+
+for (const language of ['en', 'fr'] as const) {
+  test(`one subscribes in the footer and leaves by the mail's link (${language})`, async ({ page }) => {
+    const email = newEmail()
+    const shopper = shopperOn(page, language)
+    await shopper.open(paths.faq)
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByRole('textbox', { name: shopper.say('form.emailLabel') })
+    const button = footer.getByRole('button', { name: shopper.say('newsletter.subscribe') })
+    await field.fill('nobody')
+    await button.click()
+    await expect(footer.getByText(shopper.say('form.email'))).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill(email)
+    await button.click()
+    await expect(footer.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
+    await expect(field).toHaveValue('')
+
+    const link = /https?:\/\/\S+(\/newsletter\/unsubscribe\?token=\S+)/.exec(await mailTo(email))?.[1] ?? ''
+    await shopper.open(link)
+    await expect(
+      page.getByRole('heading', { level: 1, name: shopper.say('newsletter.unsubscribeTitle') }),
+    ).toBeVisible()
+    await shopper.button('newsletter.unsubscribe').click()
+    await expect(page.getByText(shopper.say('newsletter.unsubscribed'))).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+}
+
+test('an address that has the newsletter is told so', async ({ page }) => {
+  const email = newEmail()
+  const shopper = shopperOn(page, 'en')
+  await shopper.open(paths.home)
+  const field = page.getByRole('main').getByRole('textbox', { name: shopper.say('form.emailLabel') })
+  for (const answer of [shopper.say('newsletter.subscribed'), /already subscribed/]) {
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(page.getByRole('main').getByText(answer)).toBeVisible()
+  }
+})
+
+test('a link that is not from a mail does nothing', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr')
+  for (const [path, action] of [
+    [paths.newsletterConfirm, 'newsletter.confirmAction'],
+    [paths.newsletterUnsubscribe, 'newsletter.unsubscribe'],
+  ] as const) {
+    await shopper.open(`${path}?token=wrong`)
+    await shopper.button(action).click()
+    await expect(page.getByText(shopper.say('newsletter.linkFailed'))).toBeVisible()
+  }
+})
+
+test('the menu of phones opens its dialog', async ({ page, isMobile }) => {
+  const shopper = shopperOn(page, 'fr')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shopper.open(paths.home)
+  await shopper.button('shell.openMenu').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.say('newsletter.title') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: shopper.say('newsletter.title') })
+  const field = dialog.getByRole('textbox')
+  await field.fill(newEmail())
+  expect(await accessibilityFaults(page)).toEqual([])
+  await (isMobile
+    ? dialog.getByRole('button', { name: shopper.say('newsletter.subscribe') }).tap()
+    : field.press('Enter'))
+  await expect(dialog.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
