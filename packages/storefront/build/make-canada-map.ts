@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' }
-import { MAP, onMap } from '../src/features/store/locator/map-projection.ts'
+import { MAP, onMap } from '../src/shared/map-projection.ts'
 
 const CANADA = '124'
 /** Square degrees below which a bend of the coast is left out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAP, onMap } from './map-projection.ts'
+import { MAP, onMap } from '../../../shared/map-projection.ts'
 import { spreadPins } from './spread-pins.ts'
 
 it('parts pins of neighbouring towns and leaves lonely ones', () => {

@@ -1,7 +1,7 @@
 // The map of Canada with the showrooms on it, numbered as in the list. The list says the same in words.
 import canadaUrl from './canada.svg'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { MAP, onMap } from './map-projection.ts'
+import { MAP, onMap } from '../../../shared/map-projection.ts'
 import { spreadPins } from './spread-pins.ts'
 
 const PIN_RADIUS = 21
