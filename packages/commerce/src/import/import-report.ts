@@ -41,7 +41,7 @@ export class ImportReport {
   async finish(seconds: number): Promise<boolean> {
     const { added, changed, unchanged, removed, failed } = this.counts
     this.#print(
-      `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} switched off, ${failed} rows not taken, in ${seconds.toFixed(1)} s`,
+      `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} switched off, ${failed} rows not taken, in ${seconds.toFixed(1)} s, with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory at most`,
     )
     if (this.#stream) {
       this.#stream.end()
