@@ -46,9 +46,7 @@ const [wanted] = process.argv.slice(2)
 if (wanted !== undefined && !(wanted in BENCHES))
   throw new Error(`unknown: ${wanted}; one of ${Object.keys(BENCHES).join(', ')}`)
 const day = new Date().toISOString().slice(0, 10)
-console.log(
-  `${day}, Node ${process.version}, ${cpus().length} cores, load generator on the same machine\n`,
-)
+console.log(`${day}, Node ${process.version}, ${cpus().length} cores, load generator on the same machine\n`)
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted !== undefined && wanted !== name) continue
   if (!(await bench())) process.exitCode = 1

@@ -23,6 +23,7 @@ import { smtpTransport } from './mail/smtp-transport.ts'
 import { openShop } from './open-shop.ts'
 import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
 import { buildShopSchema } from './schema.ts'
+import { refreshShop } from './shop/shop.ts'
 
 export interface RunningApp {
   /** e.g. `http://127.0.0.1:4100` */
@@ -84,7 +85,10 @@ export async function startApp(
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
-    const saleClock = await startSaleClock(database.db, rules, { logger })
+    const saleClock = await startSaleClock(database.db, rules, {
+      logger,
+      onChange: () => refreshShop(shop, database.db),
+    })
     const stopCommands = await serveAdmin(services, config, logger)
     const { address, port } = server.address() as AddressInfo
     async function stop(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The back end in a process of its own, on a free port. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const entry = fileURLToPath(new URL('../../../packages/commerce/src/main.ts', import.meta.url))
@@ -20,6 +20,7 @@ export async function startBackEnd(dataDir: string): Promise<BackEnd> {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 2],
   })
+  if (!child.stdout) throw new Error('the back end has no output')
   const url = await addressOf(createInterface({ input: child.stdout }))
   const startMs = performance.now() - startedAt
   return {
@@ -37,7 +38,7 @@ export async function startBackEnd(dataDir: string): Promise<BackEnd> {
 }
 
 /** Reads on after the address, so that the server's log does not fill the pipe. */
-function addressOf(lines: ReturnType<typeof createInterface>): Promise<string> {
+function addressOf(lines: Interface): Promise<string> {
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
       const url = /"url":"(http:[^"]+)"/.exec(line)?.[1]

@@ -1,4 +1,5 @@
 // Rules hold from a first day to a last one, in the store's own time zone.
+import { dateFormat } from '../formats.ts'
 
 /** @param today `YYYY-MM-DD` */
 export function isInForce(rule: { from: string; until?: string | undefined }, today: string): boolean {
@@ -7,5 +8,5 @@ export function isInForce(rule: { from: string; until?: string | undefined }, to
 
 /** The day in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 }

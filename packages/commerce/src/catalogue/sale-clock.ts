@@ -11,18 +11,27 @@ interface SaleClock {
   stop: () => void
 }
 
-/** @param now tests set it */
+interface SaleClockOptions {
+  logger: Logger
+  /** Tests set it. */
+  now?: () => Date
+  /** Called when stored prices changed. */
+  onChange?: () => Promise<void>
+}
+
 export async function startSaleClock(
   db: Database,
   rules: ShopRules,
-  { logger, now = () => new Date() }: { logger: Logger; now?: () => Date },
+  { logger, now = () => new Date(), onChange }: SaleClockOptions,
 ): Promise<SaleClock> {
   let day = ''
   const look = async () => {
     const today = dayIn(rules.store.timezone, now())
     if (today === day) return
-    if (!(await arePricesOf(db, rules, today)))
+    if (!(await arePricesOf(db, rules, today))) {
       await db.transaction().execute((write) => applyPriceRules(write, rules, today))
+      await onChange?.()
+    }
     day = today
   }
   await look()

@@ -190,6 +190,11 @@ create index product_listed_by_price on product (min_price, id) where is_visible
 create index product_by_type on product (type);
 `
 
+/** SKUs are asked for in any case. */
+const skusInAnyCase = `
+create index product_by_sku on product (sku collate nocase);
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
@@ -207,4 +212,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '014-order-life', sql: orderLife },
   { name: '015-wishes', sql: wishes },
   { name: '016-newsletter', sql: newsletter },
+  { name: '017-skus-in-any-case', sql: skusInAnyCase },
 ]

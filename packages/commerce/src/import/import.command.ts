@@ -2,9 +2,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { command } from '../admin/command.ts'
-import { dayIn } from '../catalogue/in-force.ts'
-import { applyPriceRules } from '../catalogue/price-rules.ts'
-import type { Services } from '../context.ts'
 import { runImport } from './run-import.ts'
 
 /** Some rows were not taken. */
@@ -37,14 +34,6 @@ export const importCommand = command({
       },
       context,
     )
-    await settlePrices(context.services)
     return isWhole ? 0 : PARTLY_DONE
   },
 })
-
-/** What was written has its own price: the sales of the day come on top. */
-async function settlePrices({ db, shop: { rules } }: Services): Promise<void> {
-  if (rules.priceRules.length === 0) return
-  const today = dayIn(rules.store.timezone, new Date())
-  await db.transaction().execute((write) => applyPriceRules(write, rules, today))
-}

@@ -1,7 +1,10 @@
 // An import from first to last: categories, then products that stand alone, then those made of others.
 import { join } from 'node:path'
+import { dayIn } from '../catalogue/in-force.ts'
+import { applyPriceRules } from '../catalogue/price-rules.ts'
 import { openIdentities } from '../catalogue/identities.ts'
 import type { CommandContext } from '../admin/command.ts'
+import type { Services } from '../context.ts'
 import type { Language } from '../search/analyze-text.ts'
 import { refreshShop } from '../shop/shop.ts'
 import { AttributeBook } from './attribute-book.ts'
@@ -57,6 +60,7 @@ export async function runImport(source: ImportSource, context: ImportContext): P
     await tools.batches.rollback()
     throw error
   } finally {
+    await settlePrices(context.services)
     await refreshShop(shop, db)
   }
   tellMissing(tools.build.pictures.missing, context)
@@ -128,4 +132,11 @@ async function takeProducts(
 function tellMissing(missing: ReadonlySet<string>, { print }: ImportContext): void {
   const [first] = missing
   if (first !== undefined) print(`${missing.size} pictures were not found, e.g. ${first}`)
+}
+
+/** What was written has its own price: the sales of the day come on top. */
+async function settlePrices({ db, shop: { rules } }: Services): Promise<void> {
+  if (rules.priceRules.length === 0) return
+  const today = dayIn(rules.store.timezone, new Date())
+  await db.transaction().execute((write) => applyPriceRules(write, rules, today))
 }

@@ -1,4 +1,5 @@
 // The mail that confirms an order: all of its snapshot, in the language it was placed in.
+import { dateFormat, numberFormat } from '../../formats.ts'
 import type { Cents } from '../../money.ts'
 import { toDollars } from '../../money.ts'
 import { type MailShop, composeMail, postalLines, shopUrl } from '../../mail/compose-mail.ts'
@@ -41,7 +42,7 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
   const locale = view.locale.replace('_', '-')
   const writing = writingOf(doc, { language: view.language, locale })
   const { texts, money } = writing
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: store.timezone })
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: store.timezone })
   const total = money(doc.grandTotalCents)
   return composeMail(shop, {
     kind: 'order',
@@ -64,9 +65,9 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
 }
 
 function writingOf(doc: OrderDoc, { language, locale }: { language: 'en' | 'fr'; locale: string }): Writing {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: doc.currency })
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  const money = numberFormat(locale, { style: 'currency', currency: doc.currency })
+  const number = numberFormat(locale)
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
   return {
     doc,
     language,
