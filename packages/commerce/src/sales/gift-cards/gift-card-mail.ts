@@ -1,4 +1,5 @@
 // The mail that is a gift card: its code, who gives it, and what it is worth. The code is nowhere else.
+import { dateFormat, numberFormat } from '../../formats.ts'
 import { toDollars } from '../../money.ts'
 import { composeMail, shopUrl } from '../../mail/compose-mail.ts'
 import { button, panel, paragraph, title } from '../../mail/mail-blocks.ts'
@@ -48,9 +49,9 @@ export function giftCardMail(
   if (!view) throw new Error('The store has no view')
   const texts = TEXTS[view.language]
   const locale = view.locale.replace('_', '-')
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: doc.currency })
+  const money = numberFormat(locale, { style: 'currency', currency: doc.currency })
   const amount = money.format(toDollars(pick.amount))
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const shop = { store, storefrontUrl }
   const intro = texts.intro(pick.senderName, amount, store.name)
   return composeMail(shop, {

@@ -1,4 +1,5 @@
 // Bought gift cards become codes when they are paid for: one per piece, told to nobody but its holder.
+import { dateFormat } from '../../formats.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import type { OrderDesk } from '../order/advance-order.ts'
 import type { StoredOrder } from '../order/order-rows.ts'
@@ -28,5 +29,5 @@ export async function issueGiftCards(desk: OrderDesk, order: StoredOrder): Promi
 function expiryOf(days: number | null, now: Date, timeZone: string): string | null {
   if (days === null) return null
   const last = new Date(now.getTime() + days * DAY_MS)
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(last)
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(last)
 }

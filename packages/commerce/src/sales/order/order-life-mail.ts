@@ -1,4 +1,5 @@
 // The mails that follow an order: invoiced, shipped, canceled, asked to be canceled. In the language it was placed in.
+import { numberFormat } from '../../formats.ts'
 import { toDollars } from '../../money.ts'
 import { type MailDraft, type MailShop, composeMail, shopUrl } from '../../mail/compose-mail.ts'
 import { type Block, button, heading, itemLines, panel, paragraph, title } from '../../mail/mail-blocks.ts'
@@ -43,8 +44,8 @@ interface Piece {
 
 function pieces(order: StoredOrder, items: readonly Piece[], { view, texts }: Writing): Block {
   const locale = view.locale.replace('_', '-')
-  const number = new Intl.NumberFormat(locale)
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: order.doc.currency })
+  const number = numberFormat(locale)
+  const money = numberFormat(locale, { style: 'currency', currency: order.doc.currency })
   return itemLines(
     items.flatMap(({ index, quantity }) => {
       const item = order.doc.items[index]
@@ -65,7 +66,7 @@ export function invoiceMail(
 ): MailMessage {
   const writing = writingOf(order, desk)
   const { texts, view } = writing
-  const money = new Intl.NumberFormat(view.locale.replace('_', '-'), {
+  const money = numberFormat(view.locale.replace('_', '-'), {
     style: 'currency',
     currency: order.doc.currency,
   })
