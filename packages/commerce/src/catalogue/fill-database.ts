@@ -14,6 +14,8 @@ import type { Identities } from './identities.ts'
 import type { ProductRecord } from './product-doc.ts'
 import { dayIn } from './in-force.ts'
 import { applyPriceRules } from './price-rules.ts'
+import { setIds } from './price-sets.ts'
+import { addPartFacets } from './set-facets.ts'
 import { versionPictures } from './version-pictures.ts'
 import { parseCatalogue } from './read-catalogue.ts'
 import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalogue.ts'
@@ -21,7 +23,7 @@ import { writeProduct } from './write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 4
+const FILLER_VERSION = 5
 const ROWS_PER_STEP = 100
 const catalogueTables = [
   'category',
@@ -104,6 +106,7 @@ async function fillAll(write: Write, { catalogue, source, onProgress }: Filling)
   onProgress({ done: records.length, total: records.length })
   // Sets too: their prices follow from their parts'.
   await applyPriceRules(write, source.rules, dayIn(source.rules.store.timezone, new Date()))
+  await addPartFacets(write, await setIds(write))
   await writeContent(write, catalogue)
   await writeRedirects(write, catalogue.redirects)
   await writeReviews(write, catalogue.reviews, identities)

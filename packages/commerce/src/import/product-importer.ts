@@ -1,6 +1,7 @@
 // Takes one product of the file after the other into the database; what is wrong with one is reported, not thrown.
 import { sql } from 'kysely'
 import { priceSets, setIds } from '../catalogue/price-sets.ts'
+import { addPartFacets } from '../catalogue/set-facets.ts'
 import { removeProducts } from '../catalogue/remove-products.ts'
 import { writeProduct } from '../catalogue/write-product.ts'
 import type { PlacedRecord } from '../catalogue/write-product.ts'
@@ -61,11 +62,16 @@ export class ProductImporter {
     }
   }
 
-  /** Prices of sets follow from their parts, whichever of them changed. */
+  /** Prices and filter values of sets follow from their parts, whichever of them changed. */
   async finish(db: Database): Promise<void> {
     const ids = await setIds(db)
-    for (let start = 0; start < ids.length; start += SETS_PER_STEP)
-      await this.#workshop.batches.run((write) => priceSets(write, ids.slice(start, start + SETS_PER_STEP)))
+    for (let start = 0; start < ids.length; start += SETS_PER_STEP) {
+      const some = ids.slice(start, start + SETS_PER_STEP)
+      await this.#workshop.batches.run(async (write) => {
+        await priceSets(write, some)
+        await addPartFacets(write, some)
+      })
+    }
   }
 
   async #write(write: Write, product: ImportedProduct): Promise<void> {

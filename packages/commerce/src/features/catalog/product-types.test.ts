@@ -259,6 +259,22 @@ test('a gift card tells its amounts and what it asks', async () => {
   expect(paper.gift_card_options).toHaveLength(2)
 })
 
+test('a bundle is found by the finishes and sizes of its parts', async () => {
+  const data = await askData(
+    commerce.graphqlUrl,
+    '{products(filter:{}){aggregations{attribute_code options{label value count}}}}',
+  )
+  const { options } = data.products.aggregations.find(
+    (each: { attribute_code: string }) => each.attribute_code === 'color',
+  )
+  for (const { value, label, count } of options) {
+    const found = await skus(`filter:{color:{eq:"${value}"}}`)
+    expect(found, label).toEqual(expect.arrayContaining(['BED', 'SET']))
+    expect(found).toHaveLength(count)
+  }
+  expect(options).toHaveLength(2)
+})
+
 test('cross-sells', async () => {
   const { crosssell_products } = await product('PLATE', 'crosssell_products{sku}')
   expect(crosssell_products).toEqual([{ sku: 'PILLOW' }, { sku: 'SET' }])
