@@ -36,7 +36,7 @@ const productsIn = (category: string) =>
 
 describe('products', () => {
   test('there are enough of them, and of configurables with a real choice', () => {
-    expect(products.length).toBeGreaterThanOrEqual(120)
+    expect(products.length).toBeGreaterThanOrEqual(125)
     const configurables = products.filter((p) => p.type === 'configurable')
     expect(configurables.length).toBeGreaterThanOrEqual(40)
     for (const product of configurables) {
@@ -194,6 +194,11 @@ describe('texts', () => {
 
   test('English and French differ wherever there are more than three words', () => {
     expect(texts.filter(({ en, fr }) => wordsOf(en) > 3 && en === fr)).toEqual([])
+  })
+
+  test('no English is left in a French text', () => {
+    const english = /\b(the|and|with|your|from|which|this)\b/i
+    expect(texts.map(({ fr }) => fr).filter((fr) => english.test(fr))).toEqual([])
   })
 
   test('HTML tags are balanced', () => {
