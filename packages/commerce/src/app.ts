@@ -20,6 +20,7 @@ import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
+import { socialProvider } from './customers/social-providers.ts'
 import { openShop } from './open-shop.ts'
 import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
 import { buildShopSchema } from './schema.ts'
@@ -58,6 +59,7 @@ export async function startApp(
       db: database.db,
       shop,
       storefrontUrl: config.storefrontUrl,
+      socialProviders: config.socialProviders.map(socialProvider),
       wakeMail: mailWorker.wake,
     }
     const metrics = createMetrics(database)

@@ -8,6 +8,36 @@ const packageRoot = fileURLToPath(new URL('..', import.meta.url))
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
+/** TLS everywhere but on the machine itself. */
+const issuer = z
+  .url()
+  .refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value), 'must be https')
+
+const socialProviders = z
+  .string()
+  .transform((text, check) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      check.addIssue({ code: 'custom', message: 'is not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.array(
+      z.strictObject({
+        code: z.string().regex(/^[a-z0-9-]{1,32}$/),
+        label: z.string().min(1),
+        issuer,
+        clientId: z.string().min(1),
+        clientSecret: z.string().min(1),
+      }),
+    ),
+  )
+
+/** A provider of OpenID Connect that customers may sign in with. */
+export type SocialProviderConfig = z.output<typeof socialProviders>[number]
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -21,6 +51,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n@]*@[^\r\n@]+$/, 'a mail address, with or without a name before it')
     .optional(),
+  SOCIAL_PROVIDERS: socialProviders.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -44,6 +75,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sender of mails; the store's own address when absent. */
   mailFrom: string | undefined
+  /** Where customers may sign in instead of here, with the secrets this shop has there. */
+  socialProviders: readonly SocialProviderConfig[]
   logLevel: string
 }
 
@@ -68,6 +101,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     storefrontUrl: data.STOREFRONT_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    socialProviders: data.SOCIAL_PROVIDERS,
     logLevel: data.LOG_LEVEL,
   })
 }

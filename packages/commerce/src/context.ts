@@ -1,5 +1,6 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
 import type { Session } from './customers/session.ts'
+import type { SocialProvider } from './customers/social-providers.ts'
 import type { Database } from './db/open-database.ts'
 import { createProductLoaders } from './shop/product-loaders.ts'
 import type { ProductLoaders } from './shop/product-loaders.ts'
@@ -9,6 +10,8 @@ export interface Services {
   db: Database
   shop: Shop
   storefrontUrl: string
+  /** Where customers may sign in instead of here. */
+  socialProviders: readonly SocialProvider[]
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
 }

@@ -207,6 +207,22 @@ export const FAILURES = {
     category: authentication,
     message: () => 'The remember-me token is not valid. Please sign in.',
   },
+  SOCIAL_PROVIDER_UNKNOWN: {
+    category: noSuchEntity,
+    message: (code) => `There is no sign-in with "${code}".`,
+  },
+  SOCIAL_REDIRECT_INVALID: {
+    category: input,
+    message: () => 'The address to come back to is not a page of this shop.',
+  },
+  SOCIAL_LOGIN_FAILED: {
+    category: authentication,
+    message: () => 'The sign-in did not work or took too long. Please try again.',
+  },
+  SOCIAL_EMAIL_UNVERIFIED: {
+    category: authentication,
+    message: () => 'The provider did not confirm your email address. Please sign in with a password.',
+  },
   SIGN_IN_INCORRECT: {
     category: authentication,
     message: () =>

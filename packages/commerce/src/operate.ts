@@ -31,7 +31,8 @@ async function run(words: readonly string[], env: Environment): Promise<number> 
             terminal.showProgress(`Filling the database: ${done} of ${total} products`),
         })
         // Mails wait in their queue for the next start of the server.
-        const services = { db: database.db, shop, storefrontUrl: config.storefrontUrl, wakeMail: () => {} }
+        const { storefrontUrl } = config
+        const services = { db: database.db, shop, storefrontUrl, socialProviders: [], wakeMail: () => {} }
         return { services, close: database.close }
       },
     },

@@ -11,6 +11,7 @@ import { customerResolvers } from './features/customer/customer.resolvers.ts'
 import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts'
 import { orderResolvers } from './features/order/order.resolvers.ts'
 import { reviewResolvers } from './features/review/review.resolvers.ts'
+import { socialLoginResolvers } from './features/social-login/social-login.resolvers.ts'
 import { storeResolvers } from './features/store/store.resolvers.ts'
 import { wishlistResolvers } from './features/wishlist/wishlist.resolvers.ts'
 import { phraseResolvers } from './phrases/phrase-resolvers.ts'
@@ -29,6 +30,7 @@ export function buildShopSchema(): GraphQLSchema {
       orderResolvers,
       customerResolvers,
       reviewResolvers,
+      socialLoginResolvers,
       wishlistResolvers,
       phraseResolvers,
     ] as never,

@@ -9,6 +9,7 @@ const DAY_MS = 24 * HOUR_MS
 /** How long each kind of key works. */
 export const KEY_LIFETIMES_MS = {
   'reset-password': 2 * HOUR_MS,
+  'social-login': 10 * MINUTE_MS,
   'confirm-account': 3 * DAY_MS,
   'confirm-newsletter': 30 * DAY_MS,
   'end-newsletter': 5 * 365 * DAY_MS,

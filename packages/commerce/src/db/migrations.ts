@@ -1,6 +1,6 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
 import { giftCards, orderLife, ruleUses } from './sales-migrations.ts'
-import { accountKeys, newsletter, wishes } from './people-migrations.ts'
+import { accountKeys, newsletter, socialIdentities, wishes } from './people-migrations.ts'
 
 interface Migration {
   name: string
@@ -213,4 +213,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '015-wishes', sql: wishes },
   { name: '016-newsletter', sql: newsletter },
   { name: '017-skus-in-any-case', sql: skusInAnyCase },
+  { name: '018-social-identities', sql: socialIdentities },
 ]

@@ -58,3 +58,13 @@ insert into newsletter_subscriber (email, status, language, changed_at)
   select email, 'SUBSCRIBED', 'en', updated_at from customer where is_subscribed = 1;
 alter table customer drop column is_subscribed;
 `
+
+/** Who a customer is at other providers. */
+export const socialIdentities = `
+create table social_identity (
+  provider text not null, subject text not null,
+  customer_id integer not null references customer (id) on delete cascade, created_at text not null,
+  primary key (provider, subject)
+) without rowid;
+create index social_identity_by_customer on social_identity (customer_id);
+`

@@ -58,6 +58,14 @@ interface OneTimeKeyTable {
   expires_at: string
 }
 
+interface SocialIdentityTable {
+  provider: string
+  /** Who the customer is there: it never changes, unlike the e-mail. */
+  subject: string
+  customer_id: number
+  created_at: string
+}
+
 interface RememberMeTable {
   /** SHA-256 of the token. */
   hash: string
@@ -99,4 +107,5 @@ export interface PeopleTables {
   newsletter_subscriber: NewsletterSubscriberTable
   one_time_key: OneTimeKeyTable
   remember_me: RememberMeTable
+  social_identity: SocialIdentityTable
 }

@@ -656,6 +656,13 @@ export type FilterStringTypeInput = {
   match?: string | null | undefined;
 };
 
+export type FinishSocialLoginInput = {
+  code: string;
+  /** The provider's name for itself, when it sends one. */
+  iss?: string | null | undefined;
+  state: string;
+};
+
 export type GiftCardAccountInput = {
   gift_card_code: string;
 };
@@ -2954,6 +2961,13 @@ export type DeleteCustomerAddressMutationVariables = Exact<{
 
 export type DeleteCustomerAddressMutation = { deleteCustomerAddress: boolean | null };
 
+export type FinishSocialLoginMutationVariables = Exact<{
+  input: FinishSocialLoginInput;
+}>;
+
+
+export type FinishSocialLoginMutation = { finishSocialLogin: { __typename: 'SocialLoginOutput', token: string } };
+
 export type GenerateCustomerTokenMutationVariables = Exact<{
   email: string;
   password: string;
@@ -3023,6 +3037,19 @@ export type RevokeRememberMeTokenMutationVariables = Exact<{
 
 
 export type RevokeRememberMeTokenMutation = { revokeRememberMeToken: { __typename: 'RevokeRememberMeTokenOutput', result: boolean } };
+
+export type SocialLoginProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SocialLoginProvidersQuery = { socialLoginProviders: Array<{ __typename: 'SocialLoginProvider', code: string, label: string }> };
+
+export type StartSocialLoginMutationVariables = Exact<{
+  provider: string;
+  redirectUri: string;
+}>;
+
+
+export type StartSocialLoginMutation = { startSocialLogin: { __typename: 'SocialLoginStart', url: string, state: string } };
 
 export type UpdateCustomerMutationVariables = Exact<{
   input: CustomerUpdateInput;
@@ -3506,6 +3533,7 @@ export const CreateCustomerAddressDocument = /*#__PURE__*/ document<CreateCustom
 export const CustomerDocument = /*#__PURE__*/ document<CustomerQuery, CustomerQueryVariables>("query customer{customer{...Customer}}", CustomerFragment, CustomerAddressFragment)
 export const DeleteCustomerDocument = /*#__PURE__*/ document<DeleteCustomerMutation, DeleteCustomerMutationVariables>("mutation deleteCustomer{deleteCustomer}")
 export const DeleteCustomerAddressDocument = /*#__PURE__*/ document<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>("mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}")
+export const FinishSocialLoginDocument = /*#__PURE__*/ document<FinishSocialLoginMutation, FinishSocialLoginMutationVariables>("mutation finishSocialLogin($input:FinishSocialLoginInput!){finishSocialLogin(input:$input){token}}")
 export const GenerateCustomerTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenMutation, GenerateCustomerTokenMutationVariables>("mutation generateCustomerToken($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}")
 export const GenerateCustomerTokenByRememberMeTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenByRememberMeTokenMutation, GenerateCustomerTokenByRememberMeTokenMutationVariables>("mutation generateCustomerTokenByRememberMeToken($token:String!){generateCustomerTokenByRememberMeToken(token:$token){token remember_me_token}}")
 export const GenerateRememberMeTokenDocument = /*#__PURE__*/ document<GenerateRememberMeTokenMutation, GenerateRememberMeTokenMutationVariables>("mutation generateRememberMeToken{generateRememberMeToken{token}}")
@@ -3516,6 +3544,8 @@ export const ResendConfirmationEmailDocument = /*#__PURE__*/ document<ResendConf
 export const ResetPasswordDocument = /*#__PURE__*/ document<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation resetPassword($email:String!,$newPassword:String!,$resetPasswordToken:String!){resetPassword(email:$email newPassword:$newPassword resetPasswordToken:$resetPasswordToken)}")
 export const RevokeCustomerTokenDocument = /*#__PURE__*/ document<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>("mutation revokeCustomerToken{revokeCustomerToken{result}}")
 export const RevokeRememberMeTokenDocument = /*#__PURE__*/ document<RevokeRememberMeTokenMutation, RevokeRememberMeTokenMutationVariables>("mutation revokeRememberMeToken($token:String!){revokeRememberMeToken(token:$token){result}}")
+export const SocialLoginProvidersDocument = /*#__PURE__*/ document<SocialLoginProvidersQuery, SocialLoginProvidersQueryVariables>("query socialLoginProviders{socialLoginProviders{code label}}")
+export const StartSocialLoginDocument = /*#__PURE__*/ document<StartSocialLoginMutation, StartSocialLoginMutationVariables>("mutation startSocialLogin($provider:String!,$redirectUri:String!){startSocialLogin(provider:$provider,redirectUri:$redirectUri){url state}}")
 export const UpdateCustomerDocument = /*#__PURE__*/ document<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
 export const UpdateCustomerAddressDocument = /*#__PURE__*/ document<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>("mutation updateCustomerAddress($id:Int!,$input:CustomerAddressInput){updateCustomerAddress(id:$id,input:$input){...CustomerAddress}}", CustomerAddressFragment)
 export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>("mutation updateCustomerEmail($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)

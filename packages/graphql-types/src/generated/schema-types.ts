@@ -2387,6 +2387,13 @@ export type FilterTypeInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FinishSocialLoginInput = {
+  code: Scalars['String']['input'];
+  /** The provider's name for itself, when it sends one. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+};
+
 export type GiftCardAccount = {
   __typename?: 'GiftCardAccount';
   balance?: Maybe<Money>;
@@ -2814,6 +2821,8 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
+  /** Signs in with what the provider appended to the callback page's address. Works once. */
+  finishSocialLogin: SocialLoginOutput;
   generateCustomerToken?: Maybe<CustomerToken>;
   /** Signs in. The remember-me token is used up; the answer holds the one to keep instead. */
   generateCustomerTokenByRememberMeToken: RememberedCustomerToken;
@@ -2847,6 +2856,11 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /**
+   * Where to send the browser. The callback page of the shop is `redirectUri`; keep `state` in the browser and finish
+   * only when it comes back.
+   */
+  startSocialLogin: SocialLoginStart;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Works as often as it is asked. */
   unsubscribeEmailFromNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
@@ -2993,6 +3007,11 @@ export type MutationEstimateTotalsArgs = {
 };
 
 
+export type MutationFinishSocialLoginArgs = {
+  input: FinishSocialLoginInput;
+};
+
+
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3119,6 +3138,12 @@ export type MutationSetShippingAddressesOnCartArgs = {
 
 export type MutationSetShippingMethodsOnCartArgs = {
   input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationStartSocialLoginArgs = {
+  provider: Scalars['String']['input'];
+  redirectUri: Scalars['String']['input'];
 };
 
 
@@ -3629,6 +3654,8 @@ export type Query = {
   route?: Maybe<RoutableInterface>;
   /** The wishlist that its owner shared under this code. */
   sharedWishlist?: Maybe<Wishlist>;
+  /** Where a customer may sign in instead of here (OpenID Connect). */
+  socialLoginProviders: Array<SocialLoginProvider>;
   storeConfig?: Maybe<StoreConfig>;
   /** All showrooms. @param near: a Canadian town ("Sherbrooke", "London, ON") or postal code ("J1H 2B7") */
   stores?: Maybe<StoreLocations>;
@@ -4178,6 +4205,23 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
+};
+
+export type SocialLoginOutput = {
+  __typename?: 'SocialLoginOutput';
+  token: Scalars['String']['output'];
+};
+
+export type SocialLoginProvider = {
+  __typename?: 'SocialLoginProvider';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type SocialLoginStart = {
+  __typename?: 'SocialLoginStart';
+  state: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type SortEnum =

@@ -13,6 +13,7 @@ import { newsletterMethods } from './methods/newsletter.ts'
 import { orderMethods } from './methods/order.ts'
 import { reviewMethods } from './methods/review.ts'
 import { signInMethods } from './methods/sign-in.ts'
+import { socialLoginMethods } from './methods/social-login.ts'
 import { storeMethods } from './methods/store.ts'
 import { wishlistMethods } from './methods/wishlist.ts'
 
@@ -31,6 +32,7 @@ export const commerceMethods = {
   ...orderMethods,
   ...reviewMethods,
   ...signInMethods,
+  ...socialLoginMethods,
   ...storeMethods,
   ...wishlistMethods,
 } satisfies Record<string, Method<never, never[]> | Method>
