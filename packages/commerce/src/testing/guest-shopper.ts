@@ -97,7 +97,7 @@ export function guestShopper(graphqlUrl: () => string, always: Record<string, st
 
   const place = (cartId: string) =>
     ask(
-      'mutation($i:PlaceOrderInput){placeOrder(input:$i){order{order_number} orderV2{number token total{grand_total{value} taxes{title rate amount{value}} total_shipping{value}} items{product_sku quantity_ordered selected_options{label value}} shipping_address{region}} errors{code message}}}',
+      'mutation($i:PlaceOrderInput){placeOrder(input:$i){order{order_number} orderV2{id number token total{grand_total{value} taxes{title rate amount{value}} total_shipping{value}} items{product_sku quantity_ordered selected_options{label value}} shipping_address{region}} errors{code message}}}',
       { i: { cart_id: cartId } },
     )
 

@@ -18,7 +18,7 @@ import { bundleItem, configurableItem, downloadableItem, simpleItem } from '../.
 import { findCart, insertCart, newMaskedId } from '../../sales/cart/cart-rows.ts'
 import { answerCart } from '../../sales/cart/answer-cart.ts'
 import { cartShape } from '../../sales/cart/cart-shape.ts'
-import { activeCart, estimateQuotes, estimateTotals, viewCart } from '../../sales/cart/cart-view.ts'
+import { activeCart, estimateQuotes, estimateTotals, viewCart, viewRow } from '../../sales/cart/cart-view.ts'
 import { assignCart, customerCart, mergeCarts } from '../../sales/cart/merge-carts.ts'
 import { applyCoupon, removeCoupon, removeItem, updateItems } from '../../sales/cart/change-cart.ts'
 import { applyGiftCard, giftCardAccount, removeGiftCard } from '../../sales/gift-cards/use-gift-card.ts'
@@ -118,8 +118,9 @@ export const cartResolvers = {
       context: SalesContext,
     ) => {
       checkCount(cartItems.length)
-      const userErrors = await addItems(context, await activeCart(context, cartId), cartItems)
-      return { cart: await answerCart(context, cartId), user_errors: userErrors }
+      const cart = await activeCart(context, cartId)
+      const { errors, lines } = await addItems(context, cart, cartItems)
+      return { cart: cartShape(context, await viewRow(context, cart, lines)), user_errors: errors }
     },
     addSimpleProductsToCart: addOlder<SimpleProductCartItemInput>(simpleItem),
     addVirtualProductsToCart: addOlder<VirtualProductCartItemInput>(simpleItem),

@@ -35,7 +35,7 @@ export async function addWishesToCart(
   const cart = await customerCart(sales)
   const candidates = await findCandidates(sales, items)
   return context.db.transaction().execute(async (db) => {
-    const refused = await addEach({ ...sales, db }, cart, { items, candidates })
+    const { refused } = await addEach({ ...sales, db }, cart, { items, candidates })
     const added = wishes.filter(({ item }) => !refused.some((each) => each.item === item))
     await deleteItems(
       db,

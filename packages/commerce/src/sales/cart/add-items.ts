@@ -1,11 +1,10 @@
 // Adding to a cart, item by item: what cannot be added is answered as a user error.
 import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
-import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { choiceText } from '../product-types/choice.ts'
 import type { ChosenLine } from '../product-types/product-type.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
-import { type CartRow, type SoldProduct, insertItem, setItemQuantity, updateCart } from './cart-rows.ts'
+import { type CartRow, type SoldProduct, insertItems, setItemQuantity, updateCart } from './cart-rows.ts'
 import { type ChosenProduct, chooseProduct, findCandidates } from './choose-product.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
@@ -19,17 +18,23 @@ interface Refused {
   error: UserError
 }
 
+interface Added {
+  errors: UserError[]
+  /** What the cart holds now. */
+  lines: CartLine[]
+}
+
 /** Adds items in a single transaction. An item that cannot be added leaves the cart as it was. */
 export async function addItems(
   context: SalesContext,
   cart: CartRow,
   items: readonly CartItemInput[],
-): Promise<UserError[]> {
+): Promise<Added> {
   const candidates = await findCandidates(context, items)
-  const refused = await context.db
+  const { refused, lines } = await context.db
     .transaction()
     .execute((db) => addEach({ ...context, db }, cart, { items, candidates }))
-  return refused.map(({ error }) => error)
+  return { errors: refused.map(({ error }) => error), lines }
 }
 
 /** Adds all items or, when one cannot be added, none. @throws ITEM_REFUSED, PRODUCT_UNKNOWN */
@@ -40,7 +45,8 @@ export async function addAllItems(
 ): Promise<void> {
   const candidates = await findCandidates(context, items)
   await context.db.transaction().execute(async (db) => {
-    const [first] = await addEach({ ...context, db }, cart, { items, candidates })
+    const { refused } = await addEach({ ...context, db }, cart, { items, candidates })
+    const [first] = refused
     if (first?.error.code === 'PRODUCT_NOT_FOUND') throw failure('PRODUCT_UNKNOWN', first.item.sku)
     if (first) throw failure('ITEM_REFUSED', first.item.sku, first.error.message)
   })
@@ -51,44 +57,29 @@ interface Wish {
   candidates: readonly SoldProduct[]
 }
 
-/** Adds what can be added, inside a transaction. @returns the other items, each with its reason */
-export async function addEach(
-  context: SalesContext,
-  cart: CartRow,
-  { items, candidates }: Wish,
-): Promise<Refused[]> {
-  const { db, language } = context
+/** Adds what can be added, inside a transaction. @returns the other items, each with its reason, and all lines */
+export async function addEach(context: SalesContext, cartRow: CartRow, { items, candidates }: Wish) {
   const refused: Refused[] = []
-  const lines = await cartLines({ db, language }, cart.id)
-  const time = context.now().toISOString()
+  const cart: Cart = { lines: await cartLines(context, cartRow.id), changed: new Set() }
   for (const item of items) {
     const chosen = chooseProduct(item, candidates)
-    const error =
-      'code' in chosen
-        ? chosen
-        : await addLine({ db, time, cartId: cart.id, lines }, lineOf(chosen, candidates), item.quantity)
+    const error = 'code' in chosen ? chosen : addLine(cart, lineOf(chosen, candidates), item.quantity)
     if (error) refused.push({ item, error })
   }
-  if (refused.length < items.length) await updateCart(db, cart.id, { updated_at: time })
-  return refused
+  if (cart.changed.size > 0) await writeLines(context, cartRow, cart)
+  return { refused, lines: cart.lines }
 }
 
 /** Adds lines that were chosen before; answers why some could not be. */
 export async function addLines(
   context: SalesContext,
-  cart: CartRow,
+  cartRow: CartRow,
   added: readonly (ChosenLine & { quantity: number })[],
 ): Promise<UserError[]> {
-  const { language } = context
   return context.db.transaction().execute(async (db) => {
-    const time = context.now().toISOString()
-    const lines = await cartLines({ db, language }, cart.id)
-    const errors: UserError[] = []
-    for (const line of added) {
-      const error = await addLine({ db, time, cartId: cart.id, lines }, line, line.quantity)
-      if (error) errors.push(error)
-    }
-    await updateCart(db, cart.id, { updated_at: time })
+    const cart: Cart = { lines: await cartLines({ ...context, db }, cartRow.id), changed: new Set() }
+    const errors = added.flatMap((line) => addLine(cart, line, line.quantity) ?? [])
+    if (cart.changed.size > 0) await writeLines({ ...context, db }, cartRow, cart)
     return errors
   })
 }
@@ -100,33 +91,47 @@ function lineOf({ sold, parent, choice }: ChosenProduct, candidates: readonly So
 }
 
 interface Cart {
-  db: Database
-  time: string
-  cartId: number
-  /** What is in the cart already; grows. */
+  /** What is in the cart; grows. */
   lines: CartLine[]
+  /** Those of them that are new or more than they were. */
+  changed: Set<CartLine>
 }
+
+/** The id of a line that is not written yet. */
+const UNWRITTEN = 0
 
 export function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
   return a.sold.id === b.sold.id && choiceText(a.choice) === choiceText(b.choice)
 }
 
-async function addLine(cart: Cart, line: ChosenLine, quantity: number): Promise<UserError | undefined> {
+function addLine({ lines, changed }: Cart, line: ChosenLine, quantity: number): UserError | undefined {
   if (!Number.isInteger(quantity) || quantity < 1) return userErrors.quantityInvalid()
-  const { db, lines, cartId, time } = cart
   const existing = lines.find((each) => isSameLine(each, line))
   if (!existing && lines.length >= MOST_LINES) return userErrors.cartFull(MOST_LINES)
   const total = quantity + (existing?.quantity ?? 0)
   const others = piecesTaken(lines.filter((each) => each !== existing))
   const error = quantityError(line, total, others)
   if (error) return error
-  if (existing) {
-    await setItemQuantity(db, existing.id, total)
-    existing.quantity = total
-    return undefined
-  }
-  const parentId = line.product.id === line.sold.id ? null : line.product.id
-  const row = { productId: line.sold.id, parentId, quantity, choice: line.choice, time }
-  lines.push({ ...line, quantity, id: await insertItem(db, cartId, row) })
+  const added = existing ?? { ...line, quantity: 0, id: UNWRITTEN }
+  added.quantity = total
+  if (!existing) lines.push(added)
+  changed.add(added)
   return undefined
+}
+
+/** New lines in one statement, however many; the others one by one. */
+async function writeLines(context: SalesContext, cart: CartRow, { changed }: Cart): Promise<void> {
+  const { db } = context
+  const time = context.now().toISOString()
+  const added = [...changed].filter(({ id }) => id === UNWRITTEN)
+  for (const { id, quantity } of changed) if (id !== UNWRITTEN) await setItemQuantity(db, id, quantity)
+  const rows = added.map(({ product, sold, quantity, choice }) => ({
+    productId: sold.id,
+    parentId: product.id === sold.id ? null : product.id,
+    quantity,
+    choice,
+  }))
+  const ids = rows.length === 0 ? [] : await insertItems(db, { cartId: cart.id, time }, rows)
+  for (const [index, line] of added.entries()) line.id = ids[index] ?? UNWRITTEN
+  await updateCart(db, cart.id, { updated_at: time })
 }

@@ -8,7 +8,12 @@ import type { Language } from '../../search/analyze-text.ts'
 import { idList } from '../../shop/product-loaders.ts'
 import { type CartChoice, choiceText, parseChoice } from '../product-types/choice.ts'
 
-export type CartRow = Selectable<Tables['cart']>
+type CartColumns = Selectable<Tables['cart']>
+
+export interface CartRow extends CartColumns {
+  /** How many gift cards were put on it, whether they can still be spent or not. */
+  gift_card_count: number
+}
 
 /** A product as carts need it. */
 export interface SoldProduct {
@@ -71,9 +76,7 @@ export async function insertCart(db: Database, { maskedId, storeCode, time, owne
 
 /** The one active cart of a customer. */
 export function findCustomerCart(db: Database, customerId: number): Promise<CartRow | undefined> {
-  return db
-    .selectFrom('cart')
-    .selectAll()
+  return selectCart(db)
     .where('customer_id', '=', customerId)
     .where('is_active', '=', 1)
     .orderBy('id', 'desc')
@@ -81,13 +84,18 @@ export function findCustomerCart(db: Database, customerId: number): Promise<Cart
 }
 
 export function findCart(db: Database, maskedId: string): Promise<CartRow | undefined> {
-  return db.selectFrom('cart').selectAll().where('masked_id', '=', maskedId).executeTakeFirst()
+  return selectCart(db).where('masked_id', '=', maskedId).executeTakeFirst()
+}
+
+function selectCart(db: Database) {
+  const cards = sql<number>`(select count(*) from cart_gift_card where cart_id = cart.id)`
+  return db.selectFrom('cart').selectAll().select(cards.as('gift_card_count'))
 }
 
 export async function updateCart(
   db: Database,
   id: number,
-  change: Partial<CartRow> & { updated_at: string },
+  change: Partial<CartColumns> & { updated_at: string },
 ): Promise<void> {
   await db.updateTable('cart').set(change).where('id', '=', id).execute()
 }
@@ -108,24 +116,27 @@ export async function itemRows(db: Database, cartId: number): Promise<CartItemRo
   }))
 }
 
-export async function insertItem(
+/** @returns the ids of the new rows, in their order */
+export async function insertItems(
   db: Database,
-  cartId: number,
-  item: Omit<CartItemRow, 'id'> & { time: string },
-): Promise<number> {
-  const { id } = await db
+  { cartId, time }: { cartId: number; time: string },
+  items: readonly Omit<CartItemRow, 'id'>[],
+): Promise<number[]> {
+  const rows = await db
     .insertInto('cart_item')
-    .values({
-      cart_id: cartId,
-      product_id: item.productId,
-      parent_id: item.parentId,
-      quantity: item.quantity,
-      choice: choiceText(item.choice),
-      created_at: item.time,
-    })
+    .values(
+      items.map((item) => ({
+        cart_id: cartId,
+        product_id: item.productId,
+        parent_id: item.parentId,
+        quantity: item.quantity,
+        choice: choiceText(item.choice),
+        created_at: time,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
+  return rows.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
 export async function setItemQuantity(db: Database, itemId: number, quantity: number): Promise<void> {

@@ -54,8 +54,9 @@ export async function viewCart(context: SalesContext, maskedId: string): Promise
   return viewRow(context, await activeCart(context, maskedId))
 }
 
-export async function viewRow(context: SalesContext, row: CartRow): Promise<CartView> {
-  const lines = await cartLines(context, row.id)
+/** @param known its lines, where they have just been read */
+export async function viewRow(context: SalesContext, row: CartRow, known?: CartLine[]): Promise<CartView> {
+  const lines = known ?? (await cartLines(context, row.id))
   const isVirtual = lines.length > 0 && lines.every((line) => typeOf(line).isVirtual(line))
   const shippingAddress = parseAddress(row.shipping_address)
   const billingAddress = parseAddress(row.billing_address)
@@ -67,7 +68,7 @@ export async function viewRow(context: SalesContext, row: CartRow): Promise<Cart
     ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
   )
   const taxed = isVirtual ? billingAddress : shippingAddress
-  const giftCards = await giftCardsOf(context.db, row.id, storeDate(context))
+  const giftCards = row.gift_card_count === 0 ? [] : await giftCardsOf(context.db, row.id, storeDate(context))
   const totals = cartTotals({
     items,
     rules: usable.rules,

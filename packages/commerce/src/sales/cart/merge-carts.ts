@@ -11,7 +11,7 @@ import {
   findCart,
   findCustomerCart,
   insertCart,
-  insertItem,
+  insertItems,
   newMaskedId,
   setItemQuantity,
   updateCart,
@@ -99,6 +99,7 @@ async function addUpTo({ db, cartId, time, lines }: Destination, line: CartLine)
   }
   if (lines.length >= MOST_LINES) return
   const parentId = line.product.id === line.sold.id ? null : line.product.id
-  const row = { productId: line.sold.id, parentId, quantity, choice: line.choice, time }
-  lines.push({ ...line, quantity, id: await insertItem(db, cartId, row) })
+  const row = { productId: line.sold.id, parentId, quantity, choice: line.choice }
+  const [id = 0] = await insertItems(db, { cartId, time }, [row])
+  lines.push({ ...line, quantity, id })
 }

@@ -35,16 +35,6 @@ export function giftCardsOf(db: Database, cartId: number, today: string): Promis
     .execute()
 }
 
-/** How many cards were put on a cart, whether they can still be spent or not. */
-export async function countAttached(db: Database, cartId: number): Promise<number> {
-  const row = await db
-    .selectFrom('cart_gift_card')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('cart_id', '=', cartId)
-    .executeTakeFirst()
-  return row?.count ?? 0
-}
-
 /** Takes off the cards that can no longer be spent. */
 export async function detachSpentCards(db: Database, cartId: number, today: string): Promise<void> {
   const good = (await giftCardsOf(db, cartId, today)).map(({ id }) => id)

@@ -9,7 +9,7 @@ import { available, piecesTaken } from '../cart/quantities.ts'
 import { hasDownloads } from '../product-types/downloadable.ts'
 import { pickedOf } from '../product-types/bundle.ts'
 import { removeCoupon } from '../cart/change-cart.ts'
-import { countAttached, detachSpentCards, spendCard } from '../gift-cards/gift-card-rows.ts'
+import { detachSpentCards, spendCard } from '../gift-cards/gift-card-rows.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { type SalesContext, storeDate } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
@@ -80,7 +80,7 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   const view = await viewRow(context, row)
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
-  if ((await countAttached(db, row.id)) > view.giftCards.length) throw new OrderRefused(cardSpent)
+  if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   const { email, lastname } = checkComplete(view)
   const names = await productNames(
     db,

@@ -28,6 +28,11 @@ export const ASKED_OF_EVERY_TYPE: Record<string, (replay: Replay) => Promise<Ask
     add(replay, { sku: 'BED-WHT-TWN', quantity: 1 }, { sku: 'PILLOW', quantity: 2 }),
   'addProductsToCart.downloadable': (replay) =>
     add(replay, { sku: 'PLAN', quantity: 1, selected_options: [downloadLinkUid(1)] }),
+  'setGuestEmailOnCart.error.downloadableGuest': async (replay) => ({
+    variables: {
+      i: { cart_id: await replay.cartOf('PLAN', [downloadLinkUid(1)]), email: 'guest@example.com' },
+    },
+  }),
   'addProductsToCart.virtual': (replay) => add(replay, { sku: 'ASSEMBLY', quantity: 1 }),
   'addProductsToCart.customizable': (replay) =>
     add(replay, {

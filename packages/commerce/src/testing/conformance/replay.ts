@@ -45,6 +45,13 @@ export class Replay {
     return this.#shopper.newCart()
   }
 
+  /** A cart with one product of which something was chosen. */
+  async cartOf(sku: string, selected_options: string[]): Promise<string> {
+    const id = await this.#shopper.newCart()
+    await this.#shopper.add(id, [{ sku, quantity: 1, selected_options }])
+    return id
+  }
+
   /** A cart with two items, one of them configured. */
   async cart(): Promise<{ id: string; itemUid: string }> {
     const id = await this.#shopper.newCart()
@@ -143,7 +150,7 @@ export class Replay {
     return id
   }
 
-  async order(): Promise<{ number: string; token: string }> {
+  async order(): Promise<{ id: string; number: string; token: string }> {
     const { data } = await this.#shopper.place(await this.completeCart())
     return data.placeOrder.orderV2
   }
