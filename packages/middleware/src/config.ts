@@ -59,6 +59,8 @@ export const environmentSchema = z.object({
   ...limitVariables,
   CACHE_MAX_MB: perMinute(64),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' }).optional(),
   REDIS_PREFIX: z.string().default('loftwood:'),
 })
@@ -83,6 +85,8 @@ export interface Config {
   /** Size of the cache of public answers; 0 switches it off. */
   cacheMaxBytes: number
   purgeSecret: string | undefined
+  /** Whether spans are sent; where to, the OpenTelemetry libraries read from the environment. */
+  isTraced: boolean
   /** Shares caches, limits and the memory of orders between processes. */
   redis: { url: string; prefix: string } | undefined
 }
@@ -120,6 +124,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     rateLimits: limitsOf(it),
     cacheMaxBytes: it.CACHE_MAX_MB * 1024 * 1024,
     purgeSecret: it.PURGE_SECRET,
+    isTraced: it.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     redis: it.REDIS_URL === undefined ? undefined : { url: it.REDIS_URL, prefix: it.REDIS_PREFIX },
   })
 }

@@ -29,7 +29,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let isStopping = false
   const deps = { integrations: integrations.byName, logger, metrics, state, cache }
-  const server = createServer(createHandler(config, { ...deps, isStopping: () => isStopping }))
+  const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
+  const handler = createHandler(config, { ...deps, isStopping: () => isStopping })
+  const server = createServer(tracing ? tracing.traced(handler) : handler)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -48,6 +50,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       clearTimeout(force)
       await integrations.close()
       await state.close()
+      await tracing?.stop()
     },
   }
 }
