@@ -11,6 +11,14 @@ const press =
     await either.filter({ visible: true }).first().click()
   }
 
+async function openNewsletter(visit: Visit): Promise<void> {
+  await press(/^(open|ouvrir)/i)(visit)
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /newsletter|infolettre/i })
+    .click()
+}
+
 async function typeSearch({ page }: Visit): Promise<void> {
   await page.getByRole('combobox').filter({ visible: true }).first().fill('bunk')
   await page.getByRole('option').first().waitFor()
@@ -27,6 +35,7 @@ export function overlayScreens({ category, simpleProduct }: Samples): Screen[] {
     { name: 'overlay-search', path: paths.home, only: 'desktop', open: typeSearch, overlay: 'listbox' },
     { name: 'overlay-health-notice', path: paths.home, only: 'desktop', open: press(/safety|sécurité/i) },
     { name: 'overlay-cart', path: paths.home, open: press(/^(cart|panier),/i) },
+    { name: 'overlay-newsletter', path: paths.home, only: 'phone', open: openNewsletter },
     { name: 'overlay-filters', path: category, only: 'phone', open: press(/^(filters|filtres)$/i) },
     { name: 'overlay-added-to-cart', path: simpleProduct, open: ({ shopper }) => shopper.addToCart() },
     { name: 'overlay-remove', path: simpleProduct, open: askToRemove },

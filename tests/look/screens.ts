@@ -66,6 +66,12 @@ export function pageScreens({ category, product, simpleProduct }: Samples): Scre
     { name: 'shipping-info', path: paths.shippingInfo },
     { name: 'warranty-info', path: paths.warrantyInfo },
     { name: 'learning', path: paths.learning },
+    { name: 'learning-post', path: paths.learningPost('choosing-a-wood') },
+    { name: 'stores', path: paths.stores },
+    { name: 'stores-near', path: `${paths.stores}?near=Sherbrooke` },
+    { name: 'contact', path: paths.contact },
+    { name: 'sitemap', path: paths.sitemap },
+    { name: 'newsletter-unsubscribe', path: `${paths.newsletterUnsubscribe}?token=x` },
     { name: 'not-found', path: '/no-such-page-anywhere', status: 404 },
     { name: 'cart', path: simpleProduct, open: (visit) => buyAndOpen(visit, paths.cart) },
     ...CHECKOUT_STEPS.map((step) => ({

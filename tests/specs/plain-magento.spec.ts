@@ -36,6 +36,22 @@ const test = base.extend<object, { plainShop: PlainShop }>({
   ],
 })
 
+test('a Magento without showrooms shows the address of its store', async ({ browser, plainShop }) => {
+  const context = await browser.newContext({ baseURL: plainShop.url })
+  const problems = collectProblems(context, plainShop.url)
+  const page = await context.newPage()
+  const shopper = shopperOn(page, 'en')
+  for (const path of ['/our-stores', '/our-stores?near=Guelph']) {
+    await shopper.open(path)
+    await expect(page.getByRole('heading', { level: 1, name: shopper.say('stores.title') })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('address')).not.toBeEmpty()
+  }
+  expect(plainShop.magento.refusals).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('a guest orders from a plain Magento', async ({ browser, plainShop }) => {
   const context = await browser.newContext({ baseURL: plainShop.url })
   const problems = collectProblems(context, plainShop.url)

@@ -14,6 +14,8 @@ export interface StoresData {
   head: PageHead
   /** As it was typed; empty without a search. */
   near: string
+  /** Whether the back end has showrooms at all; one that has none is not asked a second time. */
+  isSupported: boolean
 }
 
 type Stores = NonNullable<StoresQuery['stores']>
@@ -29,9 +31,9 @@ export async function loadStores(pageContext: PageContext): Promise<StoresData> 
     loadPage(pageContext, {}),
     query(StoresDocument, storesVariables(near)).run(pageContext),
   ])
-  const isUnknown = stores.error?.graphQLErrors[0]?.extensions?.['code'] === 'NOT_SUPPORTED'
-  if (!isUnknown) dataOf(stores)
+  const isSupported = stores.error?.graphQLErrors[0]?.extensions?.['code'] !== 'NOT_SUPPORTED'
+  if (isSupported) dataOf(stores)
   const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
   const head = { title: t('stores.title'), description: t('stores.lead'), canonicalPath: paths.stores }
-  return { near, head: near ? { ...head, noindex: true } : head }
+  return { near, isSupported, head: near ? { ...head, noindex: true } : head }
 }

@@ -13,9 +13,10 @@ import { StoreSearch } from './store-search.tsx'
 import { storesVariables, type StoresData } from './stores-data.ts'
 
 /** A back end without showrooms shows the store's address alone. */
-export function StoresPage({ near }: StoresData) {
+export function StoresPage({ near, isSupported }: StoresData) {
   const t = useT()
-  const [{ data }] = useQuery({ query: StoresDocument, variables: storesVariables(near) })
+  const variables = storesVariables(near)
+  const [{ data }] = useQuery({ query: StoresDocument, variables, pause: !isSupported })
   const stores = data?.stores?.items ?? []
   const place = data?.stores?.near
   return (
