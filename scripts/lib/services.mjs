@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /**
  * The three servers, in the order in which they need each other: where they live, their default port,
  * and the environment that points each at the others.
@@ -23,6 +25,9 @@
  */
 const publicUrl = (origin) => process.env['PUBLIC_URL'] ?? origin.replace('127.0.0.1', 'localhost')
 
+/** Lets the back end purge the caches in front of it; a new one for each start unless it is set. */
+const PURGE_SECRET = process.env['PURGE_SECRET'] ?? randomBytes(24).toString('hex')
+
 /** @type {readonly Service[]} */
 export const SERVICES = [
   {
@@ -32,8 +37,10 @@ export const SERVICES = [
     portVariable: 'COMMERCE_PORT',
     port: 4100,
     isWatched: true,
-    env: ({ commerce, storefront }) => ({
+    env: ({ commerce, middleware, storefront }) => ({
       HOST: '127.0.0.1',
+      PURGE_SECRET,
+      PURGE_URLS: `${middleware}/cache/purge,${storefront}/cache/purge`,
       PUBLIC_URL: commerce,
       STOREFRONT_URL: publicUrl(storefront),
     }),
@@ -48,6 +55,7 @@ export const SERVICES = [
     env: ({ commerce, storefront }) => ({
       HOST: '127.0.0.1',
       ALLOWED_ORIGINS: process.env['ALLOWED_ORIGINS'] ?? `${publicUrl(storefront)},${storefront}`,
+      PURGE_SECRET,
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
       // Some browsers drop Secure cookies even on http://localhost, and with them the cart.
       COOKIE_SECURE: process.env['COOKIE_SECURE'] ?? String(publicUrl(storefront).startsWith('https:')),
@@ -61,6 +69,7 @@ export const SERVICES = [
     port: 3000,
     isWatched: false,
     env: ({ commerce, middleware, storefront }) => ({
+      PURGE_SECRET,
       MIDDLEWARE_URL: middleware,
       MEDIA_URL: `${commerce}/media`,
       PUBLIC_URL: publicUrl(storefront),

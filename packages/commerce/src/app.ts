@@ -22,6 +22,7 @@ import { createOutboxHandler } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { socialProvider } from './customers/social-providers.ts'
 import { openShop } from './open-shop.ts'
+import { startPurgePublisher } from './purge/purge-publisher.ts'
 import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
 import { buildShopSchema } from './schema.ts'
 import { refreshShop } from './shop/shop.ts'
@@ -92,8 +93,10 @@ export async function startApp(
       onChange: () => refreshShop(shop, database.db),
     })
     const stopCommands = await serveAdmin(services, config, logger)
+    const publisher = config.purge && startPurgePublisher({ db: database.db, logger, settings: config.purge })
     const { address, port } = server.address() as AddressInfo
     async function stop(): Promise<void> {
+      await publisher?.stop()
       await stopCommands()
       server.close()
       server.closeIdleConnections()

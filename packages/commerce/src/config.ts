@@ -52,6 +52,17 @@ const environment = z.object({
     .regex(/^[^\r\n@]*@[^\r\n@]+$/, 'a mail address, with or without a name before it')
     .optional(),
   SOCIAL_PROVIDERS: socialProviders.default([]),
+  PURGE_URLS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(url))
+    .default([]),
+  PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -77,6 +88,8 @@ export interface Config {
   mailFrom: string | undefined
   /** Where customers may sign in instead of here, with the secrets this shop has there. */
   socialProviders: readonly SocialProviderConfig[]
+  /** Caches that are told of changes; nobody without a secret. */
+  purge: { urls: readonly string[]; secret: string } | undefined
   logLevel: string
 }
 
@@ -102,6 +115,10 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     socialProviders: data.SOCIAL_PROVIDERS,
+    purge:
+      data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
+        ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET }
+        : undefined,
     logLevel: data.LOG_LEVEL,
   })
 }

@@ -96,6 +96,12 @@ interface StockItemTable {
   catalogue_quantity: number
 }
 
+interface PurgeTagTable {
+  id: Generated<number>
+  /** e.g. `sku:LAU-BNK-HI`, as the caches name it. */
+  tag: string
+}
+
 interface StockMovementTable {
   id: Generated<number>
   sku: string
@@ -210,6 +216,7 @@ export interface Tables extends PeopleTables, SalesTables {
   product_category: ProductCategoryTable
   product_facet: ProductFacetTable
   url_rewrite: UrlRewriteTable
+  purge_tag: PurgeTagTable
   stock_item: StockItemTable
   stock_movement: StockMovementTable
   review: ReviewTable

@@ -1,0 +1,134 @@
+// Changes of the database and the caches that are told of them: real tables, real triggers, real HTTP.
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
+import { startPurgePublisher, type PurgePublisher } from './purge-publisher.ts'
+
+const SECRET = 'a-secret-for-the-test'
+
+let folder: string
+let database: ReturnType<typeof openDatabase>
+let server: Server
+let publisher: PurgePublisher
+/** What the cache was told, and what it answers. */
+let told: { tags?: string[] }[]
+let status: number
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-purge-'))
+  database = openDatabase(folder)
+  told = []
+  status = 200
+  server = createServer((request, response) => {
+    const isRight = request.headers.authorization === `Bearer ${SECRET}`
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      if (status === 200) told.push(JSON.parse(Buffer.concat(chunks).toString()) as { tags?: string[] })
+      response.writeHead(isRight ? status : 401).end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const product = { type: 'simple', position: 1, min_price: 100, max_price: 100, doc: '{}', hash: 'a' }
+  const names = { name_en: 'Bed', name_fr: 'Lit' }
+  await database.db
+    .insertInto('product')
+    .values([
+      { ...product, ...names, id: 1, sku: 'BED', parent_id: null, is_visible: 1, url_key: 'bed' },
+      { ...product, ...names, id: 2, sku: 'BED-RED', parent_id: 1, is_visible: 0, url_key: 'bed-red' },
+    ])
+    .execute()
+  await database.db
+    .insertInto('stock_item')
+    .values({ sku: 'BED-RED', quantity: 2, catalogue_quantity: 2 })
+    .execute()
+  await database.db.deleteFrom('purge_tag').execute()
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cache/purge`
+  publisher = startPurgePublisher({
+    db: database.db,
+    logger: pino({ level: 'silent' }),
+    settings: { urls: [url], secret: SECRET },
+    everyMs: 20,
+  })
+})
+
+afterEach(async () => {
+  await publisher.stop()
+  server.close()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const setStock = (quantity: number) => database.db.updateTable('stock_item').set({ quantity }).execute()
+const isEmpty = async () => (await database.db.selectFrom('purge_tag').selectAll().execute()).length === 0
+
+it('tells of a sold piece: the variant and the product it belongs to', async () => {
+  await setStock(1)
+  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED-RED', 'sku:BED'] }]))
+  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+})
+
+it('tells every list when the last piece goes', async () => {
+  await setStock(0)
+  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED-RED', 'sku:BED', 'products'] }]))
+})
+
+it('tells of a changed price once, however often it changes in a moment', async () => {
+  status = 503
+  for (const hash of ['b', 'c', 'd'])
+    await database.db.updateTable('product').set({ hash }).where('id', '=', 1).execute()
+  status = 200
+  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
+})
+
+it('notes again what is noted already, also from an upsert', async () => {
+  status = 503
+  const row = await database.db
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  for (const hash of ['b', 'c']) {
+    const values = { ...row, hash }
+    await database.db
+      .insertInto('product')
+      .values(values)
+      .onConflict((it) => it.column('id').doUpdateSet(values))
+      .execute()
+  }
+  status = 200
+  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
+})
+
+it('says nothing of what stays the same', async () => {
+  await setStock(2)
+  await database.db.updateTable('product').set({ hash: 'a' }).execute()
+  expect(await isEmpty()).toBe(true)
+})
+
+it('keeps what could not be told, and tells it later', async () => {
+  status = 500
+  await setStock(1)
+  expect(await isEmpty()).toBe(false)
+  status = 200
+  await vi.waitFor(() => expect(told).toHaveLength(1), 5_000)
+  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+})
+
+it('purges everything after very many changes', async () => {
+  status = 503
+  const skus = Array.from({ length: 600 }, (_, index) => `sku:${index}`)
+  await database.db
+    .insertInto('purge_tag')
+    .values(skus.map((tag) => ({ tag })))
+    .execute()
+  status = 200
+  await vi.waitFor(() => expect(told).toEqual([{}]), 5_000)
+  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+})

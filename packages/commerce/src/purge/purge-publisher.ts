@@ -1,0 +1,93 @@
+// Tells the caches in front of the shop what has changed: the database notes tags by triggers (migration purge-tags),
+// and this sends them, a second's worth at a time. An order never waits for it, and what could not be told is told later.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Database } from '../db/open-database.ts'
+
+const EVERY_MS = 1_000
+const MAX_PAUSE_MS = 60_000
+const TIMEOUT_MS = 5_000
+/** Beyond so many tags everything is purged: an import changes what every page shows. */
+const MAX_TAGS = 500
+
+export interface PurgeSettings {
+  /** Asked in this order: a page is made of what the middleware answers. */
+  urls: readonly string[]
+  secret: string
+}
+
+export interface PurgePublisher {
+  stop: () => Promise<void>
+}
+
+interface PublisherParts {
+  db: Database
+  logger: Logger
+  settings: PurgeSettings
+  everyMs?: number
+}
+
+/** Starts telling. */
+export function startPurgePublisher({
+  db,
+  logger,
+  settings,
+  everyMs = EVERY_MS,
+}: PublisherParts): PurgePublisher {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function run(): Promise<void> {
+    let waitMs = everyMs
+    while (!signal.aborted) {
+      await pause(waitMs, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      try {
+        await publish(db, settings, signal)
+        waitMs = everyMs
+      } catch (error) {
+        if (!signal.aborted) logger.warn({ err: error }, 'caches could not be told of changes; trying again')
+        waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS)
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Tells what is noted, and forgets it once every cache knows. @throws when one could not be told */
+async function publish(db: Database, { urls, secret }: PurgeSettings, signal: AbortSignal): Promise<void> {
+  const rows = await db
+    .selectFrom('purge_tag')
+    .select(['id', 'tag'])
+    .orderBy('id')
+    .limit(MAX_TAGS + 1)
+    .execute()
+  if (rows.length === 0) return
+  const isAll = rows.length > MAX_TAGS
+  const last = isAll ? await newestId(db) : (rows.at(-1)?.id ?? 0)
+  const body = JSON.stringify(isAll ? {} : { tags: rows.map(({ tag }) => tag) })
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` }
+  for (const url of urls) {
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const response = await fetch(url, { method: 'POST', headers, body, signal: timeout })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  }
+  // What was noted again meanwhile has a higher number.
+  await db.deleteFrom('purge_tag').where('id', '<=', last).execute()
+}
+
+async function newestId(db: Database): Promise<number> {
+  const { id } = await db
+    .selectFrom('purge_tag')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return Number(id)
+}
