@@ -1,5 +1,6 @@
 // Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -21,6 +22,7 @@ import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { socialProvider } from './customers/social-providers.ts'
+import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
 import { startPurgePublisher } from './purge/purge-publisher.ts'
 import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
@@ -63,28 +65,7 @@ export async function startApp(
       socialProviders: config.socialProviders.map(socialProvider),
       wakeMail: mailWorker.wake,
     }
-    const metrics = createMetrics(database)
-    const server = createHttpServer(
-      {
-        graphql: createGraphqlHandler({
-          schema: buildShopSchema(),
-          services,
-          logger,
-          isDevelopment: config.isDevelopment,
-          plugins: [metrics.plugin],
-          originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
-        }),
-        media: createMediaHandler([config.catalogueDir, mediaFolder(config.dataDir)]),
-        downloads: createDownloadsHandler(database.db, join(config.catalogueDir, 'downloads')),
-        outbox: createOutboxHandler(database.db, {
-          isDevelopment: config.isDevelopment,
-          hasSmtp: config.smtpUrl !== undefined,
-        }),
-        isReady: createReadiness(database.db),
-        metrics: metrics.read,
-      },
-      logger,
-    )
+    const server = serverOf(config, services, { database, logger })
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
@@ -95,12 +76,10 @@ export async function startApp(
     const stopCommands = await serveAdmin(services, config, logger)
     const publisher = config.purge && startPurgePublisher({ db: database.db, logger, settings: config.purge })
     const { address, port } = server.address() as AddressInfo
-    async function stop(): Promise<void> {
+    const stop = async () => {
       await publisher?.stop()
       await stopCommands()
-      server.close()
-      server.closeIdleConnections()
-      await once(server, 'close')
+      await closed(server)
       saleClock.stop()
       await mailWorker.stop()
       await database.close()
@@ -110,6 +89,43 @@ export async function startApp(
     await database.close()
     throw error
   }
+}
+
+/** What answers which path. */
+function serverOf(
+  config: Config,
+  services: Services,
+  { database, logger }: { database: OpenDatabase; logger: Logger },
+): Server {
+  const metrics = createMetrics(database)
+  return createHttpServer(
+    {
+      graphql: createGraphqlHandler({
+        schema: buildShopSchema(),
+        services,
+        logger,
+        isDevelopment: config.isDevelopment,
+        plugins: [metrics.plugin],
+        originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
+      }),
+      media: createMediaHandler([config.catalogueDir, mediaFolder(config.dataDir)]),
+      downloads: createDownloadsHandler(database.db, join(config.catalogueDir, 'downloads')),
+      outbox: createOutboxHandler(database.db, {
+        isDevelopment: config.isDevelopment,
+        hasSmtp: config.smtpUrl !== undefined,
+      }),
+      isReady: createReadiness(database.db),
+      metrics: metrics.read,
+    },
+    logger,
+  )
+}
+
+/** Finishes the requests under way. */
+async function closed(server: Server): Promise<void> {
+  server.close()
+  server.closeIdleConnections()
+  await once(server, 'close')
 }
 
 /** A shop whose folder cannot have a socket still sells; commands then need it stopped. */

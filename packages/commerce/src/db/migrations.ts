@@ -207,7 +207,8 @@ create trigger purge_noted instead of insert on purge_note begin
   insert into purge_tag (tag) values (new.tag);
 end;
 create trigger purge_product after update on product
-when old.hash <> new.hash or old.is_visible <> new.is_visible begin
+when old.hash <> new.hash or old.is_visible <> new.is_visible
+  or old.min_price <> new.min_price or old.max_price <> new.max_price begin
   insert into purge_note values ('sku:' || new.sku), ('products');
   insert into purge_note select 'sku:' || sku from product where id = new.parent_id;
 end;
