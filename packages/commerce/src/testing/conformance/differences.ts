@@ -14,7 +14,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     difference: /\.discounts: null here$/,
-    reason: 'The recorded carts had a price rule without a coupon; this shop discounts by coupon only.',
+    reason: 'The recorded carts had a rule without a coupon that applied to them; no such rule applies to these.',
   },
   {
     exchanges: ['product.downloadable'],
