@@ -50,7 +50,9 @@ export function exchange(pool: Pool, { timeoutMs, ...request }: ExchangeRequest)
       },
       onResponseEnd() {
         clearTimeout(timer)
-        resolve({ ...answer, body: Buffer.concat(chunks) })
+        // Most answers come in one piece, which needs no second copy.
+        const [only] = chunks
+        resolve({ ...answer, body: only && chunks.length === 1 ? only : Buffer.concat(chunks) })
       },
       onResponseError(_controller, error) {
         clearTimeout(timer)
