@@ -14,7 +14,8 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     difference: /\.discounts: null here$/,
-    reason: 'The recorded carts had a rule without a coupon that applied to them; no such rule applies to these.',
+    reason:
+      'The recorded carts had a rule without a coupon that applied to them; no such rule applies to these.',
   },
   {
     exchanges: ['product.downloadable'],
