@@ -16,6 +16,7 @@ import { ShopLogo } from '../features/store/shop-logo.tsx'
 import { useHref, useT } from '../shared/i18n/use-t.ts'
 import { splitLocale } from '../shared/locales.ts'
 import { uiFlags } from '../shared/ui-flags.ts'
+import { WishlistButton } from '../features/wishlist/wishlist-button.tsx'
 import { paths } from './paths.ts'
 
 function HealthNoticeButton() {
@@ -54,6 +55,7 @@ function DesktopBar() {
           <div className="flex items-center">
             <AccountButton />
             <ContactLink />
+            <WishlistButton />
             <CartButton />
           </div>
         </div>
@@ -76,6 +78,7 @@ function MobileBar() {
       <ShopLogo className="rounded-sm" />
       <div className="flex items-center">
         <AccountButton />
+        <WishlistButton />
         <CartButton />
       </div>
     </div>

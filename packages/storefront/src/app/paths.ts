@@ -140,3 +140,8 @@ export function addressIdOf(path: string): number | null {
 export function orderNumberOf(path: string): string {
   return decodePath(/\/order_id\/([^/]+)/.exec(path)?.[1] ?? '')
 }
+
+/** The code in the path of a shared wishlist. */
+export function sharingCodeOf(path: string): string {
+  return decodePath(/\/shared\/([^/]+)/.exec(path)?.[1] ?? '')
+}

@@ -9,6 +9,7 @@ const named = <Name extends string>(load: () => Promise<Record<Name, ComponentTy
 
 const AddressScreen = named(() => import('../features/customer/address-screen.tsx'), 'AddressScreen')
 const newsletterLinks = () => import('../features/store/newsletter-link-screens.tsx')
+const WishlistScreen = named(() => import('../features/wishlist/wishlist-screen.tsx'), 'WishlistScreen')
 const signIn = () => import('../features/customer/sign-in-screen.tsx')
 
 const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>> = {
@@ -25,6 +26,12 @@ const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>
   'account.resetPassword': named(() => import('../features/customer/reset-screen.tsx'), 'ResetScreen'),
   'newsletter.confirmTitle': named(newsletterLinks, 'NewsletterConfirmScreen'),
   'newsletter.unsubscribeTitle': named(newsletterLinks, 'NewsletterUnsubscribeScreen'),
+  'account.wishlist': WishlistScreen,
+  'wishlist.title': WishlistScreen,
+  'wishlist.shared': named(
+    () => import('../features/wishlist/shared-wishlist-screen.tsx'),
+    'SharedWishlistScreen',
+  ),
   'auth.signIn': named(signIn, 'SignInScreen'),
   'auth.register': named(signIn, 'RegisterScreen'),
   'auth.forgotTitle': named(signIn, 'ForgotScreen'),

@@ -3,6 +3,9 @@
 /** Page sizes: listings by facets and by search term, the choices, the menu, search on phones (section 9). */
 export const PAGE_SIZE = { facets: 14, term: 10, options: [10, 14, 50], menu: 20, mobileSearch: 6 } as const
 
+/** Wishlists: items on a page; everything; beyond that many, the count and a margin (section 9). */
+export const WISHLIST_PAGE = { size: 20, all: 1_000_000, margin: 10 } as const
+
 /** Notices: how many at once, and how long one stays that does not persist (section 9). */
 export const NOTICE = { maxVisible: 3, timeoutMs: 3000 } as const
 

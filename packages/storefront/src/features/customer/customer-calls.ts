@@ -8,6 +8,7 @@ import {
   DeleteCustomerAddressDocument,
   GenerateCustomerTokenDocument,
   GenerateRememberMeTokenDocument,
+  MergeWishlistWithGuestWishlistDocument,
   RequestPasswordResetEmailDocument,
   ResetPasswordDocument,
   RevokeCustomerTokenDocument,
@@ -20,6 +21,7 @@ import {
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../../shared/cart/cart-api.ts'
+import { mayHaveGuestWishlist, SESSION_GUEST } from '../../shared/wishlist/wishlist-api.ts'
 import { announceSession } from '../../shared/session/session-changes.ts'
 
 export interface Credentials {
@@ -33,6 +35,9 @@ interface NewPassword {
   resetPasswordToken: string
 }
 
+/** The guest's list is the customer's from then on. */
+const MERGE_AND_END = { guestCustomerId: SESSION_GUEST, reset: true }
+
 export function customerCalls(client: Client) {
   /** The answer of a change to one address does not tell what it did to the others. */
   const reload = () => client.query(CustomerDocument, {}, { requestPolicy: 'network-only' }).toPromise()
@@ -40,6 +45,8 @@ export function customerCalls(client: Client) {
     /** The middleware keeps the token and takes the guest's cart along. */
     signIn: async (credentials: Credentials): Promise<void> => {
       dataOrThrow(await client.mutation(GenerateCustomerTokenDocument, credentials))
+      // What the guest wished for comes along; signed in is signed in without it too.
+      if (mayHaveGuestWishlist()) await client.mutation(MergeWishlistWithGuestWishlistDocument, MERGE_AND_END)
       announceSession()
     },
     /** The session is gone whatever the back end says. */

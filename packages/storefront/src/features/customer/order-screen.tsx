@@ -12,7 +12,7 @@ import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { OrderItems } from '../../shared/order/order-items.tsx'
 import { OrderTotals } from '../../shared/order/order-totals.tsx'
 import { useSignedIn } from '../../shared/session/use-session.ts'
-import { WhenLoaded } from './customer-data.tsx'
+import { WhenLoaded } from '../../shared/when-loaded.tsx'
 
 function Shipments({ order }: { order: OrderFragment }) {
   const t = useT()

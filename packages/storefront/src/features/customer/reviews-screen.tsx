@@ -9,8 +9,8 @@ import { paths, productPath } from '../../app/paths.ts'
 import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { Picture } from '../../shared/picture.tsx'
 import { useSignedIn } from '../../shared/session/use-session.ts'
-import { WhenLoaded } from './customer-data.tsx'
-import { usePageNumber, usePaging } from './use-page-number.ts'
+import { WhenLoaded } from '../../shared/when-loaded.tsx'
+import { usePageNumber, usePaging } from '../../shared/use-page-number.ts'
 
 const PAGE_SIZE = 10
 

@@ -10,6 +10,7 @@ import { QUICK_SHIP_OPTION_ID } from '../../shared/constants.ts'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { RichText } from '../../shared/rich-text.tsx'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
+import { WishlistToggle } from '../../shared/wishlist/wishlist-toggle.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { ProductOptions } from './product-options.tsx'
@@ -123,6 +124,15 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         >
           {text}
         </Button>
+        <WishlistToggle
+          item={
+            choice.variant?.sku
+              ? { sku: choice.variant.sku, parent_sku: product.sku, quantity: 1 }
+              : { sku: product.sku ?? '', quantity: 1 }
+          }
+          name={product.name ?? ''}
+          className="self-center"
+        />
       </div>
       <StickyBuyBar of={button} {...{ product, choice, cart, text, isOff }} />
     </div>

@@ -9,6 +9,7 @@ import { productPath } from '../../app/paths.ts'
 import { useFormat, useHref, useT } from '../i18n/use-t.ts'
 import { Picture } from '../picture.tsx'
 import { galleryPictures } from './product-detail.ts'
+import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { productBadges } from './product-badges.ts'
 
 interface ProductTileProps {
@@ -17,6 +18,8 @@ interface ProductTileProps {
   headingLevel?: 2 | 3
   /** In the first screen: its picture loads at once. */
   eager?: boolean
+  /** Whether it can be put on the wishlist. */
+  hasWishlist?: boolean
 }
 
 /** More would cover the picture on a phone. */
@@ -79,7 +82,13 @@ function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
 }
 
 /** The whole card is a link to the product. */
-export function ProductTile({ product, layout = 'grid', headingLevel = 3, eager = false }: ProductTileProps) {
+export function ProductTile({
+  product,
+  layout = 'grid',
+  headingLevel = 3,
+  eager = false,
+  hasWishlist = true,
+}: ProductTileProps) {
   const t = useT()
   const href = useHref()
   const swatches = swatchesOf(product)
@@ -107,6 +116,9 @@ export function ProductTile({ product, layout = 'grid', headingLevel = 3, eager 
       {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}
       swatches={swatches}
       swatchesLabel={t('product.colours', { count: swatches.length })}
+      {...(hasWishlist && product.sku
+        ? { corner: <WishlistToggle item={{ sku: product.sku, quantity: 1 }} name={product.name ?? ''} /> }
+        : {})}
       muted={product.stock_status !== 'IN_STOCK'}
     />
   )

@@ -1,6 +1,6 @@
 // The page of a list, from the URL.
 import { usePageContext } from 'vike-react/usePageContext'
-import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useHref, useT } from './i18n/use-t.ts'
 
 /** The first page for anything that is none. */
 export function usePageNumber(): number {

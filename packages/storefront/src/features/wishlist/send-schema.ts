@@ -1,0 +1,37 @@
+// What the form that sends a wishlist accepts. Messages are keys of the message catalogue.
+import * as z from 'zod/mini'
+
+const MOST_RECIPIENTS = 10
+const MAX_LENGTH = 255
+const LONGEST_MESSAGE = 1000
+
+const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]{2,}$/
+
+/** Addresses separated by commas. */
+const emails = z.string().check(
+  z.trim(),
+  z.minLength(1, 'form.required'),
+  z.refine((text) => addressesIn(text).length <= MOST_RECIPIENTS, { error: 'wishlist.tooMany' }),
+  z.refine((text) => text.trim() === '' || addressesIn(text).every((address) => EMAIL.test(address)), {
+    error: 'form.email',
+  }),
+)
+
+function addressesIn(text: string): string[] {
+  return text.split(',').map((address) => address.trim())
+}
+
+/** Guests say who they are; customers are known. */
+export function sendSchema(isCustomer: boolean) {
+  const anything = z.string()
+  const name = z
+    .string()
+    .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'))
+  const email = z.string().check(z.trim(), z.minLength(1, 'form.required'), z.email('form.email'))
+  return z.object({
+    name: isCustomer ? anything : name,
+    email: isCustomer ? anything : email,
+    emails,
+    message: z.string().check(z.maxLength(LONGEST_MESSAGE, 'form.tooLong')),
+  })
+}

@@ -1,0 +1,60 @@
+// A wishlist that somebody shared: to look at, to buy from, to copy from.
+import { SharedWishlistDocument } from '@loftwood/graphql-types'
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths, sharingCodeOf } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { WhenLoaded } from '../../shared/when-loaded.tsx'
+import { allOf } from '../../shared/wishlist/wishlist-api.ts'
+import { useToCart } from './use-to-cart.ts'
+import { WishlistList } from './wishlist-list.tsx'
+
+/** The list stays as it is: it is its owner's. */
+const stays = () => Promise.resolve()
+
+export function SharedWishlistScreen() {
+  const t = useT()
+  const href = useHref()
+  const sharingCode = sharingCodeOf(usePageContext().urlPathname)
+  const [{ data, error }, reload] = useQuery({
+    query: SharedWishlistDocument,
+    variables: { sharingCode, ...allOf() },
+  })
+  const { toCart, busyId } = useToCart(stays, 'wishlist.error')
+  const [isAddingAll, setAddingAll] = useState(false)
+  const wishlist = data?.sharedWishlist
+  const entries = (wishlist?.items_v2?.items ?? []).filter((entry) => entry !== null)
+  const addAll = async () => {
+    setAddingAll(true)
+    for (const entry of entries) if (entry.product?.stock_status === 'IN_STOCK') await toCart(entry)
+    setAddingAll(false)
+  }
+  const isGone = data !== undefined && !wishlist
+  if (isGone || error?.graphQLErrors.length) {
+    return (
+      <EmptyState
+        title={t('wishlist.gone')}
+        headingLevel={2}
+        actions={<ButtonLink href={href(paths.home)}>{t('cart.startShopping')}</ButtonLink>}
+      >
+        {t('wishlist.goneDetail')}
+      </EmptyState>
+    )
+  }
+  return (
+    <WhenLoaded data={wishlist} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
+      {() => (
+        <WishlistList
+          entries={entries}
+          count={wishlist?.items_count ?? 0}
+          busyId={isAddingAll ? 'all' : busyId}
+          onCart={(entry) => void toCart(entry)}
+          onAll={() => void addAll()}
+        />
+      )}
+    </WhenLoaded>
+  )
+}

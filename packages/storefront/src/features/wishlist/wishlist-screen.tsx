@@ -1,0 +1,79 @@
+// One's own wishlist, a guest's or a customer's.
+import { Pagination } from '@loftwood/ui/pagination'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths } from '../../app/paths.ts'
+import { WISHLIST_PAGE } from '../../shared/constants.ts'
+import { failureText } from '../../shared/data/operation-error.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { notifyAtom } from '../../shared/notices.ts'
+import { usePageNumber, usePaging } from '../../shared/use-page-number.ts'
+import { useSignedIn } from '../../shared/session/use-session.ts'
+import { WhenLoaded } from '../../shared/when-loaded.tsx'
+import {
+  useWishlistActions,
+  useWishlistPage,
+  type WishlistEntry,
+} from '../../shared/wishlist/use-wishlist.ts'
+import { ShareWishlist } from './share-wishlist.tsx'
+import { useToCart } from './use-to-cart.ts'
+import { WishlistList } from './wishlist-list.tsx'
+
+/** The page shown is read anew after each change. */
+function useOwnWishlist() {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const isCustomer = useSignedIn()
+  const actions = useWishlistActions()
+  const page = useWishlistPage({ pageSize: WISHLIST_PAGE.size, currentPage: usePageNumber() })
+  const takeOff = async (entry: WishlistEntry) => {
+    await actions.remove([entry.id])
+    page.reload()
+  }
+  const { toCart, busyId } = useToCart(takeOff, isCustomer ? 'wishlist.error' : 'wishlist.guestError')
+  const remove = (entry: WishlistEntry) =>
+    void takeOff(entry).catch((error: unknown) =>
+      notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) }),
+    )
+  return { ...page, isCustomer, toCart, busyId, remove }
+}
+
+export function WishlistScreen() {
+  const { urlPathname } = usePageContext()
+  const paging = usePaging(urlPathname === paths.wishlist ? paths.wishlist : paths.customerWishlist)
+  const { wishlist, isLoaded, error, reload, toCart, busyId, remove, isCustomer } = useOwnWishlist()
+  const [isAddingAll, setAddingAll] = useState(false)
+  const entries = (wishlist?.items_v2?.items ?? []).filter((entry) => entry !== null)
+  const addAll = async () => {
+    setAddingAll(true)
+    for (const entry of entries) if (entry.product?.stock_status === 'IN_STOCK') await toCart(entry)
+    setAddingAll(false)
+  }
+  return (
+    <WhenLoaded data={isLoaded ? entries : null} error={error} retry={reload}>
+      {() => (
+        <>
+          <WishlistList
+            entries={entries}
+            count={wishlist?.items_count ?? 0}
+            busyId={isAddingAll ? 'all' : busyId}
+            onCart={(entry) => void toCart(entry)}
+            onAll={() => void addAll()}
+            onRemove={remove}
+          >
+            {wishlist?.id && (
+              <ShareWishlist id={wishlist.id} code={wishlist.sharing_code} isCustomer={isCustomer} />
+            )}
+          </WishlistList>
+          <Pagination
+            {...paging}
+            current={wishlist?.items_v2?.page_info?.current_page ?? 1}
+            total={wishlist?.items_v2?.page_info?.total_pages ?? 1}
+            className="mt-10"
+          />
+        </>
+      )}
+    </WhenLoaded>
+  )
+}

@@ -1,0 +1,40 @@
+// What stands in place of what is loading or could not be had.
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { Skeleton } from '@loftwood/ui/skeleton'
+import { VisuallyHidden } from '@loftwood/ui/visually-hidden'
+import type { CombinedError } from '@urql/core'
+import type { ReactNode } from 'react'
+import { failureText, OperationError } from './data/operation-error.ts'
+import { useT } from './i18n/use-t.ts'
+
+interface Loaded<Data> {
+  data: Data | null | undefined
+  error: CombinedError | undefined
+  retry: () => void
+  children: (data: Data) => ReactNode
+}
+
+/** Grey lines while it loads; a failure can be tried again. */
+export function WhenLoaded<Data>({ data, error, retry, children }: Loaded<Data>) {
+  const t = useT()
+  if (data != null) return children(data)
+  if (error) {
+    return (
+      <Notification tone="danger" title={t('account.loadFailed')}>
+        <p>{failureText(new OperationError(error), t)}</p>
+        <Button variant="link" size="sm" onClick={retry}>
+          {t('error.tryAgain')}
+        </Button>
+      </Notification>
+    )
+  }
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-28 w-full" />
+    </div>
+  )
+}

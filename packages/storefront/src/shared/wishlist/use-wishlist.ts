@@ -1,0 +1,78 @@
+// The wishlist in components: how many items, which, and what can be done to them. Loaded after hydration.
+import {
+  GuestWishlistDocument,
+  GuestWishlistItemsCountDocument,
+  WishlistDocument,
+  WishlistItemsCountDocument,
+  type WishlistFragment,
+} from '@loftwood/graphql-types'
+import { useMemo } from 'react'
+import { useClient, useQuery } from 'urql'
+import { useSignedIn } from '../session/use-session.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { allOf, mayHaveGuestWishlist, SESSION_GUEST, wishlistApi } from './wishlist-api.ts'
+
+export type WishlistEntry = NonNullable<NonNullable<WishlistFragment['items_v2']>['items'][number]>
+
+/** How many items are on it; 0 while that is not known. */
+export function useWishlistCount(): number {
+  const isHydrated = useHydrated()
+  const isCustomer = useSignedIn()
+  const [own] = useQuery({ query: WishlistItemsCountDocument, variables: {}, pause: !isCustomer })
+  const [guest] = useQuery({
+    query: GuestWishlistItemsCountDocument,
+    variables: { guestCustomerId: SESSION_GUEST },
+    pause: !isHydrated || isCustomer || !mayHaveGuestWishlist(),
+  })
+  if (isCustomer) return own.data?.customer?.wishlists[0]?.items_count ?? 0
+  return guest.data?.guestWishlist?.items_count ?? 0
+}
+
+interface Paging {
+  pageSize: number
+  currentPage: number
+}
+
+/** A page of it; `null` where there is none. */
+export function useWishlistPage(paging: Paging, isPaused = false) {
+  const isHydrated = useHydrated()
+  const isCustomer = useSignedIn()
+  const [own, reloadOwn] = useQuery({
+    query: WishlistDocument,
+    variables: paging,
+    pause: isPaused || !isCustomer,
+  })
+  const [guest, reloadGuest] = useQuery({
+    query: GuestWishlistDocument,
+    variables: { guestCustomerId: SESSION_GUEST, ...paging },
+    pause: isPaused || !isHydrated || isCustomer,
+  })
+  const state = isCustomer ? own : guest
+  const wishlist = isCustomer ? own.data?.customer?.wishlists[0] : guest.data?.guestWishlist
+  return {
+    wishlist: wishlist ?? null,
+    isLoaded: state.data !== undefined,
+    error: state.error,
+    reload: () => (isCustomer ? reloadOwn : reloadGuest)({ requestPolicy: 'network-only' }),
+  }
+}
+
+export function useWishlistActions() {
+  const client = useClient()
+  const isCustomer = useSignedIn()
+  return useMemo(() => wishlistApi(client, isCustomer), [client, isCustomer])
+}
+
+/** The item of a product (by the sku shown, or the variant's), when it is on the list. */
+export function useWishlistEntry(skus: readonly string[]): WishlistEntry | undefined {
+  const count = useWishlistCount()
+  const { wishlist } = useWishlistPage(allOf(count), count === 0)
+  const items = count === 0 ? [] : (wishlist?.items_v2?.items ?? [])
+  return items.find((item) => item !== null && skus.includes(skuOf(item))) ?? undefined
+}
+
+/** The variant's sku where one was chosen. */
+export function skuOf(entry: WishlistEntry): string {
+  const variant = 'configured_variant' in entry ? entry.configured_variant?.sku : undefined
+  return variant ?? entry.product?.sku ?? ''
+}

@@ -1,0 +1,47 @@
+// The heart of a product: puts it on the wishlist, or takes it off.
+import { Icon } from '@loftwood/ui/icon'
+import { IconButton } from '@loftwood/ui/icon-button'
+import type { WishlistItemInput } from '@loftwood/graphql-types'
+import { useSetAtom } from 'jotai'
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { failureText } from '../data/operation-error.ts'
+import { useT } from '../i18n/use-t.ts'
+import { notifyAtom } from '../notices.ts'
+import { useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
+
+interface WishlistToggleProps {
+  /** What is put on the list. */
+  item: WishlistItemInput
+  name: string
+  className?: string
+}
+
+/** Pressed while the product is on the list. */
+export function WishlistToggle({ item, name, className }: WishlistToggleProps) {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const entry = useWishlistEntry([item.sku])
+  const actions = useWishlistActions()
+  const [isBusy, setBusy] = useState(false)
+  const toggle = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await (entry ? actions.remove([entry.id]) : actions.add([item]))
+    } catch (error) {
+      notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) })
+    }
+    setBusy(false)
+  }
+  return (
+    <IconButton
+      raised
+      label={t('wishlist.toggle', { name })}
+      aria-pressed={entry !== undefined}
+      icon={<Icon of={Heart} className={entry ? 'fill-current' : ''} />}
+      onClick={() => void toggle()}
+      {...(className ? { className } : {})}
+    />
+  )
+}
