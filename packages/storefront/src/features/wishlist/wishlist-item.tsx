@@ -3,6 +3,7 @@ import { Button } from '@loftwood/ui/button'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
+import { cartItemOf } from './cart-item-of.ts'
 import type { WishlistView } from './wishlist-view.ts'
 
 interface WishlistItemProps {
@@ -29,6 +30,7 @@ export function WishlistItem({ entry, view, onCart, onRemove, isBusy }: Wishlist
   const { product } = entry
   if (!product) return null
   const name = product.name ?? ''
+  const isReady = cartItemOf(entry) !== null
   return (
     <li className="flex min-w-0 flex-col gap-3">
       <ProductTile product={product} layout={view} headingLevel={2} hasWishlist={false} />
@@ -41,9 +43,9 @@ export function WishlistItem({ entry, view, onCart, onRemove, isBusy }: Wishlist
           loading={isBusy}
           disabled={product.stock_status !== 'IN_STOCK'}
           onClick={() => onCart(entry)}
-          aria-label={t('wishlist.addNamed', { name })}
+          {...(isReady ? { 'aria-label': t('wishlist.addNamed', { name }) } : {})}
         >
-          {t('product.addToCart')}
+          {isReady ? t('product.addToCart') : t('product.chooseOptions')}
         </Button>
         {onRemove && (
           <Button

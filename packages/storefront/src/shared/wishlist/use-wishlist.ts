@@ -6,6 +6,7 @@ import {
   WishlistItemsCountDocument,
   type WishlistFragment,
 } from '@loftwood/graphql-types'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
 import { useSignedIn } from '../session/use-session.ts'
@@ -14,15 +15,19 @@ import { allOf, mayHaveGuestWishlist, SESSION_GUEST, wishlistApi } from './wishl
 
 export type WishlistEntry = NonNullable<NonNullable<WishlistFragment['items_v2']>['items'][number]>
 
+/** Set by the first thing that a guest puts on a list here. */
+const guestWishlistAtom = atom(false)
+
 /** How many items are on it; 0 while that is not known. */
 export function useWishlistCount(): number {
   const isHydrated = useHydrated()
   const isCustomer = useSignedIn()
+  const hasGuestWishlist = useAtomValue(guestWishlistAtom)
   const [own] = useQuery({ query: WishlistItemsCountDocument, variables: {}, pause: !isCustomer })
   const [guest] = useQuery({
     query: GuestWishlistItemsCountDocument,
     variables: { guestCustomerId: SESSION_GUEST },
-    pause: !isHydrated || isCustomer || !mayHaveGuestWishlist(),
+    pause: !isHydrated || isCustomer || !(hasGuestWishlist || mayHaveGuestWishlist()),
   })
   if (isCustomer) return own.data?.customer?.wishlists[0]?.items_count ?? 0
   return guest.data?.guestWishlist?.items_count ?? 0
@@ -60,7 +65,15 @@ export function useWishlistPage(paging: Paging, isPaused = false) {
 export function useWishlistActions() {
   const client = useClient()
   const isCustomer = useSignedIn()
-  return useMemo(() => wishlistApi(client, isCustomer), [client, isCustomer])
+  const setGuestWishlist = useSetAtom(guestWishlistAtom)
+  return useMemo(() => {
+    const api = wishlistApi(client, isCustomer)
+    const add: typeof api.add = async (items) => {
+      await api.add(items)
+      setGuestWishlist(true)
+    }
+    return { ...api, add }
+  }, [client, isCustomer, setGuestWishlist])
 }
 
 /** The item of a product (by the sku shown, or the variant's), when it is on the list. */
