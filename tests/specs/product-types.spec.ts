@@ -12,7 +12,7 @@ const ADDRESS = {
   telephone: '514 555-0199',
 }
 
-test('a set, a room, a plan, a service and a gift card in one order', async ({ page, backEnd }) => {
+test('a set, a room, a service and a gift card in one order', async ({ page, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
   const add = async (path: string) => {
@@ -29,7 +29,6 @@ test('a set, a room, a plan, a service and a gift card in one order', async ({ p
   }
   await add('/laurier-mid-bunk-bed-with-mattresses')
   await add('/laurier-bunk-room')
-  await add('/laurier-mid-height-bunk-bed-plan')
   await add('/assembly-at-home')
   await add('/gift-card-any-amount')
   await shopper.open('/checkout/cart')
@@ -77,4 +76,21 @@ test('a required choice is asked for where it is', async ({ page }) => {
     'true',
   )
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a guest with a plan to download is asked to sign in', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/laurier-mid-height-bunk-bed-plan')
+  await shopper.addToCart()
+  await shopper.open('/checkout-guest')
+  await page.getByLabel(shopper.say('checkout.email')).fill(`plan-${crypto.randomUUID()}@example.com`)
+  await shopper.submitStep()
+  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.contactFailed'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('auth.signIn') })
+    .click()
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: shopper.say('form.emailLabel') }),
+  ).toBeVisible()
 })

@@ -2,6 +2,7 @@
 import { Button } from '@loftwood/ui/button'
 import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
+import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { contactSchema } from '../../shared/address/address-schema.ts'
@@ -9,12 +10,14 @@ import { errorText } from '../../shared/forms/field-errors.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { uiFlags } from '../../shared/ui-flags.ts'
 import { zodResolver } from '../../shared/forms/zod-resolver.ts'
 
 const resolver = zodResolver(contactSchema)
 
 export function ContactStep({ cart, checkout }: StepProps) {
   const t = useT()
+  const openLogin = useSetAtom(uiFlags.login)
   const { isBusy, failure, run } = useSubmit()
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver,
@@ -40,6 +43,12 @@ export function ContactStep({ cart, checkout }: StepProps) {
           hint={t('checkout.emailHint')}
           error={errorText(formState.errors.email, t)}
         />
+        <p className="text-sm">
+          {t('auth.hasAccount')}{' '}
+          <Button variant="link" size="sm" onClick={() => openLogin(true)}>
+            {t('auth.signIn')}
+          </Button>
+        </p>
         <div>
           <Button type="submit" size="lg" loading={isBusy}>
             {t('checkout.continue')}
