@@ -13,7 +13,7 @@ for (const language of ['en', 'fr'] as const) {
     const shopper = shopperOn(page, language)
     await shopper.open(paths.faq)
     const footer = page.getByRole('contentinfo')
-    const field = footer.getByRole('textbox', { name: shopper.say('form.emailLabel') })
+    const field = footer.getByRole('textbox', { name: shopper.say('newsletter.email') })
     const button = footer.getByRole('button', { name: shopper.say('newsletter.subscribe') })
     await field.fill('nobody')
     await button.click()
@@ -39,7 +39,7 @@ test('an address that has the newsletter is told so', async ({ page }) => {
   const email = newEmail()
   const shopper = shopperOn(page, 'en')
   await shopper.open(paths.home)
-  const field = page.getByRole('main').getByRole('textbox', { name: shopper.say('form.emailLabel') })
+  const field = page.getByRole('main').getByRole('textbox', { name: shopper.say('newsletter.email') })
   for (const answer of [shopper.say('newsletter.subscribed'), /already subscribed/]) {
     await field.fill(email)
     await field.press('Enter')

@@ -1,7 +1,7 @@
 // One option of a field as it is read: its name, what it costs, how many.
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import { TextLink } from '@loftwood/ui/text-link'
-import { useFormat, useT } from '../../shared/i18n/use-t.ts'
+import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { countOf, type PickOption } from '../../shared/product/types/choice-field.ts'
 import { OWN_AMOUNT } from '../../shared/product/types/gift-card-product.ts'
 import type { ChoiceState } from './use-choice.ts'
@@ -9,6 +9,7 @@ import type { ChoiceState } from './use-choice.ts'
 /** Name (of an amount, the amount) with the fixed count before it, a link where there is more to see, and that it is sold out. */
 export function OptionText({ option }: { option: PickOption }) {
   const t = useT()
+  const href = useHref()
   const count =
     option.count && !option.count.canChange && option.count.initial > 1 ? option.count.initial : null
   const format = useFormat()
@@ -22,7 +23,7 @@ export function OptionText({ option }: { option: PickOption }) {
       {option.link !== null && (
         <>
           {' '}
-          <TextLink href={option.link} target="_blank">
+          <TextLink href={option.link.startsWith('/') ? href(option.link) : option.link} target="_blank">
             {t('product.seeMore')}
             <span className="sr-only">{` ${option.label}`}</span>
           </TextLink>

@@ -67,7 +67,7 @@ export function NewsletterForm({ id, inverse = false }: NewsletterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           labelHidden
-          label={t('form.emailLabel')}
+          label={t('newsletter.email')}
           placeholder={t('form.emailLabel')}
           error={inverse ? undefined : error}
           className="min-w-52 flex-1"

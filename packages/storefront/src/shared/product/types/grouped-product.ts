@@ -26,7 +26,8 @@ function membersOf(product: GroupedDetail): CountsField {
                 currency: member.price_range.minimum_price?.final_price.currency ?? null,
                 isSoldOut: member.stock_status !== 'IN_STOCK',
                 count: { initial: qty ?? 0, canChange: true },
-                link: productPath(member),
+                // A finish or size that is sold under its parent's page has no address of its own.
+                link: (member.url_rewrites?.length ?? 0) > 0 ? productPath(member) : null,
               },
             ]
           : [],
