@@ -19,6 +19,8 @@ export type AdminEvent =
 const adminRequest = z.object({ words: z.array(z.string()), cwd: z.string() })
 export type AdminRequest = z.infer<typeof adminRequest>
 
+const PROGRESS_MS = 100
+
 type ServedContext = Pick<CommandContext, 'services' | 'config'>
 
 export function socketPath(dataDir: string): string {
@@ -65,13 +67,24 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
       isServing: true,
       signal: aborter.signal,
       print: (text) => send({ kind: 'line', text }),
-      showProgress: (text) => send({ kind: 'progress', text }),
+      showProgress: atMostEvery(PROGRESS_MS, (text) => send({ kind: 'progress', text })),
     })
     send({ kind: 'exit', code: code ?? 0 })
   } catch (error) {
     send({ kind: error instanceof UsageError ? 'usage' : 'error', text: (error as Error).message })
   }
   response.end()
+}
+
+/** Passes on a text now and then, so that thousands of steps do not become thousands of lines. */
+function atMostEvery(milliseconds: number, pass: (text: string) => void): (text: string) => void {
+  let passedAt = 0
+  return (text) => {
+    const now = Date.now()
+    if (now - passedAt < milliseconds) return
+    passedAt = now
+    pass(text)
+  }
 }
 
 function databaseCommand({ name, row, args }: Invocation): Invocation<Command> {

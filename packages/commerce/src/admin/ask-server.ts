@@ -15,9 +15,9 @@ import { UsageError } from './read-command.ts'
 export async function askServer(
   dataDir: string,
   asked: AdminRequest,
-  terminal: Terminal,
+  terminal: Terminal & { signal: AbortSignal },
 ): Promise<number | undefined> {
-  const response = await post(socketPath(dataDir), JSON.stringify(asked))
+  const response = await post(socketPath(dataDir), JSON.stringify(asked), terminal.signal)
   if (!response) return undefined
   for await (const line of createInterface({ input: response })) {
     const event = JSON.parse(line) as AdminEvent
@@ -29,8 +29,8 @@ export async function askServer(
   throw new Error('The server stopped before the command was done')
 }
 
-async function post(path: string, body: string): Promise<IncomingMessage | undefined> {
-  const asking = request({ socketPath: path, method: 'POST', path: '/' })
+async function post(path: string, body: string, signal: AbortSignal): Promise<IncomingMessage | undefined> {
+  const asking = request({ socketPath: path, method: 'POST', path: '/', signal })
   asking.end(body)
   try {
     const [response] = (await once(asking, 'response')) as [IncomingMessage]
