@@ -29,13 +29,20 @@ function table(figures: Figure[]): string {
   return [head, ...rows.map((row) => `| ${row} |`)].join('\n')
 }
 
+/** Pages from the cache, and every page rendered anew. */
 async function measureStorefront(): Promise<boolean> {
+  const kept = await measurePages('from the page cache', {})
+  const anew = await measurePages('rendered anew', { PAGE_CACHE_MB: '0' })
+  return kept && anew
+}
+
+async function measurePages(title: string, env: Record<string, string>): Promise<boolean> {
   console.error('starting servers …')
-  const shop = await startShopServers()
+  const shop = await startShopServers({ env })
   try {
     const targets = storefrontTargets(shop, await findSamples(shop.commerceUrl))
-    const figures = await measure(targets, (text) => console.error(`storefront: ${text}`))
-    console.log(`${table(figures)}\n`)
+    const figures = await measure(targets, (text) => console.error(`storefront, ${title}: ${text}`))
+    console.log(`${title}\n\n${table(figures)}\n`)
     return figures.every(({ failures }) => failures === 0)
   } finally {
     await shop.stop()

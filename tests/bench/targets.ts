@@ -15,6 +15,7 @@ export function storefrontTargets({ storefrontUrl }: ShopServers, samples: Sampl
     { name: 'home', url: `${storefrontUrl}/` },
     { name: 'category', url: `${storefrontUrl}${samples.category}` },
     { name: 'product', url: `${storefrontUrl}${samples.product}` },
+    { name: 'search', url: `${storefrontUrl}/search?term=loft` },
     { name: 'cart', url: `${storefrontUrl}/checkout/cart` },
   ]
 }
