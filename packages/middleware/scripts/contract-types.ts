@@ -25,10 +25,10 @@ function row([name, method]: [string, Method]): string {
   )
   if (operation?.kind !== 'OperationDefinition' || !operation.name)
     throw new Error(`${name} has no operation`)
-  const [first = '', ...rest] = operation.name.value
+  const typeName = operation.name.value.replace(/(^|_)[a-z]/g, (start) => start.toUpperCase())
   const result = method.custom
     ? 'Record<string, unknown>'
-    : `${first.toUpperCase()}${rest.join('')}${operation.operation === 'query' ? 'Query' : 'Mutation'}`
+    : `${typeName}${operation.operation === 'query' ? 'Query' : 'Mutation'}`
   const argument = argumentSchema(method)
   const label = method.args.style === 'position' ? 'value' : method.args.style
   const args = argument ? `[${label}${argument.isOptional ? '?' : ''}: ${typeText(argument.schema)}]` : '[]'
