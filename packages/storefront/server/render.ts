@@ -62,7 +62,7 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
         pageContext.headersResponse?.get('cache-control')?.includes('no-store') === true ||
         setCookies.length > 0,
       tags,
-      links: earlyHints.filter(isWanted).map(({ earlyHintLink }) => earlyHintLink),
+      links: earlyHints.filter(isWanted).map(linkOf),
     }
   }
 }
@@ -70,4 +70,10 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
 /** What the first picture of the page waits for; scripts can come later, and hardly any text needs extended Latin. */
 function isWanted({ assetType, src }: { assetType: string | null; src: string }): boolean {
   return assetType === 'style' || (assetType === 'font' && !src.includes('latin-ext'))
+}
+
+/** Fonts are always fetched without credentials: a hint that does not say so is fetched twice. */
+function linkOf({ assetType, earlyHintLink }: { assetType: string | null; earlyHintLink: string }): string {
+  const isComplete = assetType !== 'font' || earlyHintLink.includes('crossorigin')
+  return isComplete ? earlyHintLink : `${earlyHintLink}; crossorigin`
 }
