@@ -1,4 +1,6 @@
 // Runs in the browser before anything else of the page.
+// While developing, components are replaced in place; built, this import is empty.
+import '@vitejs/plugin-react/preamble'
 import { reloadOnMissingChunks } from '../src/app/chunk-reload.ts'
 
 reloadOnMissingChunks()
