@@ -122,9 +122,13 @@ describe('what the middleware keeps', () => {
     expect(response.headers['x-cache']).toBe('hit')
   })
 
-  test('no answers with errors', async () => {
+  test('no answers with errors, and nobody else is told to', async () => {
     stub.answers['route'] = { errors: [{ message: 'Internal server error' }], data: { route: null } }
-    for (let i = 0; i < 2; i++) await api.get('/magento/route?body=["/x"]')
+    for (const headers of [{}, { origin: 'http://localhost:3000' }]) {
+      const response = await api.get('/magento/route?store=fr&body=["/x"]').set(headers)
+      expect(response.headers['cache-control']).toBe('private, no-store')
+      expect(response.headers).not.toHaveProperty('etag')
+    }
     expect(stub.requests).toHaveLength(2)
   })
 

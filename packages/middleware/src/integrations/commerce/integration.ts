@@ -42,7 +42,7 @@ export interface CallRequest {
 export interface CallResult {
   body: Buffer
   session: Session
-  /** Present on public answers. */
+  /** Present on public answers without errors. */
   cached?: { etag: string; state: CacheState; peek: () => CachedAnswer | undefined }
 }
 
@@ -124,8 +124,8 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }
     const tags = method.tags ?? []
-    const { body, ...cached } = await callPublic({ integration, name, tags, variables, session })
-    return { body, session, cached }
+    const { body, isKept, ...cached } = await callPublic({ integration, name, tags, variables, session })
+    return { body, session, ...(isKept && { cached }) }
   }
 }
 

@@ -18,6 +18,8 @@ interface PublicAnswer {
   body: Buffer
   etag: string
   state: CacheState
+  /** False when the back end refused: the next one to ask may get another answer. */
+  isKept: boolean
   /** What the cache would answer to the same call right now. */
   peek: () => CachedAnswer | undefined
 }
@@ -36,7 +38,9 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
       },
       tagsOf: (body) => tagsOf(call, body),
     })
-    return { body: answer.body, etag: answer.etag, state, peek: () => cache.peek(key) }
+    // What comes from the cache was kept.
+    const isKept = state !== 'miss' || !answerWithErrors(answer.body)
+    return { body: answer.body, etag: answer.etag, state, isKept, peek: () => cache.peek(key) }
   }
 }
 
