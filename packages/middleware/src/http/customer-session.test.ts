@@ -115,6 +115,21 @@ describe('signing in', () => {
     expect(cookiesOf(await read)[0]).toBe('vsf-cart=hers')
     await signedIn
   })
+
+  test('so do changes that name the cart themselves', async () => {
+    const { promise, resolve: finishMerge } = Promise.withResolvers<object>()
+    stub.answers['mergeCarts'] = () => promise
+    const signedIn = call('generateCustomerToken', [credentials], 'vsf-cart=guests5').then(
+      (response) => response,
+    )
+    await expect.poll(asked).toContain('mergeCarts')
+    const read = call('cart', ['guests5']).then((response) => response)
+    finishMerge({ data: { mergeCarts: { id: 'hers' } } })
+    await read
+    await signedIn
+    const reads = stub.requests.filter(({ operationName }) => operationName === 'cart')
+    expect(reads.at(-1)?.variables).toEqual({ cartId: 'hers' })
+  })
 })
 
 describe('signed in', () => {

@@ -1,6 +1,6 @@
 // Calls for one shopper: with his token and his cart, never kept.
 import { AppError } from '../../errors.ts'
-import { callWithCart, type CartCall, type Send } from './cart-call.ts'
+import { callWithCart, cartIdIn, withCartId, type CartCall, type Send } from './cart-call.ts'
 import type { ReadCustomCall } from './custom-call.ts'
 import { EFFECTS } from './effects.ts'
 import { answerWithErrors, hasCategory } from './graphql-answer.ts'
@@ -78,14 +78,17 @@ export function createPersonalCalls(deps: PersonalDeps) {
   }
 
   async function callCart(call: PersonalCall, send: Send): Promise<Buffer> {
-    const { method, variables, session } = call
-    if (!method.cart) throw new Error(`${call.name} has no cart`)
+    const { method, session } = call
+    const { cart } = method
+    if (!cart) throw new Error(`${call.name} has no cart`)
     if (session.cartId) {
       const current = await merges.resolve(session.cartId)
       if (current !== session.cartId) session.setCart(current)
     }
+    const named = cartIdIn(call.variables, cart)
+    const variables = named ? withCartId(call.variables, cart, await merges.resolve(named)) : call.variables
     const run = method.effect === 'closes-cart' ? placeOrder : callWithCart
-    return run({ cart: method.cart, variables, session, send })
+    return run({ cart, variables, session, send })
   }
 
   return async function callPersonal(call: PersonalCall): Promise<Buffer> {
