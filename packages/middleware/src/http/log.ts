@@ -18,7 +18,7 @@ export interface Logger {
 
 /** What the line of a request says besides its status and duration. */
 interface RequestNotes {
-  /** `magento/products`; absent for operational routes. */
+  /** `magento/products` or `/healthz`; `unknown` where nobody says. */
   method?: string
   cache?: string
   error?: AppError
@@ -54,9 +54,8 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
   notesOf.set(response, notes)
   response.on('close', () => {
     const { cache, error } = notes
-    // An address nothing lives at may hold anything.
-    const method =
-      notes.method ?? (response.statusCode === 404 ? 'unknown' : (request.url?.split('?', 1)[0] ?? ''))
+    // Never the address: it may hold anything, and each would be a series of metrics of its own.
+    const { method = 'unknown' } = notes
     const status = response.writableFinished ? response.statusCode : HUNG_UP
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
     const fields = {

@@ -1,5 +1,6 @@
 // What the middleware tells whoever runs it: capabilities, limits, and a log without secrets.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSchema, introspectionFromSchema } from 'graphql'
@@ -167,12 +168,17 @@ test('metrics count requests, calls to the back end and the cache, by names only
   const api = supertest(middleware.url)
   for (let i = 0; i < 2; i++) await api.get('/magento/products?body=[{"search":"SECRET"}]')
   await api.get('/SECRET/SECRET')
+  await api.options('/SECRET/SECRET')
+  await api.get('/SECRET/%zz')
+  await api.get('/HealthZ')
   const { text, headers } = await api.get('/metrics')
   await middleware.stop()
   await upstream.stop()
   expect(headers['content-type']).toContain('text/plain')
   expect(text).toContain('middleware_request_seconds_count{method="magento/products",status="200"} 2')
-  expect(text).toContain('middleware_request_seconds_count{method="unknown",status="404"} 1')
+  for (const status of [404, 204, 400])
+    expect(text).toContain(`middleware_request_seconds_count{method="unknown",status="${status}"} 1`)
+  expect(text).toContain('middleware_request_seconds_count{method="/healthz",status="200"} 1')
   expect(text).toContain('middleware_upstream_seconds_count{operation="products",outcome="ok"} 1')
   expect(text).toContain('middleware_cache_total{state="hit"} 1')
   expect(text).toContain('middleware_breaker_open{upstream="magento"} 0')
@@ -205,6 +211,20 @@ describe('the log', () => {
     ])
     expect(lines.every(({ requestId, durationMs }) => requestId.length === 36 && durationMs >= 0)).toBe(true)
     expect(middleware.log.join('\n')).not.toMatch(/SECRET|secret@/)
+  })
+
+  test('quotes nothing of a broken answer', async () => {
+    const broken = (_request: unknown, response: ServerResponse) =>
+      void response.end('{"data":{"generateCustomerToken":{"token":"SECRET"x}}}')
+    const upstream = await startStubUpstream({ generateCustomerToken: broken })
+    const middleware = await startMiddleware({ commerceUrl: upstream.url })
+    const response = await supertest(middleware.url)
+      .post('/magento/generateCustomerToken')
+      .send([{ email: 'a@b.ca', password: 'Bunk-beds-1' }])
+    await middleware.stop()
+    await upstream.stop()
+    expect([response.status, response.body.error.code]).toEqual([502, 'UPSTREAM_INVALID'])
+    expect(middleware.log.join('\n')).not.toContain('SECRET')
   })
 
   test('in production speaks of errors only', async () => {

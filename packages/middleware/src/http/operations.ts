@@ -8,6 +8,7 @@ import { ESSENTIAL } from '../integrations/integrations.ts'
 import type { ResponseCache } from '../integrations/commerce/response-cache.ts'
 import type { Metrics } from '../metrics.ts'
 import { markPersonal } from './caching.ts'
+import { note } from './log.ts'
 import { parseBody, requireJson } from './wire-body.ts'
 
 interface OperationsDeps {
@@ -29,10 +30,13 @@ const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000)
 export function operationsRouter(deps: OperationsDeps): Router {
   const { integrations, metrics, cache, purgeSecret, isStateReady, isStopping } = deps
   const router = Router()
-  router.all(PATHS, (_request, response, next) => {
-    markPersonal(response)
-    next()
-  })
+  for (const path of PATHS) {
+    router.all(path, (_request, response, next) => {
+      note(response, { method: path })
+      markPersonal(response)
+      next()
+    })
+  }
   router.get('/healthz', (_request, response) => void response.type('text').send('ok'))
   router.get('/readyz', async (_request, response) => {
     const isShopReady = async () => integrations.get(ESSENTIAL)?.isReady()

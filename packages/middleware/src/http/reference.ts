@@ -2,6 +2,7 @@
 import { Router } from 'express'
 import { docsPage } from '../reference/docs-page.ts'
 import { openApiDocument, type Integrations } from '../reference/openapi.ts'
+import { note } from './log.ts'
 
 /** Made when first asked for; the method table does not change while the process lives. */
 export function referenceRouter(integrations: Integrations): Router {
@@ -9,10 +10,12 @@ export function referenceRouter(integrations: Integrations): Router {
   let page: string | undefined
   const router = Router()
   router.get('/openapi.json', (_request, response) => {
+    note(response, { method: '/openapi.json' })
     description ??= JSON.stringify(openApiDocument(integrations))
     response.type('json').send(description)
   })
   router.get('/docs', (_request, response) => {
+    note(response, { method: '/docs' })
     page ??= docsPage(integrations)
     response.type('html').send(page)
   })

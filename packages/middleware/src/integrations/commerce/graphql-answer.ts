@@ -1,4 +1,5 @@
 // Looks into an answer's bytes, only as far as needed.
+import { AppError } from '../../errors.ts'
 
 export interface GraphQLError {
   message: string
@@ -18,9 +19,14 @@ export function answerWithErrors(body: Buffer): GraphQLAnswer | undefined {
   return answer.errors?.length ? answer : undefined
 }
 
-/** The whole answer. */
+/** The whole answer. @throws UPSTREAM_INVALID */
 export function parseAnswer(body: Buffer): GraphQLAnswer {
-  return JSON.parse(body.toString()) as GraphQLAnswer
+  try {
+    return JSON.parse(body.toString()) as GraphQLAnswer
+  } catch {
+    // Without the cause: its message quotes the body, and that is logged.
+    throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL')
+  }
 }
 
 /** Whether any of the errors is of the category. */
