@@ -4,6 +4,15 @@ import type { Method } from './methods/method.ts'
 import { readCustomDocument } from './upstream/custom-document.ts'
 import type { PreparedDocument } from './upstream/documents.ts'
 
+/** Magento's other ways to what the table's methods do. */
+const OTHER_WAYS: Readonly<Record<string, string>> = {
+  setPaymentMethodAndPlaceOrder: 'placeOrder',
+  createCustomer: 'createCustomer',
+  updateCustomer: 'updateCustomerEmail',
+  generateCustomerTokenAsAdmin: 'generateCustomerToken',
+  applyCouponsToCart: 'applyCouponToCart',
+}
+
 export interface CustomCall {
   document: PreparedDocument
   variables: Record<string, unknown>
@@ -13,11 +22,10 @@ export interface CustomCall {
 export type ReadCustomCall = (kind: 'query' | 'mutation', given: Record<string, unknown>) => CustomCall
 
 export function createCustomCalls(methods: Readonly<Record<string, Method>>): ReadCustomCall {
-  const ruled = new Map(
-    Object.entries(methods)
-      .filter(([, { limit, effect }]) => limit !== undefined || (effect && effect !== 'adopts-cart'))
-      .flatMap(([name, method]) => rootFieldsOf(method).map((field) => [field, name] as const)),
-  )
+  const ruledByTable = Object.entries(methods)
+    .filter(([, { limit, effect }]) => limit !== undefined || (effect && effect !== 'adopts-cart'))
+    .flatMap(([name, method]) => rootFieldsOf(method).map((field) => [field, name] as const))
+  const ruled = new Map([...Object.entries(OTHER_WAYS), ...ruledByTable])
   return (kind, given) => {
     const document = readCustomDocument(String(given[kind]), kind)
     const field = document.rootFields.find((name) => ruled.has(name))
