@@ -40,9 +40,17 @@ describe('loadConfig', () => {
   test.each([
     ['2', 2],
     ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+    ['::1, fc00::/7, 10.0.0.0/255.0.0.0', ['::1', 'fc00::/7', '10.0.0.0/255.0.0.0']],
   ])('TRUST_PROXY=%s', (value, expected) => {
     expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
   })
+
+  test.each(['true', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1,'])(
+    'TRUST_PROXY=%s is a fault',
+    (value) => {
+      expect(() => loadConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: is neither/)
+    },
+  )
 })
 
 describe('.env.example', () => {

@@ -1,4 +1,5 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
@@ -32,7 +33,19 @@ const origins = z
 const trustProxy = z
   .string()
   .default('loopback')
+  .refine(
+    (value) => /^\d+$/.test(value) || value.split(',').every((part) => isProxy(part.trim())),
+    'is neither a number of proxies nor a list of addresses',
+  )
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
+
+function isProxy(part: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
+  const [address = '', bits = '1', ...others] = part.split('/')
+  const version = isIP(address)
+  const isMask = /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+  return others.length === 0 && version !== 0 && (isMask || isIP(bits) === version)
+}
 
 const groups = Object.keys(RATE_LIMITS) as RateLimitGroup[]
 const limitVariable = (group: RateLimitGroup) => `RATE_LIMIT_${group.toUpperCase()}_PER_MINUTE`
