@@ -1,4 +1,4 @@
-// Entry point of the server. Compiled code is kept between starts: that is a third of the time and of the memory.
+// Entry point of the server. Compiled code is kept between starts: less time to start, and less memory.
 import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 

@@ -21,9 +21,15 @@ const OPTION_PARAM = /^att_\w{1,60}$/
 
 /** First segments of the pages about one shopper. */
 const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
-  [paths.cart, paths.account, paths.reviews, paths.wishlist, paths.newsletterConfirm, paths.socialStart].map(
-    (path) => path.split('/')[1],
-  ),
+  [
+    paths.cart,
+    paths.account,
+    paths.reviews,
+    paths.wishlist,
+    paths.newsletterConfirm,
+    paths.socialStart,
+    paths.guestCancel,
+  ].map((path) => path.split('/')[1]),
 )
 
 /** Whether a page (path without language) is about one shopper: it is kept by no cache and reads its own parameters. */

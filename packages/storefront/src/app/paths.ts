@@ -53,6 +53,7 @@ export const paths = {
   reviews: '/review/customer',
   orders: '/customer/sales/order/history',
   order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,
+  guestCancel: '/sales/guest/cancel',
   /** A product that has no address of its own. */
   sku: (sku: string) => `/p/${encodeURIComponent(sku)}`,
 } as const

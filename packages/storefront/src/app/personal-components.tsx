@@ -24,6 +24,10 @@ const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>
   'account.order': named(() => import('../features/customer/order-screen.tsx'), 'OrderScreen'),
   'account.confirm': named(() => import('../features/customer/confirm-screen.tsx'), 'ConfirmScreen'),
   'account.resetPassword': named(() => import('../features/customer/reset-screen.tsx'), 'ResetScreen'),
+  'order.cancelTitle': named(
+    () => import('../features/customer/guest-cancel-screen.tsx'),
+    'GuestCancelScreen',
+  ),
   'newsletter.confirmTitle': named(newsletterLinks, 'NewsletterConfirmScreen'),
   'newsletter.unsubscribeTitle': named(newsletterLinks, 'NewsletterUnsubscribeScreen'),
   'account.wishlist': WishlistScreen,

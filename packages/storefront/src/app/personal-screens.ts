@@ -34,6 +34,7 @@ const VISITOR_SCREENS: readonly PersonalScreen[] = [
   { title: 'wishlist.shared', pattern: /^\/wishlist\/shared\/[\w%=-]+$/ },
   { title: 'account.confirm', pattern: exactly(paths.confirmAccount) },
   { title: 'account.resetPassword', pattern: exactly(paths.resetPassword, paths.resetPasswordAlias) },
+  { title: 'order.cancelTitle', pattern: exactly(paths.guestCancel) },
   { title: 'newsletter.confirmTitle', pattern: exactly(paths.newsletterConfirm) },
   { title: 'newsletter.unsubscribeTitle', pattern: exactly(paths.newsletterUnsubscribe) },
   { title: 'account.socialLogin', pattern: exactly(paths.socialStart, paths.socialCallback) },

@@ -2,7 +2,7 @@
 import { CustomerOrdersDocument, type OrderFragment } from '@loftwood/graphql-types'
 import { AddressCard } from '@loftwood/ui/address-card'
 import { Tag } from '@loftwood/ui/badge'
-import { Button, ButtonLink } from '@loftwood/ui/button'
+import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -13,6 +13,7 @@ import { OrderItems } from '../../shared/order/order-items.tsx'
 import { OrderTotals } from '../../shared/order/order-totals.tsx'
 import { useSignedIn } from '../../shared/session/use-session.ts'
 import { WhenLoaded } from '../../shared/when-loaded.tsx'
+import { OrderActions } from './order-actions.tsx'
 
 function Shipments({ order }: { order: OrderFragment }) {
   const t = useT()
@@ -66,7 +67,7 @@ function Comments({ order }: { order: OrderFragment }) {
   )
 }
 
-function Order({ order }: { order: OrderFragment }) {
+function Order({ order, onChange }: { order: OrderFragment; onChange: () => void }) {
   const t = useT()
   const format = useFormat()
   const addresses = [
@@ -79,9 +80,7 @@ function Order({ order }: { order: OrderFragment }) {
         <h2 className="text-xl">{t('account.orderNumber', { number: order.number })}</h2>
         <Tag>{order.status}</Tag>
         <p className="text-ink-muted">{format.date(order.order_date)}</p>
-        <Button variant="secondary" size="sm" className="ms-auto print:hidden" onClick={() => window.print()}>
-          {t('account.print')}
-        </Button>
+        <OrderActions order={order} onChange={onChange} />
       </div>
       <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">
         <OrderItems order={order} />
@@ -121,7 +120,13 @@ export function OrderScreen() {
       error={error}
       retry={() => reload({ requestPolicy: 'network-only' })}
     >
-      {({ items }) => (items[0] ? <Order order={items[0]} /> : <NoSuchOrder />)}
+      {({ items }) =>
+        items[0] ? (
+          <Order order={items[0]} onChange={() => reload({ requestPolicy: 'network-only' })} />
+        ) : (
+          <NoSuchOrder />
+        )
+      }
     </WhenLoaded>
   )
 }
