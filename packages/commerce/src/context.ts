@@ -2,6 +2,7 @@
 import type { Session } from './customers/session.ts'
 import type { SocialProvider } from './customers/social-providers.ts'
 import type { Database } from './db/open-database.ts'
+import { createProductCounter } from './shop/product-counter.ts'
 import { createProductLoaders } from './shop/product-loaders.ts'
 import type { ProductLoaders } from './shop/product-loaders.ts'
 import type { Shop, StoreView } from './shop/shop.ts'
@@ -21,6 +22,8 @@ export interface Context extends Services {
   /** e.g. `http://localhost:4100/media` */
   mediaUrl: string
   load: ProductLoaders
+  /** Called for each product that is shown. @throws TOO_MANY_PRODUCTS */
+  countProduct: () => void
   /** The signed-in customer; undefined for a guest. */
   session: Session | undefined
 }
@@ -39,5 +42,10 @@ export function createContext(
   request: Pick<Context, 'view' | 'mediaUrl' | 'session'>,
 ): Context {
   const { view } = request
-  return { ...services, ...request, load: createProductLoaders(services.db, view.language) }
+  return {
+    ...services,
+    ...request,
+    load: createProductLoaders(services.db, view.language),
+    countProduct: createProductCounter(),
+  }
 }

@@ -23,6 +23,10 @@ export const shopFailures = {
   },
   PAGE_SIZE_TOO_SMALL: { category: input, message: () => 'pageSize value must be greater than 0.' },
   PAGE_SIZE_TOO_LARGE: { category: input, message: (largest) => `Maximum pageSize is ${largest}` },
+  TOO_MANY_PRODUCTS: {
+    category: input,
+    message: (most) => `One request may show at most ${most} products.`,
+  },
   CURRENT_PAGE_TOO_SMALL: { category: input, message: () => 'currentPage value must be greater than 0.' },
   CURRENT_PAGE_TOO_LARGE: {
     category: input,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
+import { MOST_PRODUCTS } from '../shop/product-counter.ts'
 import { LIMITS } from './limits.ts'
 
 let commerce: TestCommerce
@@ -47,6 +48,18 @@ describe('documents', () => {
     expect((await message(`{ storeConfig { ${aliases.join(' ')} } }`)).message).toBe(
       'Max aliases in query should be 100 but got 101.',
     )
+  })
+
+  test('lists of products inside one another', async () => {
+    const levels = 12
+    const query = `{ products(filter: {}, pageSize: 300) { items {
+      ${'related_products { '.repeat(levels)} sku ${' }'.repeat(levels)} } } }`
+    const { errors } = await ask(commerce.graphqlUrl, query)
+    expect(errors?.[0]).toMatchObject({
+      message: `One request may show at most ${MOST_PRODUCTS} products.`,
+      extensions: { category: 'graphql-input' },
+    })
+    expect(errors?.length).toBeLessThanOrEqual(100)
   })
 
   test('too many tokens', async () => {

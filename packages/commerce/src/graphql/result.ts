@@ -15,6 +15,9 @@ export function withStatus(error: GraphQLError, status: number): GraphQLError {
   return error
 }
 
+/** What is wrong a thousand times is told often enough so. */
+const MOST_ERRORS = 100
+
 export interface WireAnswer {
   status: number
   body: string
@@ -22,7 +25,7 @@ export interface WireAnswer {
 
 /** Messages of errors go out in the language of the store view. */
 export function toWire(result: ExecutionResult, language: Language): WireAnswer {
-  const errors = result.errors?.flatMap((error) => error)
+  const errors = result.errors?.slice(0, MOST_ERRORS)
   const body = errors
     ? {
         errors: errors.map((error) => errorBody(error, language)),

@@ -24,10 +24,15 @@ export class Batches {
   /** Does one small piece of work in the open transaction. */
   async run<Result>(work: (write: Write) => Promise<Result>): Promise<Result> {
     this.#open ??= { transaction: await this.#db.startTransaction().execute(), since: performance.now() }
-    const { transaction, since } = this.#open
+    const { transaction } = this.#open
     const result = await work(transaction)
-    if (performance.now() - since > this.#longestMs) await this.commit()
+    await this.settle()
     return result
+  }
+
+  /** Ends a transaction that is open for long: also called where rows pass by without any work. */
+  async settle(): Promise<void> {
+    if (this.#open && performance.now() - this.#open.since > this.#longestMs) await this.commit()
   }
 
   async commit(): Promise<void> {

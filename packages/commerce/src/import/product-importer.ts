@@ -51,6 +51,11 @@ export class ProductImporter {
     return ['configurable', 'bundle', 'grouped'].includes(cells['product_type'] ?? '') ? 'composed' : 'alone'
   }
 
+  /** Lets others write when it is their turn. */
+  settle(): Promise<void> {
+    return this.#workshop.batches.settle()
+  }
+
   async take(product: ImportedProduct): Promise<void> {
     const { batches, report } = this.#workshop
     const { sku } = product.cells

@@ -122,6 +122,7 @@ async function takeProducts(
     const products = productsOf(file, languages, pass === 'alone' ? report : undefined)
     for await (const product of products) {
       signal.throwIfAborted()
+      await importer.settle()
       if (importer.passOf(product) !== pass) continue
       await importer.take(product)
       step()

@@ -19,6 +19,7 @@ export interface ProductNode {
 }
 
 export function productNode(product: Product, context: Context) {
+  context.countProduct()
   const { doc, text } = product
   const pictures = doc.pictures.map((picture, index) => pictureNode(product, { picture, index }, context))
   const [thumbnail = null] = pictures

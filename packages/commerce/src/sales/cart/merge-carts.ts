@@ -70,6 +70,8 @@ async function moveItems(context: SalesContext, source: CartRow, destination: Ca
   const time = context.now().toISOString()
   await context.db.transaction().execute(async (db) => {
     const { language } = context
+    // Another request may have merged or ordered one of them since.
+    for (const { masked_id } of [source, destination]) await activeCart({ ...context, db }, masked_id)
     const moved = await cartLines({ db, language }, source.id)
     const lines = await cartLines({ db, language }, destination.id)
     for (const line of moved) await addUpTo({ db, cartId: destination.id, time, lines }, line)

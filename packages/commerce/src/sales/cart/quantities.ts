@@ -23,11 +23,15 @@ export function piecesTaken(lines: readonly Counted[]): Map<string, number> {
   return taken
 }
 
-/** How many of a line there are when others have taken theirs; 0 when a part is gone. */
+/** How many of a line there are when others have taken theirs; 0 when a part is gone. A part may be in it more than once. */
 export function available(line: ChosenLine, taken: Taken = new Map()): number {
   const pieces = typeOf(line).pieces(line)
   if (pieces.length === 0) return 0
-  const each = pieces.map(({ sold, quantity }) => (sold.stock - (taken.get(sold.sku) ?? 0)) / quantity)
+  const bySku = Map.groupBy(pieces, ({ sold }) => sold.sku)
+  const each = [...bySku.values()].map((same) => {
+    const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0)
+    return ((same[0]?.sold.stock ?? 0) - (taken.get(same[0]?.sold.sku ?? '') ?? 0)) / wanted
+  })
   return Math.max(0, Math.floor(Math.min(...each)))
 }
 
