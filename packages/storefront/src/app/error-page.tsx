@@ -4,6 +4,7 @@ import { Container } from '@loftwood/ui/layout'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useHref, useT } from '../shared/i18n/use-t.ts'
+import { splitLocale } from '../shared/locales.ts'
 import { isOwnPath, paths } from './paths.ts'
 
 interface Words {
@@ -21,9 +22,13 @@ function notFoundWords(t: Translate, isOwn: boolean): Words {
 }
 
 function useWords(): Words {
-  const { is404, abortStatusCode, abortReason, urlPathname } = usePageContext()
+  const { is404, abortStatusCode, abortReason, urlOriginal } = usePageContext()
   const t = useT()
-  if (is404 === true || abortStatusCode === 404) return notFoundWords(t, isOwnPath(urlPathname))
+  if (is404 === true || abortStatusCode === 404) {
+    // The path of the page context still has its language where the server renders an error.
+    const [path = '/'] = splitLocale(urlOriginal).path.split(/[?#]/)
+    return notFoundWords(t, isOwnPath(path))
+  }
   if (abortStatusCode === 503) {
     const [message, detail] = [t('error.unavailable'), t('error.unavailableDetail')]
     return { banner: '503', message, detail, action: t('error.tryAgain') }
