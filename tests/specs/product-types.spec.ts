@@ -19,10 +19,10 @@ test('a set, a room, a service and a gift card in one order', async ({ page, bac
     await shopper.open(path)
     if (path.includes('gift-card')) {
       await page.getByText('Another amount').click()
-      await page.getByRole('textbox', { name: 'Amount' }).fill('42.50')
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
-      await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ann@example.com')
-      await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Zoé')
+      await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('42.50')
+      await page.getByRole('textbox', { name: 'Your name', exact: true }).fill('Ann')
+      await page.getByRole('textbox', { name: 'Your e-mail', exact: true }).fill('ann@example.com')
+      await page.getByRole('textbox', { name: 'Recipient’s name', exact: true }).fill('Zoé')
       await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('zoe@example.com')
     }
     await shopper.addToCart()

@@ -49,7 +49,7 @@ test('a guest’s list becomes the customer’s at sign-in', async ({ page, back
   await shopper.button('auth.signIn').click()
   await expect(page).toHaveURL(/\/customer\/account$/)
   await shopper.open('/customer/wishlist')
-  await expect(page.getByRole('button', { name: 'Add Laurier Desk to the cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
 })
 
 test('a shared list that is gone says so', async ({ page }) => {

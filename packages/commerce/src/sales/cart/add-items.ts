@@ -4,7 +4,7 @@ import { failure } from '../../errors.ts'
 import { choiceText } from '../product-types/choice.ts'
 import type { ChosenLine } from '../product-types/product-type.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
-import { type CartRow, type SoldProduct, insertItems, setItemQuantity, updateCart } from './cart-rows.ts'
+import { type CartRow, type SoldProduct, insertItems, setItemQuantity, touchActiveCart } from './cart-rows.ts'
 import { type ChosenProduct, chooseProduct, findCandidates } from './choose-product.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
@@ -133,5 +133,5 @@ async function writeLines(context: SalesContext, cart: CartRow, { changed }: Car
   }))
   const ids = rows.length === 0 ? [] : await insertItems(db, { cartId: cart.id, time }, rows)
   for (const [index, line] of added.entries()) line.id = ids[index] ?? UNWRITTEN
-  await updateCart(db, cart.id, { updated_at: time })
+  await touchActiveCart(db, cart.id, time)
 }

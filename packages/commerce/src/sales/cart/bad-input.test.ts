@@ -66,6 +66,7 @@ const order = (query: string, fields: object) =>
   shopper.ask(`query($i:OrderInformationInput!){guestOrder(input:$i){${query}}}`, { i: fields })
 
 const refusals: [string, string, () => Promise<Answer>][] = [
+  ['fewer than none', input, () => quantity(itemUid, -1)],
   ['a fraction of a piece', input, () => quantity(itemUid, 1.5)],
   ['more than there are', input, () => quantity(itemUid, 51)],
   ['a huge quantity', input, () => quantity(itemUid, 1e15)],

@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ProductDoc, ProductTextDoc } from '../../catalogue/product-doc.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
+import { failure } from '../../errors.ts'
 import type { Language } from '../../search/analyze-text.ts'
 import { idList } from '../../shop/product-loaders.ts'
 import { type CartChoice, choiceText, parseChoice } from '../product-types/choice.ts'
@@ -90,6 +91,20 @@ export function findCart(db: Database, maskedId: string): Promise<CartRow | unde
 function selectCart(db: Database) {
   const cards = sql<number>`(select count(*) from cart_gift_card where cart_id = cart.id)`
   return db.selectFrom('cart').selectAll().select(cards.as('gift_card_count'))
+}
+
+/**
+ * Marks a change of what is in a cart, in the transaction that made it: a cart that was ordered or merged meanwhile
+ * takes none. @throws CART_NOT_ACTIVE
+ */
+export async function touchActiveCart(db: Database, id: number, time: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('cart')
+    .set({ updated_at: time })
+    .where('id', '=', id)
+    .where('is_active', '=', 1)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw failure('CART_NOT_ACTIVE')
 }
 
 export async function updateCart(

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { decodeNumericUid } from '../../uid.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
-import { deleteItem, itemRows, setItemQuantity, updateCart } from './cart-rows.ts'
+import { deleteItem, itemRows, setItemQuantity, touchActiveCart, updateCart } from './cart-rows.ts'
 import { activeCart, viewRow } from './cart-view.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
@@ -27,7 +27,7 @@ export async function updateItems(
       await setQuantity(db, line, { quantity: change.quantity, others })
       lines = change.quantity > 0 ? [...others, { ...line, quantity: change.quantity }] : others
     }
-    await updateCart(db, cart.id, { updated_at: context.now().toISOString() })
+    await touchActiveCart(db, cart.id, context.now().toISOString())
   })
 }
 
@@ -36,7 +36,8 @@ async function setQuantity(
   line: CartLine,
   { quantity, others }: { quantity: number; others: readonly CartLine[] },
 ): Promise<void> {
-  if (quantity <= 0) return deleteItem(db, line.id)
+  if (quantity === 0) return deleteItem(db, line.id)
+  if (quantity < 0) throw failure('QUANTITY_REFUSED', 'The fewest you may purchase is 1.')
   if (!Number.isInteger(quantity)) throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
   const error = quantityError(line, quantity, piecesTaken(others))
   if (error) throw failure('QUANTITY_REFUSED', error.message)
@@ -57,8 +58,10 @@ export async function removeItem(
   const id = itemId(item)
   const rows = await itemRows(context.db, cart.id)
   if (id === undefined || !rows.some((row) => row.id === id)) throw failure('CART_ITEM_MISSING')
-  await deleteItem(context.db, id)
-  await updateCart(context.db, cart.id, { updated_at: context.now().toISOString() })
+  await context.db.transaction().execute(async (db) => {
+    await deleteItem(db, id)
+    await touchActiveCart(db, cart.id, context.now().toISOString())
+  })
 }
 
 /** Applies a coupon. @throws COUPON_ON_EMPTY_CART, COUPON_ALREADY_APPLIED, COUPON_INVALID */
