@@ -192,6 +192,19 @@ describe('placing the order', () => {
     expect(asked()).toEqual(['placeOrder'])
   })
 
+  test('of a customer is told again to a customer only', async () => {
+    carts.add('own')
+    const cookies = 'vsf-cart=own; vsf-customer=token'
+    const orders = [
+      await call('placeOrder', [{}], cookies),
+      await call('placeOrder', [{ cart_id: 'own' }], cookies),
+    ]
+    expect(orders.map(({ body }) => body.data.placeOrder.order.order_number)).toEqual(['000001', '000001'])
+    const stranger = await call('placeOrder', [{ cart_id: 'own' }])
+    expect(asked()).toEqual(['placeOrder', 'placeOrder'])
+    expect(stranger.body.error.code).toBe('CART_NOT_FOUND')
+  })
+
   test('that takes too long is not lost: asking again gets it', async () => {
     carts.add('slow')
     const placeOrder = stub.answers['placeOrder'] as (request: UpstreamRequest) => unknown
