@@ -33,8 +33,10 @@ test('a set, a room, a service and a gift card in one order', async ({ page, bac
   await add('/gift-card-any-amount')
   await shopper.open('/checkout/cart')
   const lines = page.getByRole('main').getByRole('listitem')
-  await expect(lines.filter({ hasText: 'Upper mattress' })).toContainText('Boréal 6-Inch Bunk Mattress')
-  await expect(lines.filter({ hasText: 'Gift Card' })).toContainText('zoe@example.com')
+  await expect(lines.filter({ hasText: 'Upper mattress' }).first()).toContainText(
+    'Boréal 6-Inch Bunk Mattress',
+  )
+  await expect(lines.filter({ hasText: 'Gift Card' }).first()).toContainText('zoe@example.com')
   await shopper.open('/checkout-guest')
   const email = `types-${crypto.randomUUID()}@example.com`
   await shopper.fillCheckout(email, ADDRESS)

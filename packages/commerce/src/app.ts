@@ -20,8 +20,7 @@ import { mediaFolder } from './import/picture-store.ts'
 import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
-import { smtpTransport } from './mail/smtp-transport.ts'
-import { socialProvider } from './customers/social-providers.ts'
+import type { SocialProvider } from './customers/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
 import { startPurgePublisher } from './purge/purge-publisher.ts'
@@ -54,7 +53,7 @@ export async function startApp(
   try {
     const mailWorker = createMailWorker({
       db: database.db,
-      transport: mailTransport(config, rules),
+      transport: await mailTransport(config, rules),
       logger,
       retryDelaysMs: mailRetryDelaysMs,
     })
@@ -62,7 +61,7 @@ export async function startApp(
       db: database.db,
       shop,
       storefrontUrl: config.storefrontUrl,
-      socialProviders: config.socialProviders.map(socialProvider),
+      socialProviders: await socialProvidersOf(config),
       wakeMail: mailWorker.wake,
     }
     const server = serverOf(config, services, { database, logger })
@@ -138,8 +137,16 @@ async function serveAdmin(services: Services, config: Config, logger: Logger): P
   }
 }
 
-function mailTransport({ smtpUrl, mailFrom }: Config, { store }: ShopRules): MailTransport {
-  return smtpUrl
-    ? smtpTransport({ url: smtpUrl, from: mailFrom ?? `${store.name} <${store.email}>` })
-    : keepingTransport
+/** Loaded only by shops that send mail themselves. */
+async function mailTransport({ smtpUrl, mailFrom }: Config, { store }: ShopRules): Promise<MailTransport> {
+  if (!smtpUrl) return keepingTransport
+  const { smtpTransport } = await import('./mail/smtp-transport.ts')
+  return smtpTransport({ url: smtpUrl, from: mailFrom ?? `${store.name} <${store.email}>` })
+}
+
+/** Loaded only by shops that have some. */
+async function socialProvidersOf({ socialProviders }: Config): Promise<SocialProvider[]> {
+  if (socialProviders.length === 0) return []
+  const { socialProvider } = await import('./customers/social-providers.ts')
+  return socialProviders.map(socialProvider)
 }

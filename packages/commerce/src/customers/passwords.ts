@@ -1,6 +1,8 @@
 // Passwords: what they must be like, and how they are kept (argon2id).
-import { hash, verify } from '@node-rs/argon2'
 import { failure } from '../errors.ts'
+
+/** Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2')
 
 export const PASSWORD_RULE = { shortest: 8, longest: 256, classes: 2 }
 
@@ -20,13 +22,14 @@ export function checkPasswordRule(password: string): void {
   if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw failure('PASSWORD_NEEDS_LETTER')
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password)
+export async function hashPassword(password: string): Promise<string> {
+  return (await argon2()).hash(password)
 }
 
 /** False for a wrong password, and after the same time for a customer that does not exist. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   if (password.length > PASSWORD_RULE.longest) return false
+  const { verify } = await argon2()
   const isRight = await verify(passwordHash ?? nobody, password)
   return isRight && passwordHash !== undefined
 }

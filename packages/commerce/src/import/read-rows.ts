@@ -1,6 +1,5 @@
 // Reads a CSV file row by row, however long it is.
 import { createReadStream } from 'node:fs'
-import { parse } from 'csv-parse'
 
 /** Column in lower case -> text, empty cells left out. */
 export type Cells = Readonly<Record<string, string>>
@@ -24,6 +23,7 @@ interface ParsedRow {
 
 /** @throws {Error} when the file cannot be read or has no header */
 export async function* readRows({ file, onBroken }: RowReading): AsyncGenerator<CsvRow> {
+  const { parse } = await import('csv-parse')
   const parser = parse({
     bom: true,
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
