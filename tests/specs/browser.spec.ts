@@ -8,6 +8,8 @@ for (const language of ['en', 'fr'] as const satisfies Language[]) {
     const worker = context.waitForEvent('serviceworker')
     await shopper.open('/')
     await worker
+    // A picture on its way would break.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
     await context.setOffline(false)
