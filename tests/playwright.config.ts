@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 
 const RESTARTING = /\.restart\.spec\.ts$/
+/** What is the same at every width, or needs a pointer: run once. */
+const ANY_WIDTH = /\/(?:seo|page-cache|javascript-size|pointer)\.spec\.ts$/
 const executablePath = findChromium()
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -32,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: RESTARTING },
-    { name: 'phone', use: phone, testIgnore: [RESTARTING, /smoke\/problems/] },
+    { name: 'phone', use: phone, testIgnore: [RESTARTING, ANY_WIDTH, /smoke\/problems/] },
     {
       name: 'restart',
       use: desktop,

@@ -42,31 +42,6 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a link under the pointer is loaded ahead, but not for who saves data', async ({ page, isMobile }) => {
-  test.skip(isMobile === true, 'no pointer')
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const isSearch = (url: string) => url.includes('pages_sitemap')
-  await shopperOn(page, 'en').open('/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site map' })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await Promise.all([page.waitForRequest((request) => isSearch(request.url())), link.hover()])
-
-  const saving = await page.context().newPage()
-  await saving.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const ahead: string[] = []
-  saving.on('request', (request) => ahead.push(request.url()))
-  await shopperOn(saving, 'en').open('/')
-  await saving.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).hover()
-  await saving.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click()
-  await expect(saving).toHaveURL(/\/Sitemap$/)
-  expect(scripts.some(isSearch)).toBe(true)
-})
-
 test('the scroll position is stored before a navigation and removed after it', async ({ page }) => {
   await page.addInitScript(() => {
     const noted: string[] = []

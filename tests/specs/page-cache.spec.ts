@@ -53,8 +53,6 @@ const test = base.extend<{ shop: Shop }>({
   },
 })
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile === true, 'no browser, so no width'))
-
 async function get(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers, redirect: 'manual' })
   const cache = response.headers.get('x-cache')

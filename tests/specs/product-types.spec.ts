@@ -59,7 +59,7 @@ test('what only comes by e-mail asks for no delivery', async ({ page }) => {
   await shopper.open('/checkout-guest')
   await expect(page.getByRole('heading', { name: shopper.say('checkout.contact') })).toBeVisible()
   await expect(page.getByRole('heading', { name: shopper.say('checkout.shippingMethod') })).toBeHidden()
-  await page.getByLabel(shopper.say('checkout.email')).fill(`virtuel-${crypto.randomUUID()}@example.com`)
+  await page.getByLabel(shopper.say('form.emailLabel')).fill(`virtuel-${crypto.randomUUID()}@example.com`)
   await shopper.submitStep()
   await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
   await shopper.fillAddress({ ...ADDRESS, province: 'Québec' })
@@ -85,7 +85,7 @@ test('a guest with a plan to download is asked to sign in', async ({ page }) => 
   await shopper.open('/laurier-mid-height-bunk-bed-plan')
   await shopper.addToCart()
   await shopper.open('/checkout-guest')
-  await page.getByLabel(shopper.say('checkout.email')).fill(`plan-${crypto.randomUUID()}@example.com`)
+  await page.getByLabel(shopper.say('form.emailLabel')).fill(`plan-${crypto.randomUUID()}@example.com`)
   await shopper.submitStep()
   await expect(page.getByRole('main')).toContainText(shopper.say('checkout.contactFailed'))
   await page

@@ -2,8 +2,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile === true, 'the same bytes at every width'))
-
 interface Thing {
   '@type': string
   [property: string]: unknown

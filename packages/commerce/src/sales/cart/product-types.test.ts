@@ -1,24 +1,10 @@
 // Sets, groups, downloads in a cart, over HTTP: what is chosen, what it costs, what it takes from stock.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundleSelectionUid, downloadLinkUid } from '../../shop/option-uids.ts'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
-import { addItemsTo, ITEM_FIELDS, bed, mattresses, set } from '../../testing/every-type-items.ts'
-import { guestShopper } from '../../testing/guest-shopper.ts'
-import { type TestCommerce, startCommerce } from '../../testing/index.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
+import { ITEM_FIELDS, bed, mattresses, set } from '../../testing/every-type-items.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
-})
-afterAll(async () => {
-  await commerce.stop()
-  catalogue.remove()
-})
-const shopper = guestShopper(() => commerce.graphqlUrl)
-const add = (cartId: string, items: object[], store?: string) =>
-  addItemsTo(commerce.graphqlUrl, cartId, items, store)
+const { shopper, add } = everyTypeShop()
 
 describe('a bundle', () => {
   test('costs what its parts cost, less its discount, and names what was chosen', async () => {

@@ -1,40 +1,19 @@
 // What becomes of orders, over HTTP: downloads, invoices, shipments.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { downloadLinkUid } from '../../shop/option-uids.ts'
 import { customerShopper } from '../../testing/customer-shopper.ts'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
-import { addItemsTo } from '../../testing/every-type-items.ts'
-import { type TestCommerce, startCommerce } from '../../testing/index.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
 import { orderKeeper, PLACE, type Placed } from '../../testing/order-keeper.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'loftwood-life-'))
-  commerce = await startCommerce({ catalogue: catalogue.folder, dataDir })
-})
-afterAll(async () => {
-  await commerce.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  catalogue.remove()
-})
-const { shopper, operator, order, completeVirtual, read, mails } = orderKeeper({
-  commerce: () => commerce,
-  dataDir: () => dataDir,
-  catalogueDir: catalogue.folder,
-})
-const customers = customerShopper(() => commerce.graphqlUrl)
+const shop = everyTypeShop()
+const { shopper, operator, order, completeVirtual, read, mails } = orderKeeper(shop)
+const customers = customerShopper(() => shop.commerce().graphqlUrl)
 
 describe('downloads', () => {
   test('are for customers, open when paid for, are counted and end', async () => {
     const guestCart = await shopper.newCart()
     const plan = { sku: 'PLAN', selected_options: [downloadLinkUid(2)], quantity: 1 }
-    await addItemsTo(commerce.graphqlUrl, guestCart, [plan])
+    await shop.add(guestCart, [plan])
     const guest = await shopper.onCart('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', {
       cart_id: guestCart,
       email: 'g@example.com',
@@ -68,8 +47,8 @@ describe('downloads', () => {
     }
     expect((await fetch(url)).status).toBe(404)
     expect(await mine()).toMatchObject([{ status: 'expired', remaining_downloads: '0' }])
-    expect((await fetch(`${commerce.url}/downloads/${'x'.repeat(43)}`)).status).toBe(404)
-    expect((await fetch(`${commerce.url}/downloads/..%2Fplan.fr.pdf`)).status).toBe(404)
+    expect((await fetch(`${shop.commerce().url}/downloads/${'x'.repeat(43)}`)).status).toBe(404)
+    expect((await fetch(`${shop.commerce().url}/downloads/..%2Fplan.fr.pdf`)).status).toBe(404)
     expect(
       (await shopper.ask('{customerDownloadableProducts{items{date}}}')).errors?.[0]?.extensions?.category,
     ).toBe('graphql-authorization')

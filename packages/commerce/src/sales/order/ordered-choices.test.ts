@@ -1,24 +1,11 @@
 // Orders of every type: what was chosen is kept, and races for the last pieces make no order too many.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundleSelectionUid, customValueUid } from '../../shop/option-uids.ts'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
-import { addItemsTo, bed, card, engraved, set } from '../../testing/every-type-items.ts'
-import { guestShopper, makeAddress } from '../../testing/guest-shopper.ts'
-import { type TestCommerce, startCommerce } from '../../testing/index.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
+import { bed, card, engraved, set } from '../../testing/every-type-items.ts'
+import { makeAddress } from '../../testing/guest-shopper.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
-})
-afterAll(async () => {
-  await commerce.stop()
-  catalogue.remove()
-})
-const shopper = guestShopper(() => commerce.graphqlUrl)
-const add = (cartId: string, items: object[], store?: string) =>
-  addItemsTo(commerce.graphqlUrl, cartId, items, store)
+const { shopper, add } = everyTypeShop()
 
 describe('an order', () => {
   test('keeps what was chosen, in both languages', async () => {

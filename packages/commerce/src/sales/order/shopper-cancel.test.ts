@@ -1,33 +1,13 @@
 // Shoppers cancel their orders and order again, over HTTP.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customerShopper } from '../../testing/customer-shopper.ts'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
 import { guestShopper } from '../../testing/guest-shopper.ts'
-import { type TestCommerce, startCommerce } from '../../testing/index.ts'
 import { orderKeeper, PLACE, type Placed } from '../../testing/order-keeper.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'loftwood-life-'))
-  commerce = await startCommerce({ catalogue: catalogue.folder, dataDir })
-})
-afterAll(async () => {
-  await commerce.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  catalogue.remove()
-})
-const { shopper, operator, order, read, mails, stockOf } = orderKeeper({
-  commerce: () => commerce,
-  dataDir: () => dataDir,
-  catalogueDir: catalogue.folder,
-})
-const customers = customerShopper(() => commerce.graphqlUrl)
+const shop = everyTypeShop()
+const { shopper, operator, order, read, mails, stockOf } = orderKeeper(shop)
+const customers = customerShopper(() => shop.commerce().graphqlUrl)
 
 describe('shoppers cancel', () => {
   const CANCEL =
@@ -95,7 +75,7 @@ describe('shoppers cancel', () => {
     const { token } = await customers.newCustomer()
     const headers = { authorization: `Bearer ${token}` }
     const cartId = (await shopper.ask('{customerCart{id}}', {}, headers)).data.customerCart.id as string
-    const asCustomer = guestShopper(() => commerce.graphqlUrl, headers)
+    const asCustomer = guestShopper(() => shop.commerce().graphqlUrl, headers)
     await asCustomer.add(cartId, [
       { sku: 'PILLOW', quantity: 2 },
       { sku: 'SPRINGS', quantity: 3 },

@@ -1,12 +1,11 @@
 // Asks before a line leaves the cart, then says that it has.
-import { Button } from '@loftwood/ui/button'
-import { Dialog } from '@loftwood/ui/dialog'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import type { CartItem } from '../../shared/cart/cart-totals.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { useCartActions } from '../../shared/cart/use-cart.ts'
 
 /** Removes the line and tells how it went; true when it is gone. */
@@ -45,24 +44,16 @@ export function RemoveDialog({ item, onClose }: RemoveDialogProps) {
     setRemoving(false)
   }
   return (
-    <Dialog
-      open={item !== null}
+    <ConfirmDialog
+      isOpen={item !== null}
       onClose={onClose}
       title={t('cart.removeTitle')}
-      closeLabel={t('common.close')}
-      width="sm"
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('cart.keep')}
-          </Button>
-          <Button onClick={() => void confirm()} loading={isRemoving}>
-            {t('cart.remove')}
-          </Button>
-        </div>
-      }
+      keepLabel={t('cart.keep')}
+      confirmLabel={t('cart.remove')}
+      isBusy={isRemoving}
+      onConfirm={() => void confirm()}
     >
       <p>{t('cart.removeQuestion', { name: item?.product.name ?? '' })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

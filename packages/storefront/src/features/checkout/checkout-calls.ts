@@ -12,7 +12,7 @@ import {
   type PlaceOrderMutation,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
-import { dataOrThrow } from '../../shared/cart/cart-api.ts'
+import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { OperationError } from '../../shared/data/operation-error.ts'
 import type { CheckoutCalls } from './driver.ts'
 

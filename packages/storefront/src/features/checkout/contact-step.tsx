@@ -39,7 +39,7 @@ export function ContactStep({ cart, checkout }: StepProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          label={t('checkout.email')}
+          label={t('form.emailLabel')}
           hint={t('checkout.emailHint')}
           error={errorText(formState.errors.email, t)}
         />

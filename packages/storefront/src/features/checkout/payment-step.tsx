@@ -157,7 +157,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
     >
       <FormStack>
         <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
-        <ErrorSummary title={t('checkout.checkFields')} faults={payment.faults} headingLevel={3} />
+        <ErrorSummary title={t('form.check')} faults={payment.faults} headingLevel={3} />
         <MethodChoice methods={methods} chosen={chosen} checkout={checkout} errors={payment.errors} />
         {!cart.is_virtual && (
           <Checkbox

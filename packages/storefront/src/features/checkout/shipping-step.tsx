@@ -57,7 +57,7 @@ function ShippingForm({ cart, checkout }: StepProps) {
     >
       <FormStack>
         <FormFailure failure={failure} title={t('checkout.addressFailed')} />
-        <ErrorSummary title={t('checkout.checkFields')} faults={faults} headingLevel={3} />
+        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
         <AddressFields form={form} regions={regions} kind="shipping" />
         {checkout.isCustomer && (
           <Checkbox

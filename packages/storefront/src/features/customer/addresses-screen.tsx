@@ -3,12 +3,12 @@ import type { CustomerAddressFragment } from '@loftwood/graphql-types'
 import { AddressCard } from '@loftwood/ui/address-card'
 import { Tag } from '@loftwood/ui/badge'
 import { Button, ButtonLink } from '@loftwood/ui/button'
-import { Dialog } from '@loftwood/ui/dialog'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -78,26 +78,18 @@ function DeleteDialog({ address, onClose }: DeleteDialogProps) {
       onClose()
     })
   return (
-    <Dialog
-      open={address !== null}
+    <ConfirmDialog
+      isOpen={address !== null}
       onClose={onClose}
       title={t('account.deleteTitle')}
-      closeLabel={t('common.close')}
-      width="sm"
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('account.keep')}
-          </Button>
-          <Button onClick={() => void remove()} loading={isBusy}>
-            {t('account.delete')}
-          </Button>
-        </div>
-      }
+      keepLabel={t('account.keep')}
+      confirmLabel={t('account.delete')}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
     >
       <FormFailure failure={failure} title={t('account.deleteFailed')} />
       <p>{address ? customerAddressLines(address).join(', ') : ''}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -20,7 +20,7 @@ import {
   type CustomerCreateInput,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
-import { dataOrThrow } from '../../shared/cart/cart-api.ts'
+import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { mayHaveGuestWishlist, SESSION_GUEST } from '../../shared/wishlist/wishlist-api.ts'
 import { announceSession } from '../../shared/session/session-changes.ts'
 

@@ -1,7 +1,6 @@
 // What a customer can do with an order: print it, order it again, cancel it while that is possible.
 import { CancelOrderDocument, ReorderItemsDocument, type OrderFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
-import { Dialog } from '@loftwood/ui/dialog'
 import { SelectField } from '@loftwood/ui/select-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -9,8 +8,10 @@ import { useClient } from 'urql'
 import { navigate } from 'vike/client/router'
 import { paths } from '../../app/paths.ts'
 import { announceCartChange } from '../../shared/cart/cart-sync.ts'
-import { cartApi, dataOrThrow } from '../../shared/cart/cart-api.ts'
+import { cartApi } from '../../shared/cart/cart-api.ts'
+import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -75,22 +76,14 @@ function CancelDialog({ order, onChange, isOpen, onClose }: CancelDialogProps) {
       onClose()
     })
   return (
-    <Dialog
-      open={isOpen}
+    <ConfirmDialog
+      isOpen={isOpen}
       onClose={onClose}
       title={t('order.cancelQuestion')}
-      closeLabel={t('common.close')}
-      width="sm"
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('order.keep')}
-          </Button>
-          <Button onClick={() => void cancel()} loading={isBusy}>
-            {t('order.cancel')}
-          </Button>
-        </div>
-      }
+      keepLabel={t('order.keep')}
+      confirmLabel={t('order.cancel')}
+      isBusy={isBusy}
+      onConfirm={() => void cancel()}
     >
       <FormFailure failure={failure} title={t('order.cancelFailed')} />
       <p className="mb-5">{t('order.cancelDetail')}</p>
@@ -100,7 +93,7 @@ function CancelDialog({ order, onChange, isOpen, onClose }: CancelDialogProps) {
         onChange={(event) => setReason(event.target.value)}
         options={reasons.map((each) => ({ value: each, label: each }))}
       />
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -112,7 +112,7 @@ function Typed({ field, choice, error }: FieldProps<TextField>) {
     error,
     required: field.isRequired,
     value: choice.answers[field.key]?.[0] ?? '',
-    ...(field.isRequired ? {} : { labelNote: t('product.optional') }),
+    ...(field.isRequired ? {} : { labelNote: t('form.optional') }),
     ...(hints.length > 0 ? { hint: hints.join(' ') } : {}),
     ...(field.maxLength ? { maxLength: field.maxLength } : {}),
   }
@@ -153,7 +153,7 @@ function Field(props: FieldProps<ChoiceField>) {
 
 const FAULTS: Record<FieldFault, MessageKey> = {
   missing: 'product.choose',
-  email: 'checkout.error.email',
+  email: 'form.email',
   amount: 'product.amountFault',
 }
 
@@ -168,8 +168,7 @@ export function ChoiceFields({ choice, faults }: ChoiceFieldsProps) {
   const t = useT()
   return choice.fields.map((field) => {
     const fault = faults[field.key]
-    const key =
-      fault === 'missing' && field.kind === 'text' ? 'checkout.error.required' : fault && FAULTS[fault]
+    const key = fault === 'missing' && field.kind === 'text' ? 'form.required' : fault && FAULTS[fault]
     return (
       <Field
         key={field.key}

@@ -9,7 +9,7 @@ import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useClient } from 'urql'
 import { paths } from '../../app/paths.ts'
-import { dataOrThrow } from '../../shared/cart/cart-api.ts'
+import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -82,7 +82,7 @@ function SendForm(props: ShareWishlistProps) {
           </>
         )}
         <TextField {...field('emails')} required hint={t('wishlist.emailsHint')} autoComplete="off" />
-        <TextArea {...field('message')} labelNote={t('product.optional')} />
+        <TextArea {...field('message')} labelNote={t('form.optional')} />
         <div>
           <Button type="submit" loading={isBusy}>
             {t('wishlist.send')}

@@ -2,7 +2,6 @@
 import { SharedWishlistDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { useState } from 'react'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths, sharingCodeOf } from '../../app/paths.ts'
@@ -23,15 +22,9 @@ export function SharedWishlistScreen() {
     query: SharedWishlistDocument,
     variables: { sharingCode, ...allOf() },
   })
-  const { toCart, busyId } = useToCart(stays, 'wishlist.error')
-  const [isAddingAll, setAddingAll] = useState(false)
+  const { toCart, allToCart, busyId } = useToCart(stays, 'wishlist.error')
   const wishlist = data?.sharedWishlist
   const entries = (wishlist?.items_v2?.items ?? []).filter((entry) => entry !== null)
-  const addAll = async () => {
-    setAddingAll(true)
-    for (const entry of entries) if (entry.product?.stock_status === 'IN_STOCK') await toCart(entry)
-    setAddingAll(false)
-  }
   const isGone = data !== undefined && !wishlist
   if (isGone || error?.graphQLErrors.length) {
     return (
@@ -50,9 +43,9 @@ export function SharedWishlistScreen() {
         <WishlistList
           entries={entries}
           count={wishlist?.items_count ?? 0}
-          busyId={isAddingAll ? 'all' : busyId}
+          busyId={busyId}
           onCart={(entry) => void toCart(entry)}
-          onAll={() => void addAll()}
+          onAll={() => void allToCart(entries)}
         />
       )}
     </WhenLoaded>

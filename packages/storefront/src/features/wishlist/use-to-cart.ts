@@ -10,6 +10,9 @@ import { notifyAtom } from '../../shared/notices.ts'
 import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
 import { cartItemOf } from './cart-item-of.ts'
 
+/** Busy with every item rather than one of them. */
+export const ALL = 'all'
+
 /** @param onAdded after it is in the cart; takes it off one's own list */
 export function useToCart(
   onAdded: (entry: WishlistEntry) => Promise<void>,
@@ -20,6 +23,7 @@ export function useToCart(
   const notify = useSetAtom(notifyAtom)
   const { add } = useCartActions()
   const [busyId, setBusyId] = useState<string | null>(null)
+  const [isAddingAll, setAddingAll] = useState(false)
   const toCart = async (entry: WishlistEntry): Promise<boolean> => {
     const item = cartItemOf(entry)
     if (!item) {
@@ -39,5 +43,11 @@ export function useToCart(
       setBusyId(null)
     }
   }
-  return { toCart, busyId }
+  /** One after the other: each may be the last piece. */
+  const allToCart = async (entries: readonly WishlistEntry[]) => {
+    setAddingAll(true)
+    for (const entry of entries) if (entry.product?.stock_status === 'IN_STOCK') await toCart(entry)
+    setAddingAll(false)
+  }
+  return { toCart, allToCart, busyId: isAddingAll ? ALL : busyId }
 }

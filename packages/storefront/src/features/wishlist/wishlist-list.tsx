@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
+import { ALL } from './use-to-cart.ts'
 import { WishlistItem } from './wishlist-item.tsx'
 import { wishlistViewAtom } from './wishlist-view.ts'
 
@@ -61,7 +62,7 @@ export function WishlistList(props: WishlistListProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="me-auto">{t('wishlist.count', { count })}</p>
         <ViewSwitch />
-        <Button size="sm" onClick={onAll} loading={busyId === 'all'}>
+        <Button size="sm" onClick={onAll} loading={busyId === ALL}>
           {t('wishlist.addAll')}
         </Button>
       </div>

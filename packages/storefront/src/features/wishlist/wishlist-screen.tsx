@@ -1,7 +1,6 @@
 // One's own wishlist, a guest's or a customer's.
 import { Pagination } from '@loftwood/ui/pagination'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { WISHLIST_PAGE } from '../../shared/constants.ts'
@@ -31,25 +30,23 @@ function useOwnWishlist() {
     await actions.remove([entry.id])
     page.reload()
   }
-  const { toCart, busyId } = useToCart(takeOff, isCustomer ? 'wishlist.error' : 'wishlist.guestError')
+  const { toCart, allToCart, busyId } = useToCart(
+    takeOff,
+    isCustomer ? 'wishlist.error' : 'wishlist.guestError',
+  )
   const remove = (entry: WishlistEntry) =>
     void takeOff(entry).catch((error: unknown) =>
       notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) }),
     )
-  return { ...page, isCustomer, toCart, busyId, remove }
+  return { ...page, isCustomer, toCart, allToCart, busyId, remove }
 }
 
 export function WishlistScreen() {
   const { urlPathname } = usePageContext()
   const paging = usePaging(urlPathname === paths.wishlist ? paths.wishlist : paths.customerWishlist)
-  const { wishlist, isLoaded, error, reload, toCart, busyId, remove, isCustomer } = useOwnWishlist()
-  const [isAddingAll, setAddingAll] = useState(false)
+  const { wishlist, isLoaded, error, reload, toCart, allToCart, busyId, remove, isCustomer } =
+    useOwnWishlist()
   const entries = (wishlist?.items_v2?.items ?? []).filter((entry) => entry !== null)
-  const addAll = async () => {
-    setAddingAll(true)
-    for (const entry of entries) if (entry.product?.stock_status === 'IN_STOCK') await toCart(entry)
-    setAddingAll(false)
-  }
   return (
     <WhenLoaded data={isLoaded ? entries : null} error={error} retry={reload}>
       {() => (
@@ -57,9 +54,9 @@ export function WishlistScreen() {
           <WishlistList
             entries={entries}
             count={wishlist?.items_count ?? 0}
-            busyId={isAddingAll ? 'all' : busyId}
+            busyId={busyId}
             onCart={(entry) => void toCart(entry)}
-            onAll={() => void addAll()}
+            onAll={() => void allToCart(entries)}
             onRemove={remove}
           >
             {wishlist?.id && (

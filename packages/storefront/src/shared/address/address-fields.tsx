@@ -14,8 +14,8 @@ import type { AddressValues, Region } from './address-schema.ts'
 
 /** Every field in the order of the form, with its label. */
 export const ADDRESS_LABELS: Readonly<Record<keyof AddressValues, MessageKey>> = {
-  firstname: 'checkout.firstname',
-  lastname: 'checkout.lastname',
+  firstname: 'form.firstname',
+  lastname: 'form.lastname',
   street: 'checkout.street',
   apartment: 'checkout.apartment',
   neighbourhood: 'checkout.neighbourhood',
@@ -70,9 +70,7 @@ export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
       </FormRow>
       <TextField {...field('street')} required />
       {isExpanded ? (
-        EXTRA_LINES.map((name) => (
-          <TextField key={name} {...field(name)} labelNote={t('checkout.optional')} />
-        ))
+        EXTRA_LINES.map((name) => <TextField key={name} {...field(name)} labelNote={t('form.optional')} />)
       ) : (
         <Button
           variant="link"

@@ -39,11 +39,11 @@ describe('addressSchema', () => {
 
   it('names each missing field, and the province by its own text', () => {
     expect(errorsOf({ firstname: ' ', city: '', regionId: '', postcode: '', telephone: '' })).toMatchObject({
-      firstname: 'checkout.error.required',
-      city: 'checkout.error.required',
+      firstname: 'form.required',
+      city: 'form.required',
       regionId: 'checkout.error.province',
-      postcode: 'checkout.error.required',
-      telephone: 'checkout.error.required',
+      postcode: 'form.required',
+      telephone: 'form.required',
     })
   })
 
@@ -68,8 +68,8 @@ describe('addressSchema', () => {
 
 it('checks the e-mail address', () => {
   expect(contactSchema.safeParse({ email: ' maude@example.ca ' }).data).toEqual({ email: 'maude@example.ca' })
-  expect(contactSchema.safeParse({ email: 'maude@' }).error?.issues[0]?.message).toBe('checkout.error.email')
-  expect(contactSchema.safeParse({ email: '' }).error?.issues[0]?.message).toBe('checkout.error.required')
+  expect(contactSchema.safeParse({ email: 'maude@' }).error?.issues[0]?.message).toBe('form.email')
+  expect(contactSchema.safeParse({ email: '' }).error?.issues[0]?.message).toBe('form.required')
 })
 
 it('goes over the wire with its region by id and without empty street lines', () => {

@@ -41,14 +41,10 @@ export const EMPTY_ADDRESS: AddressValues = {
 export const SHIPPING_COUNTRY = 'CA'
 const MAX_LENGTH = 255
 
-const optional = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'checkout.error.too-long'))
+const optional = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'form.tooLong'))
 const required = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'checkout.error.required'),
-    z.maxLength(MAX_LENGTH, 'checkout.error.too-long'),
-  )
+  .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'))
 const PHONE = /^\+?[\d\s().-]*(?:(?:x|ext\.?|poste)\s*\d+)?$/i
 
 const telephone = required.check(
@@ -108,9 +104,7 @@ function agreesWithProvince(address: Place, regions: readonly Region[]): boolean
 
 /** What the shopper gives to be reached. */
 export const contactSchema = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'checkout.error.required'), z.email('checkout.error.email')),
+  email: z.string().check(z.trim(), z.minLength(1, 'form.required'), z.email('form.email')),
 })
 
 /** The address for the back end: at most four street lines, the empty ones dropped. */

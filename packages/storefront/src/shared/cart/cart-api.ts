@@ -9,8 +9,9 @@ import {
   type CartFragment,
   type CartItemInput,
 } from '@loftwood/graphql-types'
-import type { Client, OperationResult } from '@urql/core'
+import type { Client } from '@urql/core'
 import { SESSION_CART } from '../data/graphcache.ts'
+import { dataOrThrow } from '../data/data-or-throw.ts'
 import { OperationError } from '../data/operation-error.ts'
 
 /** Cart operations whose errors are kept apart. */
@@ -23,13 +24,6 @@ export type CartOperation =
   | 'applyCoupon'
   | 'removeCoupon'
   | 'loadTotalQty'
-
-/** @throws OperationError when the operation failed */
-export function dataOrThrow<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
-  if (result.error) throw new OperationError(result.error)
-  if (result.data == null) throw new OperationError({ graphQLErrors: [] })
-  return result.data
-}
 
 function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
   if (!cart) throw new OperationError({ graphQLErrors: [] })

@@ -12,7 +12,7 @@ import {
   type WishlistItemInput,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
-import { dataOrThrow } from '../cart/cart-api.ts'
+import { dataOrThrow } from '../data/data-or-throw.ts'
 import { ALL_ITEMS } from './wishlist-paging.ts'
 
 /** The first wishlist of the customer. */

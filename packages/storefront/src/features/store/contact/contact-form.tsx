@@ -51,12 +51,7 @@ export function ContactForm() {
         <TextField {...field('name')} required autoComplete="name" />
         <FormRow>
           <TextField {...field('email')} type="email" required autoComplete="email" spellCheck={false} />
-          <TextField
-            {...field('telephone')}
-            type="tel"
-            autoComplete="tel"
-            labelNote={t('checkout.optional')}
-          />
+          <TextField {...field('telephone')} type="tel" autoComplete="tel" labelNote={t('form.optional')} />
         </FormRow>
         <TextArea {...field('comment')} required rows={6} />
         <div>

@@ -1,0 +1,34 @@
+// A shop with one product of every type, running for the tests of one file.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { everyType, everyTypeFiles } from './every-type.ts'
+import { addItemsTo } from './every-type-items.ts'
+import { guestShopper } from './guest-shopper.ts'
+import { type TestCommerce, startCommerce } from './index.ts'
+import { smallCatalogue } from './small-catalogue.ts'
+
+/** Starts before the file's tests and goes after them, with its data. */
+export function everyTypeShop() {
+  const catalogue = smallCatalogue(everyType, everyTypeFiles)
+  let commerce: TestCommerce
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'loftwood-every-type-'))
+    commerce = await startCommerce({ catalogue: catalogue.folder, dataDir })
+  })
+  afterAll(async () => {
+    await commerce.stop()
+    await rm(dataDir, { recursive: true, force: true })
+    catalogue.remove()
+  })
+  return {
+    catalogueDir: catalogue.folder,
+    commerce: () => commerce,
+    dataDir: () => dataDir,
+    shopper: guestShopper(() => commerce.graphqlUrl),
+    add: (cartId: string, items: object[], store?: string) =>
+      addItemsTo(commerce.graphqlUrl, cartId, items, store),
+  }
+}
