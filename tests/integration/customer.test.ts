@@ -83,6 +83,24 @@ describe('the account', () => {
   })
 })
 
+test("somebody else's address is out of reach, and asking for it signs nobody out", async () => {
+  const { createCustomerAddress } = await magento.createCustomerAddress(address)
+  const id = createCustomerAddress?.id ?? 0
+  const other = cookieFetch()
+  const bob = createClient({ url: middleware.url, fetch: other.fetch }).magento
+  const credentials = { email: 'bob.day@example.com', password }
+  await bob.createCustomer({ ...credentials, firstname: 'Bob', lastname: 'Day' })
+  await bob.generateCustomerToken(credentials)
+  const cookies = new Map(other.cookies)
+  const refused = { code: 'GRAPHQL_ERROR', errors: [{ extensions: { category: 'graphql-authorization' } }] }
+  await expect(bob.updateCustomerAddress({ id, input: { city: 'Hull' } })).rejects.toMatchObject(refused)
+  await expect(bob.deleteCustomerAddress(id)).rejects.toMatchObject(refused)
+  expect(other.cookies).toEqual(cookies)
+  expect((await bob.customer()).customer?.firstname).toBe('Bob')
+  expect((await magento.getCustomerAddresses()).customer?.addresses).toMatchObject([{ id, city: 'Ottawa' }])
+  await magento.deleteCustomerAddress(id)
+})
+
 test('a wrong password is refused with the words of the back end', async () => {
   const stranger = createClient({ url: middleware.url, fetch: cookieFetch().fetch }).magento
   const wrong = stranger.generateCustomerToken({ email, password: 'wrong-one-1' })

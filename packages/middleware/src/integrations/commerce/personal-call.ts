@@ -37,41 +37,44 @@ const TOKEN_DOES_NOT_MATTER: readonly (Effect | undefined)[] = ['signs-in', 'sig
 export function createPersonalCalls(deps: PersonalDeps) {
   const { upstream, documents, methods, merges, renewals, placeOrder, readCustomCall } = deps
 
-  function sender({ name: own, method, session }: PersonalCall): Send {
+  function sender({ name: own, method: ownMethod, session }: PersonalCall): Send {
     return async (which, variables) => {
       const name = which === 'own' ? own : which
-      const row = methods[name]
+      const method = methods[name] ?? ownMethod
       const document = documents.of(name)
-      const message = row?.custom ? readCustomCall(row.custom, variables) : { document, variables }
+      const message = method.custom ? readCustomCall(method.custom, variables) : { document, variables }
       const ask = () =>
         upstream.send({
           ...message,
           // An old token must not keep anybody from getting a new one.
-          headers: session.upstreamHeaders(row?.effect === 'signs-in' ? 'anonymous' : 'personal'),
-          kind: row?.kind ?? 'write',
+          headers: session.upstreamHeaders(method.effect === 'signs-in' ? 'anonymous' : 'personal'),
+          kind: method.kind,
           ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS }),
         })
       const body = await ask()
-      if (TOKEN_DOES_NOT_MATTER.includes(method.effect) || !session.authorization) return body
+      if (TOKEN_DOES_NOT_MATTER.includes(ownMethod.effect) || !session.authorization) return body
       return withLiveToken({ body, session, method, ask })
     }
   }
 
-  /**
-   * Answers `body` unless it says that the token is dead; then asks once more with a new one. Being refused may also
-   * mean a cart of somebody else or a wrong password: then the second answer tells. @throws NOT_AUTHORIZED
-   */
+  /** Answers `body` unless the token is dead; then asks once more with a new one. @throws NOT_AUTHORIZED */
   async function withLiveToken({ body, session, method, ask }: Asked): Promise<Buffer> {
-    if (!isRefused(body) || (method.checksPassword && (await isTokenTaken(session)))) return body
+    if (await isTokenTaken({ body, session, method })) return body
     if (await renewals.renew(session)) {
       const again = await ask()
-      if (!isRefused(again) || method.checksPassword || isAboutCart(method, again)) return again
-    } else if (isAboutCart(method, body)) return body
+      if (await isTokenTaken({ body: again, session, method })) return again
+    }
     session.forgetCustomer()
     throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
   }
 
-  async function isTokenTaken(session: Session): Promise<boolean> {
+  /**
+   * Whether the back end still takes the token. A refusal may mean a wrong password, or somebody else's cart or
+   * address: then the customer is asked for, so that nobody is signed out for it.
+   */
+  async function isTokenTaken({ body, session, method }: Omit<Asked, 'ask'>): Promise<boolean> {
+    if (!isRefused(body)) return true
+    if (isAboutToken(method, body)) return false
     const headers = session.upstreamHeaders('personal')
     const document = documents.of('customer')
     return !isRefused(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
@@ -92,7 +95,11 @@ export function createPersonalCalls(deps: PersonalDeps) {
   }
 
   return async function callPersonal(call: PersonalCall): Promise<Buffer> {
-    const { method, variables, session } = call
+    const { name, method, variables, session } = call
+    // Where nothing is remembered there is nothing to revoke: the session forgets all the same.
+    if (method.effect === 'forgets' && !documents.has(name)) session.setRememberMe(undefined)
+    // Before the session answers in place of the back end (an empty wishlist, say).
+    documents.of(name)
     const send = sender(call)
     if (method.cart) return callCart(call, send)
     if (method.guest) return callForGuest({ guest: method.guest, variables, session, send })
@@ -112,7 +119,8 @@ function isRefused(body: Buffer): boolean {
   return hasCategory(answerWithErrors(body), 'graphql-authentication', 'graphql-authorization')
 }
 
-/** Whether it is the cart that was refused: a dead token has a category of its own. */
-function isAboutCart(method: Method, body: Buffer): boolean {
-  return Boolean(method.cart) && !hasCategory(answerWithErrors(body), 'graphql-authentication')
+/** Whether a refusal can only mean a dead token: who names nothing was refused nothing else. */
+function isAboutToken({ args, checksPassword }: Method, body: Buffer): boolean {
+  if (checksPassword) return false
+  return args.style === 'none' || hasCategory(answerWithErrors(body), 'graphql-authentication')
 }

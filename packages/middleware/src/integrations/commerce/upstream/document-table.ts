@@ -29,6 +29,11 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
     throw new AppError('NOT_SUPPORTED', `The back end does not support ${method}`, { data: { method } })
   }
 
+  /** Whether the upstream has anything of a method. */
+  has(method: string): boolean {
+    return this.prepared.get(method) !== undefined
+  }
+
   /** Leaves out of all documents what the schema does not have. */
   adopt(schema: SchemaIndex): void {
     this.prepared = this.prepareAll(schema)

@@ -1,0 +1,85 @@
+// What the back end refuses a customer for another reason than the token: a wrong password, what is somebody else's.
+import supertest from 'supertest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
+
+const stub = await startStubUpstream()
+const middleware = await startMiddleware({
+  commerceUrl: stub.url,
+  env: { RATE_LIMIT_ACCOUNT_PER_MINUTE: '0' },
+})
+
+const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
+const RENEWAL = 'generateCustomerTokenByRememberMeToken'
+const renewals = () => stub.requests.filter(({ operationName }) => operationName === RENEWAL)
+const cookiesOf = (response: { headers: Record<string, unknown> }) =>
+  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) => cookie.split(';')[0])
+const call = (method: string, args: unknown[], cookie: string) =>
+  supertest(middleware.url).post(`/magento/${method}`).set('cookie', cookie).send(args)
+
+let session = 0
+/** Each test has a remember-me token of its own: the middleware remembers renewals. */
+const remembered = () =>
+  `remember-me=${encodeURIComponent(JSON.stringify({ email: 'ann@example.com', token: `remember-${session}` }))}`
+
+const rows: { method: string; args: unknown[]; category: string }[] = [
+  {
+    method: 'updateCartItems',
+    args: [{ cart_id: 'theirs', cart_items: [{ quantity: 2 }] }],
+    category: 'graphql-authorization',
+  },
+  {
+    method: 'updateCustomerAddress',
+    args: [{ id: 7, input: { city: 'Gatineau' } }],
+    category: 'graphql-authorization',
+  },
+  { method: 'deleteCustomerAddress', args: [7], category: 'graphql-authorization' },
+  {
+    method: 'changeCustomerPassword',
+    args: [{ currentPassword: 'wrong-one-1', newPassword: 'Bunk-beds-2' }],
+    category: 'graphql-authentication',
+  },
+  {
+    method: 'updateCustomerEmail',
+    args: [{ email: 'anna@example.com', password: 'wrong-one-1' }],
+    category: 'graphql-authentication',
+  },
+]
+
+beforeEach(() => {
+  session += 1
+  stub.requests.length = 0
+  const live = new Set(['Bearer live', `Bearer renewed-${session}`])
+  for (const { method, category } of rows) stub.answers[method] = refusal(category)
+  stub.answers['customer'] = ({ headers }: UpstreamRequest) =>
+    live.has(String(headers['authorization'])) ? { data: { customer: {} } } : refusal('graphql-authorization')
+  stub.answers['cartTotalQty'] = { data: { cart: { total_quantity: 1 } } }
+  stub.answers[RENEWAL] = { data: { [RENEWAL]: { token: `renewed-${session}` } } }
+})
+
+afterAll(async () => {
+  await middleware.stop()
+  await stub.stop()
+})
+
+describe.each(rows)('$method', ({ method, args, category }) => {
+  test('is refused in the words of the back end, and the session stays', async () => {
+    const response = await call(method, args, `vsf-customer=live; ${remembered()}`)
+    expect([response.status, response.body]).toEqual([200, refusal(category)])
+    expect(cookiesOf(response)).toEqual([])
+    expect(renewals()).toEqual([])
+  })
+
+  test('is refused after a dead token was renewed, and the session goes on with the new one', async () => {
+    const response = await call(method, args, `vsf-customer=dead; ${remembered()}`)
+    expect([response.status, response.body]).toEqual([200, refusal(category)])
+    expect(cookiesOf(response)[0]).toBe(`vsf-customer=renewed-${session}`)
+    expect(renewals()).toHaveLength(1)
+  })
+
+  test('with a dead token that cannot be renewed ends the session', async () => {
+    const response = await call(method, args, 'vsf-customer=dead; vsf-cart=hers')
+    expect([response.status, response.body.error.code]).toEqual([401, 'NOT_AUTHORIZED'])
+    expect(cookiesOf(response)).toEqual(expect.arrayContaining(['vsf-customer=', 'vsf-cart=']))
+  })
+})
