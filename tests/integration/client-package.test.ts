@@ -1,5 +1,5 @@
 // The client as it is published: its types stand alone, and the Node script of its README works.
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { cookieFetch } from './cookie-fetch.ts'
 
 const run = promisify(execFile)
 const clientRoot = resolve(import.meta.dirname, '../../packages/client')
@@ -27,18 +29,37 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const readme = readFileSync(join(clientRoot, 'README.md'), 'utf8')
-const example = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? ''
+/** The first code under a heading. */
+const example = (heading: string) =>
+  new RegExp(`## ${heading}\n.*?\`\`\`\\w+\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? ''
 
 test('the Node script of the README', async () => {
   const commerce = await startCommerce()
   const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
-  writeFileSync(join(folder, 'script.js'), example('js'))
+  writeFileSync(join(folder, 'script.js'), example('In a Node script'))
   const env = { ...process.env, MIDDLEWARE_URL: middleware.url }
   const { stdout } = await run('node', ['script.js'], { cwd: folder, env })
   await middleware.stop()
   await commerce.stop()
-  expect(stdout).toMatch(/^\d+ bunk beds at Loftwood, from:\n(.+: [\d.]+\n){3}CART_NOT_FOUND\n$/)
+  expect(stdout).toMatch(
+    /^\d+ bunk beds at Loftwood, from:\n(.+: [\d.]+\n){3}2 in the cart\nCART_NOT_FOUND\n$/,
+  )
+})
+
+test('the server of the README keeps the session of who asks it', async () => {
+  const commerce = await startCommerce()
+  const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
+  writeFileSync(join(folder, 'server.ts'), example('On a server'))
+  const port = String(await freePort())
+  const env = { ...process.env, MIDDLEWARE_URL: middleware.url, PORT: port }
+  const server = spawn('node', ['server.ts'], { cwd: folder, env, stdio: 'inherit' })
+  const visitor = cookieFetch()
+  const visit = async () => (await visitor.fetch(`http://localhost:${port}/`)).text()
+  await expect.poll(() => visit().catch(() => 'not listening yet'), { timeout: 20_000 }).toBe('1 in the cart')
+  expect(await visit()).toBe('2 in the cart')
+  server.kill()
+  await middleware.stop()
+  await commerce.stop()
 })
 
 test('the types need nothing but the package', async () => {

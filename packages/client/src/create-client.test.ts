@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ClientError, createClient, type Client, type WireOptions } from './index.ts'
+import { ClientError, cookieJar, createClient, type Client, type WireOptions } from './index.ts'
 import { startStub, type Stub } from './testing/start-stub.ts'
 
 let stub: Stub
@@ -52,6 +52,34 @@ describe('a call', () => {
       { store: 'fr', currency: 'CAD', body: '[]' },
       { store: 'fr' },
     ])
+  })
+
+  test('outside browsers takes the cookies along from call to call, and hands back those that changed', async () => {
+    const cookies = cookieJar('vsf-store=fr; vsf-cart=gone; a=b=c')
+    const { magento } = client({ cookies })
+    stub.answer.cookies = ['vsf-cart=new; Max-Age=60; Path=/', 'vsf-store=; Max-Age=0', 'vsf-session=%7B%7D']
+    await magento.cart()
+    stub.answer.cookies = ['vsf-cart=newer; Path=/']
+    await magento.products({})
+    await magento.cart()
+    expect(stub.received.map(({ headers }) => headers.cookie)).toEqual([
+      'vsf-store=fr; vsf-cart=gone; a=b=c',
+      'vsf-cart=new; a=b=c; vsf-session=%7B%7D',
+      'vsf-cart=newer; a=b=c; vsf-session=%7B%7D',
+    ])
+    expect(cookies.setCookies()).toEqual([
+      'vsf-cart=newer; Path=/',
+      'vsf-store=; Max-Age=0',
+      'vsf-session=%7B%7D',
+    ])
+  })
+
+  test('with an empty jar carries no cookie, and begins a session', async () => {
+    const cookies = cookieJar()
+    stub.answer.cookies = ['vsf-cart=new; Path=/']
+    await client({ cookies }).magento.cart()
+    await client({ cookies }).magento.cart()
+    expect(stub.received.map(({ headers }) => headers.cookie)).toEqual([undefined, 'vsf-cart=new'])
   })
 
   test('carries the headers it is given, also those made for each call', async () => {

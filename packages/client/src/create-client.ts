@@ -12,7 +12,7 @@ export type MethodsOf<Table> = {
 export type Client = { readonly [Name in keyof Integrations]: MethodsOf<Integrations[Name]> }
 
 /**
- * Makes a client. Cookies travel by themselves in browsers; on a server pass `headers: { cookie }`.
+ * Makes a client. Cookies travel by themselves in browsers; elsewhere pass `cookies`.
  * Methods reject with ClientError.
  */
 export function createClient(options: WireOptions): Client {

@@ -1,6 +1,7 @@
 // How a call travels: the URL, the verb and the body, for the client and the urql exchange alike.
 import type { ErrorBody } from '@loftwood/middleware/contract'
 import { ClientError } from './client-error.ts'
+import type { CookieJar } from './cookie-jar.ts'
 
 type Value<T> = T | (() => T)
 
@@ -9,7 +10,9 @@ export interface WireOptions {
   url: string
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch
-  /** Sent with every call, e.g. the `Cookie` of the request that a server is answering. */
+  /** The session's cookies where no browser keeps them, e.g. `cookieJar(request.headers.cookie)`. */
+  cookies?: CookieJar
+  /** Sent with every call. */
   headers?: Value<Record<string, string>>
   /** Store view of every call; left out, the session's cookie decides. Also what lets a CDN tell stores apart. */
   store?: Value<string | undefined>
@@ -44,10 +47,10 @@ export async function send(
     `${options.url.replace(/\/$/, '')}/${call.integration}/${call.method}${search ? `?${search}` : ''}`
   const body = JSON.stringify(call.args)
   const search = query.toString()
-  const init: RequestInit = {
-    headers: { accept: 'application/json', ...read(options.headers) },
-    credentials: 'include',
-  }
+  const cookie = options.cookies?.header()
+  const headers = { accept: 'application/json', ...(cookie && { cookie }), ...read(options.headers) }
+  // Some edge runtimes have no credentials, and refuse to hear of them.
+  const init: RequestInit = { headers, ...('credentials' in Request.prototype && { credentials: 'include' }) }
   if (call.signal) init.signal = call.signal
 
   if (publicReads.has(call.method)) {
@@ -56,14 +59,16 @@ export async function send(
     if (address.length <= MAX_URL_LENGTH) return request(options, address, init)
   }
   init.method = 'POST'
-  init.headers = { ...(init.headers as Record<string, string>), 'content-type': 'application/json' }
+  init.headers = { ...headers, 'content-type': 'application/json' }
   init.body = body
   return request(options, url(search), init)
 }
 
 async function request(options: WireOptions, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await (options.fetch ?? fetch)(url, init)
+    const response = await (options.fetch ?? fetch)(url, init)
+    options.cookies?.take(response.headers.getSetCookie())
+    return response
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'AbortError') throw cause
     throw new ClientError('The shop cannot be reached', { code: 'NETWORK_ERROR', status: 0, cause })

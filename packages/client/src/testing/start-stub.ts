@@ -14,7 +14,7 @@ export interface Stub {
   url: string
   received: Received[]
   /** What the next calls are answered. */
-  answer: { status: number; body: unknown; type?: string }
+  answer: { status: number; body: unknown; type?: string; cookies?: string[] }
   /** Resolves when a caller hangs up before its answer. */
   hungUp: Promise<void>
   stop(): Promise<void>
@@ -37,9 +37,9 @@ export async function startStub(): Promise<Stub> {
         body: Buffer.concat(chunks).toString(),
       })
       response.on('close', () => response.writableEnded || hangUp())
-      const { status, body, type = 'application/json' } = stub.answer
+      const { status, body, type = 'application/json', cookies = [] } = stub.answer
       if (body === undefined) return
-      response.writeHead(status, { 'content-type': type, 'x-request-id': 'request-1' })
+      response.writeHead(status, { 'content-type': type, 'x-request-id': 'request-1', 'set-cookie': cookies })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     })
   })
