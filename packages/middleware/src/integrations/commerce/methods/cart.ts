@@ -11,6 +11,7 @@ import {
   MergeCartsDocument,
   RemoveCouponFromCartDocument,
   RemoveItemFromCartDocument,
+  SetCommentOnCartDocument,
   UpdateCartItemsDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
@@ -22,6 +23,7 @@ import {
   id,
   requiredText,
   shippingMethod,
+  text,
 } from './inputs.ts'
 import { input, method, noArguments, position, variables } from './method.ts'
 
@@ -120,6 +122,14 @@ export const cartMethods = {
     access: 'personal',
     document: RemoveCouponFromCartDocument,
     args: input(z.strictObject({ cart_id: cartId })),
+    cart: { path: inInput, whenMissing: 'fail' },
+  }),
+  setCommentOnCart: method({
+    summary: 'Says something to the shop with the order; empty text takes it back.',
+    example: [{ comment: 'The lift is at the back.' }],
+    access: 'personal',
+    document: SetCommentOnCartDocument,
+    args: input(z.strictObject({ cart_id: cartId, comment: text(1_000) })),
     cart: { path: inInput, whenMissing: 'fail' },
   }),
   estimateShippingMethods: method({

@@ -104,11 +104,13 @@ export const checkoutMethods = {
     cart: sessionCart,
   }),
   placeOrder: method({
-    summary: 'Places the order. Sent twice for one cart it answers the first order again.',
+    summary:
+      'Places the order, if agreed_total, where it is given, is still what the cart costs. ' +
+      'Sent twice for one cart it answers the first order again.',
     example: [{}],
     access: 'personal',
     document: PlaceOrderDocument,
-    args: input(z.strictObject({ cart_id: cartId })),
+    args: input(z.strictObject({ cart_id: cartId, agreed_total: z.number().min(0).nullish() })),
     cart: sessionCart,
     effect: 'closes-cart',
     limit: 'order',

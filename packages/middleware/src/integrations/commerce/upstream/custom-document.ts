@@ -39,6 +39,7 @@ export function readCustomDocument(text: string, kind: 'query' | 'mutation'): Cu
     text,
     query: '',
     variables: new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value)),
+    inputs: new Map(),
     leftOut: [],
     rootFields: fields,
   }

@@ -58,6 +58,7 @@ const OWN_METHODS = [
   'algolia_config',
   'algolia_products',
   'pinterestOptions',
+  'setCommentOnCart',
   'applyGiftCardToCart',
   'removeGiftCardFromCart',
   'giftCardAccount',
@@ -112,6 +113,14 @@ describe.each(Object.entries(MISSING))('on a plain Magento %s', (release, missin
     expect(prepared?.text).not.toContain('made_in_canada')
     expect(prepared?.text).toContain('price_range')
   })
+})
+
+test('a field that an input of a plain Magento lacks is not sent', () => {
+  const document = commerceMethods.placeOrder.document as DocumentNode
+  const inputs = (schema: GraphQLSchema) =>
+    prepareDocument(document, indexSchema(introspectionFromSchema(schema)))?.inputs.get('input')
+  expect(inputs(magentoSchema('2.4.8-p1'))).toEqual(new Set(['cart_id']))
+  expect(inputs(buildSchema(readTypeDefs()))).toEqual(new Set(['cart_id', 'agreed_total']))
 })
 
 describe('on our own back end', () => {

@@ -1,6 +1,6 @@
 // Turns a method's document into what is sent: pruned, with `__typename` in every object, as short text.
-import { print, visit, type DocumentNode } from 'graphql'
-import { pruneDocument } from './prune.ts'
+import { print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { pruneDocument, typeName } from './prune.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 export interface PreparedDocument {
@@ -10,6 +10,8 @@ export interface PreparedDocument {
   query: string
   /** Variables the document declares; others are not sent. */
   variables: ReadonlySet<string>
+  /** Of mutations: the fields the upstream takes in an input, by variable. A filter it lacks is its to refuse. */
+  inputs: ReadonlyMap<string, ReadonlySet<string>>
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
 }
@@ -27,8 +29,18 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     text,
     query: `query=${encodeURIComponent(text)}&operationName=${encodeURIComponent(name)}`,
     variables: new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value)),
+    inputs: inputsOf(operation, schema),
     leftOut: pruned.leftOut,
   }
+}
+
+function inputsOf(operation?: OperationDefinitionNode, schema?: SchemaIndex) {
+  const definitions = operation?.operation === 'mutation' ? operation.variableDefinitions : []
+  const known = (definitions ?? []).flatMap(({ variable, type }) => {
+    const fields = schema?.types.get(typeName(type))?.inputs
+    return fields ? [[variable.name.value, fields] as const] : []
+  })
+  return new Map(known)
 }
 
 /** Adds `__typename` to the selections of every field; fragments get theirs from the fields they stand in. */

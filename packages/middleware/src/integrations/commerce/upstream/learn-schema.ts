@@ -12,6 +12,7 @@ const introspection: PreparedDocument = {
   text: INTROSPECTION_QUERY,
   query: '',
   variables: new Set(),
+  inputs: new Map(),
   leftOut: [],
 }
 

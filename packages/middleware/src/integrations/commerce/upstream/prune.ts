@@ -142,7 +142,8 @@ class Pruning {
   }
 }
 
-function typeName(type: TypeNode): string {
+/** Name of a type without list and non-null. */
+export function typeName(type: TypeNode): string {
   return type.kind === 'NamedType' ? type.name.value : typeName(type.type)
 }
 

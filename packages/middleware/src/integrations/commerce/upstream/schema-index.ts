@@ -12,6 +12,8 @@ export interface TypeFacts {
   fields?: ReadonlyMap<string, FieldFacts>
   /** Object types this type stands for: itself, or what implements or belongs to it. */
   possible: ReadonlySet<string>
+  /** Of inputs: the fields they take. */
+  inputs?: ReadonlySet<string>
 }
 
 export interface SchemaIndex {
@@ -38,6 +40,7 @@ export const INTROSPECTION_QUERY = `query introspection {
         args { name }
         type { name ofType { name ofType { name ofType { name } } } }
       }
+      inputFields { name }
       possibleTypes { name }
     }
   }
@@ -52,6 +55,7 @@ export interface SchemaAnswer {
       kind: string
       name: string
       fields?: readonly { name: string; args: readonly { name: string }[]; type: TypeReference }[] | null
+      inputFields?: readonly { name: string }[] | null
       possibleTypes?: readonly { name: string }[] | null
     }[]
   }
@@ -63,7 +67,8 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
   for (const type of (schema as SchemaAnswer['__schema']).types) {
     const possible = new Set(type.possibleTypes?.map(({ name }) => name) ?? [type.name])
     if (!type.fields) {
-      types.set(type.name, { possible })
+      const inputs = type.inputFields && new Set(type.inputFields.map(({ name }) => name))
+      types.set(type.name, { possible, ...(inputs && { inputs }) })
       continue
     }
     const fields = new Map(

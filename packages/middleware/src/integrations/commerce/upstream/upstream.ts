@@ -34,6 +34,7 @@ export const PROBE: PreparedDocument = {
   text: 'query ready{__typename}',
   query: '',
   variables: new Set(),
+  inputs: new Map(),
   leftOut: [],
 }
 
@@ -103,7 +104,7 @@ async function ask(pool: Pool, path: string, call: UpstreamCall & { timeoutMs: n
 
 function message(path: string, call: UpstreamCall & { timeoutMs: number }): ExchangeRequest {
   const { document, variables, kind, timeoutMs } = call
-  const given = JSON.stringify(declaredOnly(variables, document.variables))
+  const given = JSON.stringify(knownOnly(declaredOnly(variables, document.variables), document.inputs))
   // Magento takes GET queries too only with this content type.
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...call.headers }
   if (kind === 'public') {
@@ -123,6 +124,20 @@ function declaredOnly(
   const names = Object.keys(variables)
   if (names.every((name) => declared.has(name))) return variables
   return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name)))
+}
+
+/** Without the fields of inputs that the upstream does not take. */
+function knownOnly(
+  variables: Record<string, unknown>,
+  inputs: ReadonlyMap<string, ReadonlySet<string>>,
+): Record<string, unknown> {
+  const pruned = { ...variables }
+  for (const [name, fields] of inputs) {
+    const input = variables[name]
+    if (typeof input === 'object' && input !== null)
+      pruned[name] = Object.fromEntries(Object.entries(input).filter(([field]) => fields.has(field)))
+  }
+  return pruned
 }
 
 /** `{"data":` or `{"errors":` begins every answer we know; others must at least be an object that has one of them. */
