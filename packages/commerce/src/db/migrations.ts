@@ -1,5 +1,5 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
-import { giftCards, orderLife, ruleUses } from './sales-migrations.ts'
+import { cartNotes, giftCards, orderLife, ruleUses } from './sales-migrations.ts'
 import { accountKeys, newsletter, socialIdentities, wishes } from './people-migrations.ts'
 
 interface Migration {
@@ -246,4 +246,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '017-skus-in-any-case', sql: skusInAnyCase },
   { name: '018-social-identities', sql: socialIdentities },
   { name: '019-purge-tags', sql: purgeTags },
+  { name: '020-cart-notes', sql: cartNotes },
 ]

@@ -62,3 +62,9 @@ create table purchased_link (
 create index purchased_link_by_customer on purchased_link (customer_id);
 create index purchased_link_by_order on purchased_link (order_id);
 `
+
+/** What the shopper wants to tell with the order, and what each item cost a piece when it was chosen. */
+export const cartNotes = `
+alter table cart add column comment text;
+alter table cart_item add column chosen_cents integer;
+`

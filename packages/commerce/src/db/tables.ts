@@ -150,6 +150,8 @@ interface CartTable {
   method_code: string | null
   payment_code: string | null
   purchase_order_number: string | null
+  /** What the shopper wants to tell with the order. */
+  comment: string | null
   /** Whose cart it is; a guest's has none. */
   customer_id: number | null
   created_at: string
@@ -166,6 +168,8 @@ interface CartItemTable {
   quantity: number
   /** JSON: what was chosen besides the variant. */
   choice: string
+  /** What a piece cost when it was chosen; null in carts older than this. */
+  chosen_cents: number | null
   created_at: string
 }
 

@@ -704,6 +704,8 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
+  /** The grand total as the shopper saw it. Another total by now, and the order is refused (UNABLE_TO_PLACE_ORDER). */
+  agreed_total?: number | null | undefined;
   cart_id: string;
 };
 
@@ -780,6 +782,12 @@ export type SendGuestWishlistInput = {
 export type SetBillingAddressOnCartInput = {
   billing_address: BillingAddressInput;
   cart_id: string;
+};
+
+export type SetCommentOnCartInput = {
+  cart_id: string;
+  /** Empty for none; at most 1000 characters. */
+  comment: string;
 };
 
 export type SetGuestEmailOnCartInput = {
@@ -891,7 +899,10 @@ type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: str
   , prices: { __typename: 'CartItemPrices', price: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total: (
+    ), price_when_chosen: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ), row_total_including_tax: (
@@ -924,7 +935,10 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
   , prices: { __typename: 'CartItemPrices', price: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total: (
+    ), price_when_chosen: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ), row_total_including_tax: (
@@ -949,7 +963,10 @@ type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartIte
   , prices: { __typename: 'CartItemPrices', price: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total: (
+    ), price_when_chosen: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ), row_total_including_tax: (
@@ -977,7 +994,10 @@ type CartItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', send
   , prices: { __typename: 'CartItemPrices', price: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total: (
+    ), price_when_chosen: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ), row_total_including_tax: (
@@ -1002,7 +1022,10 @@ type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: str
   , prices: { __typename: 'CartItemPrices', price: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total: (
+    ), price_when_chosen: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ), row_total_including_tax: (
@@ -1027,7 +1050,10 @@ type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: s
   , prices: { __typename: 'CartItemPrices', price: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total: (
+    ), price_when_chosen: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
     ), row_total_including_tax: (
@@ -1067,7 +1093,7 @@ export type CartPricesFragment = { __typename: 'CartPrices', subtotal_excluding_
       & MoneyFragment
     ) } | null> | null };
 
-export type CartFragment = { __typename: 'Cart', id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ __typename: 'AppliedCoupon', code: string } | null> | null, items: Array<
+export type CartFragment = { __typename: 'Cart', id: string, email: string | null, is_virtual: boolean, total_quantity: number, comment: string | null, applied_coupons: Array<{ __typename: 'AppliedCoupon', code: string } | null> | null, items: Array<
     | (
       { __typename: 'BundleCartItem' }
       & CartItem_BundleCartItem_Fragment
@@ -1904,6 +1930,16 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 
 
 export type RemoveItemFromCartMutation = { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type SetCommentOnCartMutationVariables = Exact<{
+  input?: SetCommentOnCartInput | null | undefined;
+}>;
+
+
+export type SetCommentOnCartMutation = { setCommentOnCart: { __typename: 'SetCommentOnCartOutput', cart: (
       { __typename: 'Cart' }
       & CartFragment
     ) } | null };
@@ -3467,9 +3503,9 @@ export type WishlistItemsCountQuery = { customer: { __typename: 'Customer', wish
 
 const AvailableShippingMethodFragment = "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}"
 const CartAddressFragment = "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}"
-const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}... on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}... on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}... on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}... on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}"
+const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}... on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}... on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}... on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}... on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}"
 const CartPricesFragment = "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label applied_to coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}"
-const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
+const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
 const CategoryDetailsFragment = "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}"
 const CategorySummaryFragment = "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}"
 const CustomerAddressFragment = "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}"
@@ -3500,6 +3536,7 @@ export const MergeCartsDocument = /*#__PURE__*/ document<MergeCartsMutation, Mer
 export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>("mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const RemoveGiftCardFromCartDocument = /*#__PURE__*/ document<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>("mutation removeGiftCardFromCart($input:RemoveGiftCardFromCartInput){removeGiftCardFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
+export const SetCommentOnCartDocument = /*#__PURE__*/ document<SetCommentOnCartMutation, SetCommentOnCartMutationVariables>("mutation setCommentOnCart($input:SetCommentOnCartInput){setCommentOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const Algolia_ProductsDocument = /*#__PURE__*/ document<Algolia_ProductsQuery, Algolia_ProductsQueryVariables>("query algolia_products($query:String!,$filter:ProductAttributeFilterInput,$page:Int = 0,$hitsPerPage:Int = 10){algolia_products(query:$query filter:$filter page:$page hitsPerPage:$hitsPerPage){query nbHits page nbPages hitsPerPage hits{objectID sku name url thumbnail_url image_url price{...Money}in_stock rating_summary categories}facets{name values{value label count}}}}", MoneyFragment)
 export const CategoriesDocument = /*#__PURE__*/ document<CategoriesQuery, CategoriesQueryVariables>("query categories($filters:CategoryFilterInput,$pageSize:Int = 20,$currentPage:Int = 1){categories(filters:$filters,pageSize:$pageSize,currentPage:$currentPage){total_count items{...CategoryDetails}page_info{...PageInfo}}}", CategoryDetailsFragment, CategorySummaryFragment, PageInfoFragment)

@@ -625,6 +625,8 @@ export type Cart = {
   applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
+  /** What the shopper wants the shop to know; it becomes the order's first comment. */
+  comment?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   is_virtual: Scalars['Boolean']['output'];
@@ -743,6 +745,8 @@ export type CartItemPrices = {
   original_row_total: Money;
   price: Money;
   price_including_tax: Money;
+  /** What a piece cost when the shopper last chose the product or its quantity; null where that is not known. */
+  price_when_chosen?: Maybe<Money>;
   row_catalog_discount?: Maybe<ProductDiscount>;
   row_total: Money;
   row_total_including_tax: Money;
@@ -2850,6 +2854,7 @@ export type Mutation = {
   /** Mails a link to the wishlist. `emails` are separated by commas, at most 10. */
   sendWishlist: SendWishlistOutput;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  setCommentOnCart?: Maybe<SetCommentOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** @deprecated Field no longer supported */
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
@@ -3116,6 +3121,11 @@ export type MutationSetBillingAddressOnCartArgs = {
 };
 
 
+export type MutationSetCommentOnCartArgs = {
+  input?: InputMaybe<SetCommentOnCartInput>;
+};
+
+
 export type MutationSetGuestEmailOnCartArgs = {
   input?: InputMaybe<SetGuestEmailOnCartInput>;
 };
@@ -3367,6 +3377,8 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
+  /** The grand total as the shopper saw it. Another total by now, and the order is refused (UNABLE_TO_PLACE_ORDER). */
+  agreed_total?: InputMaybe<Scalars['Float']['input']>;
   cart_id: Scalars['String']['input'];
 };
 
@@ -3971,6 +3983,17 @@ export type SetBillingAddressOnCartInput = {
 
 export type SetBillingAddressOnCartOutput = {
   __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetCommentOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Empty for none; at most 1000 characters. */
+  comment: Scalars['String']['input'];
+};
+
+export type SetCommentOnCartOutput = {
+  __typename?: 'SetCommentOnCartOutput';
   cart: Cart;
 };
 

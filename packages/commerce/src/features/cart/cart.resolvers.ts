@@ -20,7 +20,13 @@ import { answerCart } from '../../sales/cart/answer-cart.ts'
 import { cartShape } from '../../sales/cart/cart-shape.ts'
 import { activeCart, estimateQuotes, estimateTotals, viewCart, viewRow } from '../../sales/cart/cart-view.ts'
 import { assignCart, customerCart, mergeCarts } from '../../sales/cart/merge-carts.ts'
-import { applyCoupon, removeCoupon, removeItem, updateItems } from '../../sales/cart/change-cart.ts'
+import {
+  applyCoupon,
+  removeCoupon,
+  removeItem,
+  setComment,
+  updateItems,
+} from '../../sales/cart/change-cart.ts'
 import { applyGiftCard, giftCardAccount, removeGiftCard } from '../../sales/gift-cards/use-gift-card.ts'
 import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
 
@@ -165,6 +171,14 @@ export const cartResolvers = {
     removeGiftCardFromCart: async ({ input }: Input<GiftCardInput>, context: SalesContext) => {
       const { cart_id, gift_card_code } = required(input)
       await removeGiftCard(context, cart_id, gift_card_code)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    setCommentOnCart: async (
+      { input }: Input<{ cart_id: string; comment: string }>,
+      context: SalesContext,
+    ) => {
+      const { cart_id, comment } = required(input)
+      await setComment(context, cart_id, comment)
       return { cart: await answerCart(context, cart_id) }
     },
     estimateShippingMethods: async ({ input }: { input: EstimateTotalsInput }, context: SalesContext) => {

@@ -9,6 +9,7 @@ import type {
   SetShippingMethodsOnCartInput,
 } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
+import { toCents } from '../../money.ts'
 import { answerCart } from '../../sales/cart/answer-cart.ts'
 import { type SalesContext, salesResolvers } from '../../sales/cart/sales-context.ts'
 import { orderShape } from '../../sales/order/order-shape.ts'
@@ -32,8 +33,14 @@ function cartMutation<Input extends { cart_id: string }>(write: Write<Input>) {
   }
 }
 
-async function answerOrder(context: SalesContext, cartId: string) {
-  const result = await placeOrder(context, cartId)
+async function answerOrder(
+  context: SalesContext,
+  { cart_id: cartId, agreed_total: agreed }: PlaceOrderInput,
+) {
+  const result = await placeOrder(context, {
+    cartId,
+    ...(agreed != null && { agreedCents: toCents(agreed) }),
+  })
   if ('refusal' in result) return { order: null, orderV2: null, errors: [result.refusal] }
   const { order } = result
   return {
@@ -70,7 +77,7 @@ export const checkoutResolvers = {
     ),
     placeOrder: ({ input }: { input?: PlaceOrderInput | null }, context: SalesContext) => {
       if (!input) throw failure('REQUIRED', 'input')
-      return answerOrder(context, input.cart_id)
+      return answerOrder(context, input)
     },
     setPaymentMethodAndPlaceOrder: async (
       { input }: { input?: SetPaymentMethodAndPlaceOrderInput | null },
@@ -78,7 +85,7 @@ export const checkoutResolvers = {
     ) => {
       if (!input) throw failure('REQUIRED', 'input')
       await setPaymentMethod(context, input.cart_id, input.payment_method)
-      return answerOrder(context, input.cart_id)
+      return answerOrder(context, { cart_id: input.cart_id })
     },
   }),
 }

@@ -2,6 +2,7 @@
 import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
 import { failure } from '../../errors.ts'
 import { choiceText } from '../product-types/choice.ts'
+import { linePrice } from '../product-types/line-price.ts'
 import type { ChosenLine } from '../product-types/product-type.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
 import { type CartRow, type SoldProduct, insertItems, setItemQuantity, touchActiveCart } from './cart-rows.ts'
@@ -112,8 +113,9 @@ function addLine({ lines, changed }: Cart, line: ChosenLine, quantity: number): 
   const others = piecesTaken(lines.filter((each) => each !== existing))
   const error = quantityError(line, total, others)
   if (error) return error
-  const added = existing ?? { ...line, quantity: 0, id: UNWRITTEN }
+  const added = existing ?? { ...line, quantity: 0, id: UNWRITTEN, chosenCents: null }
   added.quantity = total
+  added.chosenCents = linePrice(added).final
   if (!existing) lines.push(added)
   changed.add(added)
   return undefined
@@ -124,12 +126,13 @@ async function writeLines(context: SalesContext, cart: CartRow, { changed }: Car
   const { db } = context
   const time = context.now().toISOString()
   const added = [...changed].filter(({ id }) => id === UNWRITTEN)
-  for (const { id, quantity } of changed) if (id !== UNWRITTEN) await setItemQuantity(db, id, quantity)
-  const rows = added.map(({ product, sold, quantity, choice }) => ({
+  for (const line of changed) if (line.id !== UNWRITTEN) await setItemQuantity(db, line.id, line)
+  const rows = added.map(({ product, sold, quantity, choice, chosenCents }) => ({
     productId: sold.id,
     parentId: product.id === sold.id ? null : product.id,
     quantity,
     choice,
+    chosenCents,
   }))
   const ids = rows.length === 0 ? [] : await insertItems(db, { cartId: cart.id, time }, rows)
   for (const [index, line] of added.entries()) line.id = ids[index] ?? UNWRITTEN

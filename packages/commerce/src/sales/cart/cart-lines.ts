@@ -1,5 +1,6 @@
 // The lines of a cart: its rows with the products they stand for, in three statements at most.
 import type { Database } from '../../db/open-database.ts'
+import type { Cents } from '../../money.ts'
 import type { Language } from '../../search/analyze-text.ts'
 import { pickedOf } from '../product-types/bundle.ts'
 import type { CartChoice } from '../product-types/choice.ts'
@@ -9,6 +10,8 @@ import { type CartItemRow, type SoldProduct, itemRows, soldProducts } from './ca
 export interface CartLine extends ChosenLine {
   id: number
   quantity: number
+  /** What a piece cost when the shopper last chose the product or its quantity. */
+  chosenCents: Cents | null
 }
 
 interface Source {
@@ -29,7 +32,8 @@ export async function linesOf({ db, language }: Source, rows: readonly CartItemR
   const lines = rows.flatMap((row) => {
     const sold = byId.get(row.productId)
     const product = row.parentId === null ? sold : byId.get(row.parentId)
-    return sold && product ? [{ id: row.id, quantity: row.quantity, product, sold, choice: row.choice }] : []
+    const { id, quantity, choice, chosenCents } = row
+    return sold && product ? [{ id, quantity, product, sold, choice, chosenCents }] : []
   })
   const parts = await partsOf({ db, language }, lines)
   return lines.map((line) => ({ ...line, parts }))

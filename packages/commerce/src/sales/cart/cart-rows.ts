@@ -5,6 +5,7 @@ import type { ProductDoc, ProductTextDoc } from '../../catalogue/product-doc.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { failure } from '../../errors.ts'
+import type { Cents } from '../../money.ts'
 import type { Language } from '../../search/analyze-text.ts'
 import { idList } from '../../shop/product-loaders.ts'
 import { type CartChoice, choiceText, parseChoice } from '../product-types/choice.ts'
@@ -36,6 +37,8 @@ export interface CartItemRow {
   parentId: number | null
   quantity: number
   choice: CartChoice
+  /** What a piece cost when it was chosen; null where that is not known. */
+  chosenCents: Cents | null
 }
 
 /** Types of which a product without a row of stock never runs out. */
@@ -128,6 +131,7 @@ export async function itemRows(db: Database, cartId: number): Promise<CartItemRo
     parentId: row.parent_id,
     quantity: row.quantity,
     choice: parseChoice(row.choice),
+    chosenCents: row.chosen_cents,
   }))
 }
 
@@ -146,6 +150,7 @@ export async function insertItems(
         parent_id: item.parentId,
         quantity: item.quantity,
         choice: choiceText(item.choice),
+        chosen_cents: item.chosenCents,
         created_at: time,
       })),
     )
@@ -154,8 +159,13 @@ export async function insertItems(
   return rows.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-export async function setItemQuantity(db: Database, itemId: number, quantity: number): Promise<void> {
-  await db.updateTable('cart_item').set({ quantity }).where('id', '=', itemId).execute()
+export async function setItemQuantity(
+  db: Database,
+  itemId: number,
+  { quantity, chosenCents }: Pick<CartItemRow, 'quantity' | 'chosenCents'>,
+): Promise<void> {
+  const change = { quantity, chosen_cents: chosenCents }
+  await db.updateTable('cart_item').set(change).where('id', '=', itemId).execute()
 }
 
 export async function deleteItem(db: Database, itemId: number): Promise<void> {

@@ -25,6 +25,7 @@ export function cartShape(context: SalesContext, view: CartView) {
   return {
     id: view.row.masked_id,
     email: view.row.email,
+    comment: view.row.comment,
     is_virtual: view.isVirtual,
     total_quantity: view.lines.reduce((sum, line) => sum + line.quantity, 0),
     applied_coupons: view.coupon ? [{ code: view.coupon.code }] : null,
@@ -143,6 +144,7 @@ function itemPrices(
   const unitTax = Math.round(row.fullTaxCents / line.quantity)
   return {
     price: money(final),
+    price_when_chosen: line.chosenCents === null ? null : money(line.chosenCents),
     price_including_tax: money(final + unitTax),
     row_total: money(row.rowCents),
     row_total_including_tax: money(row.rowCents + row.fullTaxCents),

@@ -1,8 +1,9 @@
-// Changes of what is already in a cart: quantities, removals, the coupon.
+// Changes of what is already in a cart: quantities, removals, the coupon, the comment.
 import type { CartItemUpdateInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { decodeNumericUid } from '../../uid.ts'
+import { linePrice } from '../product-types/line-price.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
 import { deleteItem, itemRows, setItemQuantity, touchActiveCart, updateCart } from './cart-rows.ts'
 import { activeCart, viewRow } from './cart-view.ts'
@@ -41,7 +42,8 @@ async function setQuantity(
   if (!Number.isInteger(quantity)) throw failure('QUANTITY_REFUSED', 'The requested qty is not available')
   const error = quantityError(line, quantity, piecesTaken(others))
   if (error) throw failure('QUANTITY_REFUSED', error.message)
-  await setItemQuantity(db, line.id, quantity)
+  const chosenCents = linePrice({ ...line, quantity }).final
+  await setItemQuantity(db, line.id, { quantity, chosenCents })
 }
 
 function itemId(change: { cart_item_uid?: string | null; cart_item_id?: number | null }): number | undefined {
@@ -85,4 +87,18 @@ export async function applyCoupon(context: SalesContext, cartId: string, code: s
 export async function removeCoupon(context: SalesContext, cartId: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   await updateCart(context.db, cart.id, { coupon_code: null, updated_at: context.now().toISOString() })
+}
+
+/** Longer than anyone needs to say where the dog sleeps. */
+const LONGEST_COMMENT = 1000
+
+/** What the shopper wants to tell with the order; empty text for nothing. @throws TOO_LONG */
+export async function setComment(context: SalesContext, cartId: string, text: string): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  const comment = text.trim()
+  if (comment.length > LONGEST_COMMENT) throw failure('TOO_LONG', 'comment', LONGEST_COMMENT)
+  await updateCart(context.db, cart.id, {
+    comment: comment === '' ? null : comment,
+    updated_at: context.now().toISOString(),
+  })
 }

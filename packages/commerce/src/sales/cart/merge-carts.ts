@@ -95,13 +95,14 @@ async function addUpTo({ db, cartId, time, lines }: Destination, line: CartLine)
   const quantity = Math.min(line.quantity + (present?.quantity ?? 0), most)
   if (quantity <= (present?.quantity ?? 0)) return
   if (present) {
-    await setItemQuantity(db, present.id, quantity)
+    await setItemQuantity(db, present.id, { quantity, chosenCents: present.chosenCents })
     present.quantity = quantity
     return
   }
   if (lines.length >= MOST_LINES) return
   const parentId = line.product.id === line.sold.id ? null : line.product.id
-  const row = { productId: line.sold.id, parentId, quantity, choice: line.choice }
+  const { choice, chosenCents } = line
+  const row = { productId: line.sold.id, parentId, quantity, choice, chosenCents }
   const [id = 0] = await insertItems(db, { cartId, time }, [row])
   lines.push({ ...line, quantity, id })
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
+import type { Cents } from '../../money.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
 import { available, piecesTaken } from '../cart/quantities.ts'
@@ -16,6 +17,7 @@ import { offeredPaymentMethods } from '../checkout/payment-methods.ts'
 import { insertLinks } from '../downloads/purchased-links.ts'
 import { deskOrder, invoiceIn } from './advance-order.ts'
 import { orderDoc } from './order-doc.ts'
+import { insertComment } from './order-documents.ts'
 import { orderMail } from './order-mail.ts'
 import { type StoredOrder, insertOrder, productNames, takeStock } from './order-rows.ts'
 
@@ -53,10 +55,17 @@ function unable(reason: string): never {
 
 type Outcome = { order: StoredOrder } | { refusal: Refusal }
 
+interface Agreement {
+  cartId: string
+  /** The grand total that the shopper saw, where the caller says it. */
+  agreedCents?: Cents
+}
+
 /** Places the order of a cart. What prevents it is answered as a refusal with Magento's code and changes nothing. */
-export async function placeOrder(context: SalesContext, cartId: string): Promise<Outcome> {
+export async function placeOrder(context: SalesContext, agreement: Agreement): Promise<Outcome> {
+  const { cartId } = agreement
   try {
-    const order = await context.db.transaction().execute((db) => place({ ...context, db }, cartId))
+    const order = await context.db.transaction().execute((db) => place({ ...context, db }, agreement))
     context.wakeMail()
     return { order }
   } catch (error) {
@@ -72,7 +81,7 @@ async function removeSpentCards(context: SalesContext, cartId: string): Promise<
   if (cart) await detachSpentCards(context.db, cart.id, storeDate(context))
 }
 
-async function place(context: SalesContext, cartId: string): Promise<StoredOrder> {
+async function place(context: SalesContext, { cartId, agreedCents }: Agreement): Promise<StoredOrder> {
   const { db } = context
   const row = await findCart(db, cartId)
   if (!row) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${cartId}"`)
@@ -82,6 +91,9 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   const { email, lastname } = checkComplete(view)
+  // A coupon that ended, a card spent in part, a new price: nobody pays another sum than the one they saw.
+  if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents)
+    return unable('The total has changed. Check it and order again.')
   const names = await productNames(
     db,
     view.lines.flatMap((line) => [
@@ -100,6 +112,7 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
     createdAt,
     doc,
   })
+  if (row.comment !== null) await insertComment(db, { orderId: order.id, message: row.comment, time })
   await takeAll(db, view, { orderId: order.id, time })
   for (const ruleId of usedRules(view)) await noteUse(db, ruleId, { email, orderId: order.id })
   await payWithCards(db, view, { orderId: order.id, time })
@@ -108,9 +121,9 @@ async function place(context: SalesContext, cartId: string): Promise<StoredOrder
   await insertLinks(db, order)
   await queueMail(db, orderMail(order, shop), createdAt)
   // Nothing is left to pay: what waits for the payment is handed over at once.
-  if (view.totals.grandTotalCents > 0) return order
-  await invoiceIn(context, order.number)
-  return deskOrder(db, order.number)
+  const isPaid = view.totals.grandTotalCents === 0
+  if (isPaid) await invoiceIn(context, order.number)
+  return isPaid || row.comment !== null ? deskOrder(db, order.number) : order
 }
 
 /** Rules that took something off, and those that made the delivery free. */

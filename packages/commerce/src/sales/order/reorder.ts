@@ -22,6 +22,7 @@ export async function reorderItems(context: SalesContext, number: string) {
     parentId: item.productId === item.soldId ? null : item.productId,
     quantity: item.quantity,
     choice: item.choice,
+    chosenCents: null,
   }))
   const lines = await linesOf(context, rows)
   const refused = await addLines(context, cart, lines)
