@@ -79,11 +79,14 @@ export const storeFile = z.strictObject({
       isEmailAvailabilityTold: z.boolean(),
       /** Whether an address gets the newsletter only once its owner followed a link in a mail. */
       isNewsletterConfirmationRequired: z.boolean(),
+      /** Whether a product is reviewed without an account too. */
+      areGuestReviewsAllowed: z.boolean().default(false),
     })
     .default({
       isConfirmationRequired: false,
       isEmailAvailabilityTold: false,
       isNewsletterConfirmationRequired: false,
+      areGuestReviewsAllowed: false,
     }),
   hostedSearch,
   adTracking,

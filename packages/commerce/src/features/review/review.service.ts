@@ -1,4 +1,5 @@
-// Reviews by customers: checked, tied to the account, published once an operator approves.
+// Reviews by customers, and by guests where the shop allows it: checked, tied to the account, published once an operator
+// approves.
 import type { CreateProductReviewInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { requireSession } from '../../customers/session.ts'
@@ -33,7 +34,7 @@ export function ratingsMetadata({ view }: Context) {
 /** @throws GUEST_REVIEW, PRODUCT_UNKNOWN, ALREADY_REVIEWED, RATINGS_MISSING, RATING_UNKNOWN, REQUIRED_FIELD, TOO_LONG */
 export async function writeReview(input: CreateProductReviewInput, context: Context) {
   const { session, view } = context
-  if (!session) throw failure('GUEST_REVIEW')
+  if (!session && !context.shop.rules.store.accounts.areGuestReviewsAllowed) throw failure('GUEST_REVIEW')
   const texts = readTexts(input)
   const stars = readRatings(input.ratings)
   const product = await context.db
@@ -45,7 +46,7 @@ export async function writeReview(input: CreateProductReviewInput, context: Cont
   if (!product) throw failure('PRODUCT_UNKNOWN', input.sku)
   const values = Object.values(stars)
   const row = await context.db.transaction().execute(async (write) => {
-    const own = { productId: product.id, customerId: session.customerId }
+    const own = { productId: product.id, customerId: session?.customerId ?? null }
     if (await hasReviewed(write, own)) throw failure('ALREADY_REVIEWED')
     return write
       .insertInto('review')
@@ -68,10 +69,12 @@ export async function writeReview(input: CreateProductReviewInput, context: Cont
   return reviewNode(row, context)
 }
 
+/** Guests cannot be told apart. */
 async function hasReviewed(
   db: Database,
-  { productId, customerId }: { productId: number; customerId: number },
+  { productId, customerId }: { productId: number; customerId: number | null },
 ): Promise<boolean> {
+  if (customerId === null) return false
   const row = await db
     .selectFrom('review')
     .select('id')

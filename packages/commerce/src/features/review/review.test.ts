@@ -8,7 +8,9 @@ import {
   CustomerProductReviewDocument,
   ProductReviewDocument,
   ProductReviewRatingsMetadataDocument,
+  StoreConfigDocument,
 } from '@loftwood/graphql-types'
+import { changedCatalogue } from '../../testing/changed-catalogue.ts'
 import { customerShopper } from '../../testing/customer-shopper.ts'
 import { runAdmin } from '../../testing/operator.ts'
 import { startCommerce } from '../../testing/index.ts'
@@ -106,6 +108,28 @@ test('guests read only', async () => {
     status: 403,
     message: "Guest customers aren't allowed to add product reviews.",
   })
+})
+
+test('guests write too where the shop allows it, more than once', async () => {
+  const catalogue = changedCatalogue({
+    accounts: {
+      isConfirmationRequired: false,
+      isEmailAvailabilityTold: false,
+      isNewsletterConfirmationRequired: false,
+      areGuestReviewsAllowed: true,
+    },
+  })
+  const open = await startCommerce({ catalogue: catalogue.folder })
+  const guest = customerShopper(() => open.graphqlUrl)
+  const config = await guest.ask(StoreConfigDocument)
+  expect(config.data).toMatchObject({ storeConfig: { allow_guests_to_write_product_reviews: '1' } })
+  const input = { sku, nickname: 'G', summary: 'S', text: 'T', ratings: await ratings(1) }
+  for (const text of ['First', 'Second']) {
+    const { data } = await guest.ask(CreateProductReviewDocument, { input: { ...input, text } })
+    expect(data).toMatchObject({ createProductReview: { review: { text } } })
+  }
+  await open.stop()
+  catalogue.remove()
 })
 
 test.each([

@@ -138,7 +138,7 @@ function customerSettings({ accounts }: StoreRules) {
   return {
     customer_access_token_lifetime: TOKEN_HOURS,
     create_account_confirmation: accounts.isConfirmationRequired,
-    allow_guests_to_write_product_reviews: '0',
+    allow_guests_to_write_product_reviews: accounts.areGuestReviewsAllowed ? '1' : '0',
     magento_wishlist_general_is_enabled: '1',
     newsletter_enabled: true,
     minimum_password_length: String(PASSWORD_RULE.shortest),

@@ -1,4 +1,4 @@
-// Reviews to read: the average, how the stars spread, and the reviews a few at a time.
+// Reviews to read: the average, how the stars spread, the reviews a few at a time; and the way to write one.
 import { Button } from '@loftwood/ui/button'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import { ProductReviewDocument, type ProductReviewQuery } from '@loftwood/graphql-types'
@@ -8,6 +8,7 @@ import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { REVIEWS_ID } from './buy-box.tsx'
 import { starCounts } from './review-facts.ts'
+import { WriteReview } from './write-review.tsx'
 
 const AT_ONCE = 5
 const MAX_LOADED = 100
@@ -94,9 +95,12 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
   const [shown, setShown] = useState(AT_ONCE)
   return (
     <section id={REVIEWS_ID} aria-labelledby="reviews-title" className="scroll-mt-28">
-      <h2 id="reviews-title" className="mb-6 text-2xl">
-        {t('product.reviews')}
-      </h2>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="reviews-title" className="text-2xl">
+          {t('product.reviews')}
+        </h2>
+        <WriteReview product={product} />
+      </div>
       {reviews.length === 0 ? (
         <p className="text-ink-muted">{t('product.noReviews')}</p>
       ) : (
