@@ -1,4 +1,6 @@
 /** Unit tests of the model and the renderer's own arithmetic; no browser. */
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'render/**/*.test.ts'] } })
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts', 'shapes/**/*.test.ts', 'render/**/*.test.ts'] },
+})

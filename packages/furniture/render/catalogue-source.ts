@@ -1,12 +1,8 @@
 /** Reads the catalogue's products and swatches and says which pictures each product needs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { attributesFile, type CatalogueProduct, productsFile } from '@loftwood/commerce/catalogue'
-import {
-  defaultMeasures,
-  type FurnitureKind,
-  type FurnitureOptions,
-  type Measures,
-} from '../src/furniture-model.ts'
+import { defaultMeasures, type FurnitureOptions, type Measures } from '../src/furniture-model.ts'
+import { optionsOfCodes } from '../src/furniture-options.ts'
 
 const catalogue = new URL('../../commerce/catalogue/', import.meta.url)
 
@@ -26,11 +22,6 @@ export function readSwatches(): ReadonlyMap<string, string> {
     (colors?.options ?? []).flatMap(({ code, swatch }) => (swatch ? [[code, swatch] as const] : [])),
   )
 }
-
-const textileKinds: ReadonlySet<FurnitureKind> = new Set(['mattress', 'topper', 'bedding', 'pillow', 'tent'])
-
-/** Whether a colour option dyes cloth rather than wood. */
-export const isTextile = (kind: FurnitureKind): boolean => textileKinds.has(kind)
 
 /** The variant a product is pictured as. */
 export type Variant = Readonly<{
@@ -57,14 +48,7 @@ export function picturedVariants(
     const swatch = finish === undefined ? undefined : swatches.get(finish)
     return {
       measures,
-      options: {
-        bedSize,
-        lowerBedSize: product.model.lowerBedSize,
-        finish,
-        ladderSide: 'right',
-        fabricColor:
-          isTextile(product.model.kind) && swatch !== undefined ? swatch : product.model.fabricColor,
-      },
+      options: optionsOfCodes(product.model, { color: finish, att_bed_size: bedSize }, swatch),
     }
   }
   if (colors.length === 0) return [variant(product.attributes.color)]

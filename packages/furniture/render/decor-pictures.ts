@@ -1,11 +1,13 @@
 /** Pictures that belong to no product: category tiles, home banners, the picture shown when a page is shared. */
 import { buildFurniture } from '../src/build-furniture.ts'
+import { textilesOf } from '../src/color-schemes.ts'
 import { finishOf } from '../src/finish.ts'
 import type { FurnitureModel, FurnitureOptions, Measures } from '../src/furniture-model.ts'
 import { placed } from '../src/make-part.ts'
-import { roomOf, textilesOf } from './looks.ts'
+import { roomOf } from './looks.ts'
 import { inItsSetting } from './settings.ts'
-import type { CameraView, Room, Shot } from './shot.ts'
+import type { CameraView } from '../shapes/camera.ts'
+import type { Room, Shot } from './shot.ts'
 
 export type DecorPicture = Readonly<{ name: string; file: string; make: Readonly<{ shot: Shot }> }>
 

@@ -1,13 +1,16 @@
 /** The pictures of a product and how each is taken. */
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import { textilesOf } from '../src/color-schemes.ts'
 import { finishOf } from '../src/finish.ts'
 import type { FurnitureKind } from '../src/furniture-model.ts'
-import { isTextile, picturedVariants, type Variant } from './catalogue-source.ts'
+import { isTextile } from '../src/furniture-options.ts'
+import { picturedVariants, type Variant } from './catalogue-source.ts'
 import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
-import { roomOf, textilesOf } from './looks.ts'
+import { roomOf } from './looks.ts'
 import { partsOf, roomPartsOf } from './product-parts.ts'
 import { setMembers } from './set-members.ts'
-import type { CameraView, Shot } from './shot.ts'
+import type { CameraView } from '../shapes/camera.ts'
+import type { Shot } from './shot.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 
 export const masterSize = 1340

@@ -1,27 +1,16 @@
 /** The pieces of furniture in a grouped set: which product, in which of its variants. */
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
-import type { FurnitureKind } from '../src/furniture-model.ts'
+import { optionsOfCodes } from '../src/furniture-options.ts'
+import { standsInRow } from '../src/in-a-row.ts'
 import type { Variant } from './catalogue-source.ts'
 
 export type SetMember = Readonly<{ product: CatalogueProduct; variant: Variant }>
-
-/** What lies on or under other furniture is in the set, not in its picture. */
-const unseen: ReadonlySet<FurnitureKind> = new Set([
-  'mattress',
-  'topper',
-  'bedding',
-  'pillow',
-  'guard_rail',
-  'tent',
-  'service',
-  'document',
-])
 
 /** @throws {Error} when a SKU is no product nor variant with measures */
 export function setMembers(set: CatalogueProduct, products: readonly CatalogueProduct[]): SetMember[] {
   return (set.grouped ?? [])
     .map(({ sku }) => memberOf(sku, products))
-    .filter(({ product }) => !unseen.has(product.model.kind))
+    .filter(({ product }) => standsInRow(product.model.kind))
 }
 
 function memberOf(sku: string, products: readonly CatalogueProduct[]): SetMember {
@@ -40,13 +29,11 @@ function memberOf(sku: string, products: readonly CatalogueProduct[]): SetMember
     product,
     variant: {
       measures,
-      options: {
-        bedSize: size?.code ?? product.attributes.att_bed_size,
-        lowerBedSize: product.model.lowerBedSize,
-        finish: choice('color')?.code ?? product.attributes.color,
-        ladderSide: choice('att_ladder_side')?.code === 'left' ? 'left' : 'right',
-        fabricColor: product.model.fabricColor,
-      },
+      options: optionsOfCodes(product.model, {
+        att_bed_size: size?.code ?? product.attributes.att_bed_size,
+        color: choice('color')?.code ?? product.attributes.color,
+        att_ladder_side: choice('att_ladder_side')?.code,
+      }),
     },
   }
 }

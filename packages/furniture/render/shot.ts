@@ -1,21 +1,8 @@
 /** What the studio is asked to photograph: the message between the command (Node) and the page (browser). */
+import type { CameraView } from '../shapes/camera.ts'
+import type { Textiles } from '../src/color-schemes.ts'
 import type { Finish } from '../src/finish.ts'
 import type { Part } from '../src/part.ts'
-
-/** Colours of textiles, sRGB `#rrggbb`. */
-export type Textiles = Readonly<{
-  duvet: string
-  lining: string
-  pillow: string
-  cushion: string
-  mattress: string
-  piping: string
-  fabric: string
-  pattern: 'plain' | 'stripes' | 'dots' | 'gingham'
-}>
-
-/** Where the camera stands: degrees, 0 azimuth is in front, positive to the right. */
-export type CameraView = Readonly<{ azimuth: number; elevation: number; fov: number; fill: number }>
 
 /** Decoration of a room scene; lengths in inches. */
 export type Room = Readonly<{

@@ -19,7 +19,7 @@ import {
   WebGLRenderTarget,
 } from 'three'
 import type { LightSample } from './light-plan.ts'
-import { radicalInverse } from './random.ts'
+import { radicalInverse } from '../../shapes/random.ts'
 
 /**
  * Frames are this much smaller than the picture. Each takes one sample per pixel at its own offset;

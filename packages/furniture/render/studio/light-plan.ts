@@ -2,7 +2,7 @@
  * Where light comes from in each accumulated frame. A frame has a handful of sharp lights; over all frames
  * they cover the soft boxes and the bright surroundings, which gives penumbras and ambient occlusion.
  */
-import { radicalInverse } from './random.ts'
+import { radicalInverse } from '../../shapes/random.ts'
 
 /** A distant light: direction towards it (y up), colour times strength; `blur` softens its shadow by so many texels, 0 casts none. */
 export type LightSample = Readonly<{

@@ -19,6 +19,7 @@ function replaced(source: string, changes: readonly (readonly [string | RegExp, 
 /** GGX with the visibility term of mobile engines; `glossSpecular` is the reflectance at normal incidence. */
 const glossy = `
 #ifdef GLOSSY
+#define SHADES_GLOSS
 uniform vec3 glossSpecular;
 float glossRoughness = 0.5;
 vec3 glossOf( vec3 n, vec3 l, vec3 v ) {

@@ -1,8 +1,10 @@
 /** Places a long lens so that the furniture fills the picture. */
 import { PerspectiveCamera, Vector3 } from 'three'
-import { boundsOf, cornersOf } from '../../src/bounds.ts'
-import type { Part } from '../../src/part.ts'
-import type { CameraView } from '../shot.ts'
+import { boundsOf, cornersOf } from '../src/bounds.ts'
+import type { Part } from '../src/part.ts'
+
+/** Where the camera stands: degrees, 0 azimuth is in front, positive to the right. */
+export type CameraView = Readonly<{ azimuth: number; elevation: number; fov: number; fill: number }>
 
 const degrees = Math.PI / 180
 

@@ -1,6 +1,6 @@
 /** Boxes with rounded edges, rods and cut plates as triangles; grain follows the board. */
 import { ShapeUtils, Vector2 } from 'three'
-import type { Part } from '../../src/part.ts'
+import type { Part } from '../src/part.ts'
 import type { MeshData, Point } from './mesh-data.ts'
 import type { PartFrame } from './part-frame.ts'
 

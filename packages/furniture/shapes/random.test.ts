@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fractal2, noise2, radicalInverse } from './studio/random.ts'
+import { fractal2, noise2, radicalInverse } from './random.ts'
 
 it('repeats noise after its period', () => {
   for (const [x, y] of [

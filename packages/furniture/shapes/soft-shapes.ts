@@ -1,5 +1,5 @@
 /** Mattresses, duvets and pillows as triangles: rounded, uneven, never outside their part's box. */
-import type { Part } from '../../src/part.ts'
+import type { Part } from '../src/part.ts'
 import type { MeshData, Point } from './mesh-data.ts'
 import type { PartFrame } from './part-frame.ts'
 import { fractal2, noise2 } from './random.ts'

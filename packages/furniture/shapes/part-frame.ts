@@ -1,6 +1,6 @@
 /** Where a part lies: its own coordinates to the world's, and its board's own tint and place in the grain. */
 import { Euler, Matrix4, Vector3 } from 'three'
-import type { Part } from '../../src/part.ts'
+import type { Part } from '../src/part.ts'
 import type { Point } from './mesh-data.ts'
 import { grainSpan } from './grain-texture.ts'
 import { hash3 } from './random.ts'

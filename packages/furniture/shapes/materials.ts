@@ -1,8 +1,8 @@
 /** Surfaces: wood coloured by the finish through the grain picture, cloth with its pattern, metal, paper. */
 import { Color, MeshLambertMaterial, type Texture, type WebGLProgramParametersWithUniforms } from 'three'
-import type { WoodTone } from '../../src/finish.ts'
-import type { MaterialName } from '../../src/part.ts'
-import type { Shot, Textiles } from '../shot.ts'
+import type { Textiles } from '../src/color-schemes.ts'
+import type { Finish, WoodTone } from '../src/finish.ts'
+import type { MaterialName } from '../src/part.ts'
 
 type Uniforms = Record<string, { value: unknown }>
 type Paint = Readonly<{ declare: string; code: string; uniforms: Uniforms; coordinates?: string }>
@@ -28,7 +28,8 @@ function painted(
         baseRoughness: { value: gloss.roughness },
       }
     : {}
-  const roughen = gloss ? 'glossRoughness = clamp(baseRoughness + roughening, 0.1, 1.0);' : ''
+  // Only the studio's light knows gloss.
+  const roughen = '#ifdef SHADES_GLOSS\nglossRoughness = clamp(baseRoughness + roughening, 0.1, 1.0);\n#endif'
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, paint.uniforms, glossUniforms)
     shader.vertexShader = shader.vertexShader
@@ -146,9 +147,14 @@ export function plainMaterial(
   return painted(paint, roughness === undefined ? undefined : { roughness, specular })
 }
 
-/** The material of every surface name for a shot. */
-export function materialsOf(shot: Shot, grain: Texture): Record<MaterialName, MeshLambertMaterial> {
-  const { finish, textiles } = shot
+/** Colours of everything a piece is made of. */
+export type Look = Readonly<{ finish: Finish; textiles: Textiles }>
+
+/** The material of every surface name. */
+export function materialsOf(
+  { finish, textiles }: Look,
+  grain: Texture,
+): Record<MaterialName, MeshLambertMaterial> {
   const cloth = (color: string) => clothMaterial(color, color, 'plain')
   return {
     wood: woodMaterial(finish.wood, grain),

@@ -1,6 +1,6 @@
 /** Parts to meshes: one mesh per material. */
 import { Group, type Material, Mesh, type MeshLambertMaterial } from 'three'
-import type { MaterialName, Part } from '../../src/part.ts'
+import type { MaterialName, Part } from '../src/part.ts'
 import { addBox, addCylinder, addExtrusion } from './hard-shapes.ts'
 import { MeshData } from './mesh-data.ts'
 import { partFrame } from './part-frame.ts'
