@@ -21,7 +21,8 @@ export interface Choice {
   value: Configurable['options'][number]['values'][number]
 }
 
-function option(attribute: string, code: string, { attributes }: BuildContext) {
+/** @throws {Error} when the attribute has no such option */
+export function option(attribute: string, code: string, { attributes }: BuildContext) {
   const found = attributes.find((each) => each.code === attribute)?.options.find((each) => each.code === code)
   if (!found) throw new Error(`attributes.json has no option ${code} of ${attribute}`)
   return found

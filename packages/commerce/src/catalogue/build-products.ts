@@ -2,6 +2,7 @@
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, picturesOf, priceOf } from './build-doc.ts'
+import { choosableFurnitureOf } from './build-furniture-doc.ts'
 import { facetsOf } from './build-facets.ts'
 import { textsOf } from './build-texts.ts'
 import { priceBorders, typePartsOf } from './build-types.ts'
@@ -42,6 +43,7 @@ function docOf(
     price,
     ...(variants.length > 0 ? bordersOf(variants.map(({ doc }) => doc.price)) : priceBorders(price, parts)),
     pictures: picturesOf(product.sku, firstChoices, context),
+    ...choosableFurnitureOf(product, firstChoices, context),
     ...(options.length > 0
       ? {
           choices: options.map(({ attribute, values }) => ({

@@ -2,6 +2,7 @@
 import { optionId, optionLabel } from './build-context.ts'
 import type { BuildContext, Choice } from './build-context.ts'
 import { baseDoc, measures, picturesOf, priceOf, tierPricesOf } from './build-doc.ts'
+import { furnitureOf } from './build-furniture-doc.ts'
 import { textsOf } from './build-texts.ts'
 import type { CatalogueProduct } from './catalogue-schema.ts'
 import type { ProductRecord } from './product-doc.ts'
@@ -41,6 +42,7 @@ function buildVariant(
       tierPrices: tierPricesOf(product, delta),
       chosen,
       pictures: picturesOf(product.sku, choices, context),
+      ...furnitureOf(product, choices, context),
       urls: [],
     },
     texts: textsOf(

@@ -23,7 +23,7 @@ import { writeProduct } from './write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 5
+const FILLER_VERSION = 6
 const ROWS_PER_STEP = 100
 const catalogueTables = [
   'category',

@@ -1,6 +1,7 @@
 // The shapes of a product's JSON columns: what the catalogue's files become before anybody asks for them.
 import type { Cents } from '../money.ts'
 import type { Language } from '../search/analyze-text.ts'
+import type { FurnitureModel } from './catalogue-schema.ts'
 
 export type ProductType =
   | 'simple'
@@ -127,6 +128,17 @@ export interface CustomOption {
   values: CustomOptionValue[]
 }
 
+/** What a 3D view builds besides the measures; on the wire as the JSON text `furniture_model`. */
+export interface FurnitureDoc {
+  model: FurnitureModel
+  /** Codes of what the product itself is: attribute -> option code. */
+  options: Record<string, string>
+  /** Of a choice of variants: option id -> code. */
+  codes?: Record<number, string>
+  /** `#rrggbb` by code. */
+  swatches: Record<string, string>
+}
+
 /** Everything of a product that is the same in every language (`product.doc`). */
 export interface ProductDoc {
   price: PricePair
@@ -148,6 +160,7 @@ export interface ProductDoc {
   /** What a variant is: attribute -> option id. */
   chosen?: Record<string, number>
   pictures: ProductPicture[]
+  furniture?: FurnitureDoc
   /** Ids of the categories it was put into, the main one first. */
   categoryIds: number[]
   relatedIds: number[]

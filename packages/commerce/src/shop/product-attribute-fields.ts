@@ -38,12 +38,20 @@ export function productAttributeFields(product: Product, context: Context) {
     assembled_width: doc.width ?? null,
     assembled_height: doc.height ?? null,
     products_blocks: doc.blocks.length > 0 ? doc.blocks.join('|') : null,
+    furniture_model: furnitureModel(doc),
     country_of_manufacture:
       manufacturer === undefined
         ? null
         : (attributes.optionLabel('manufacturer', manufacturer, context.view.language) ?? null),
     custom_attributesV2: (args: AttributeFilterArgs) => customAttributes(product, args, context),
   }
+}
+
+/** Without measures the model's own usual ones hold. */
+function furnitureModel({ furniture, length, width, height }: Product['doc']): string | null {
+  if (!furniture) return null
+  const isMeasured = length !== undefined && width !== undefined && height !== undefined
+  return JSON.stringify(isMeasured ? { ...furniture, measures: { length, width, height } } : furniture)
 }
 
 type AttributeNode =

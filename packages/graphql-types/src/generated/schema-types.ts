@@ -498,6 +498,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
@@ -1080,6 +1081,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
@@ -2220,6 +2222,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   description?: Maybe<ComplexTextValue>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
@@ -2495,6 +2498,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   /** What is typed for the card: its `uid`s go into `entered_options`. */
   gift_card_options: Array<Maybe<CustomizableOptionInterface>>;
@@ -2600,6 +2604,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
@@ -3486,6 +3491,11 @@ export type ProductInterface = {
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
@@ -4158,6 +4168,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
@@ -4559,6 +4570,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;

@@ -56,7 +56,6 @@ function makeVariant(spec: VariantSpec) {
       assembled_length: 80,
       assembled_width: 42.5,
       assembled_height: 58,
-      thumbnail: null,
       media_gallery: [],
       price_range: { __typename: 'PriceRange' as const, minimum_price: price(spec.price ?? 1399) },
     },
