@@ -12,6 +12,10 @@ const SDL = `
   type Query { products(search: String, filter: Filter, pageSize: Int, currentPage: Int): Products }
   input Filter { sku: String }
   type Products { total_count: Int }
+  type Mutation { addProductsToCart(cartId: String!, cartItems: [CartItemInput!]!): AddProductsToCartOutput }
+  input CartItemInput { sku: String! quantity: Float! }
+  type AddProductsToCartOutput { user_errors: [Error] }
+  type Error { code: String message: String! }
 `
 let stub: StubUpstream
 
@@ -48,6 +52,25 @@ describe('a back end that knows less', () => {
       501,
       expect.objectContaining({ code: 'NOT_SUPPORTED', data: { method: 'cart' } }),
     ])
+  })
+
+  test('is sent of each input in a list what it takes', async () => {
+    const middleware = await startMiddleware({ commerceUrl: stub.url })
+    const items = [
+      { sku: 'A', quantity: 1, selected_options: ['x'] },
+      { sku: 'B', quantity: 2 },
+    ]
+    await supertest(middleware.url)
+      .post('/magento/addProductsToCart')
+      .send([{ cartId: 'abc', cartItems: items }])
+    await middleware.stop()
+    expect(stub.requests.at(-1)?.variables).toEqual({
+      cartId: 'abc',
+      cartItems: [
+        { sku: 'A', quantity: 1 },
+        { sku: 'B', quantity: 2 },
+      ],
+    })
   })
 
   test.each([

@@ -132,12 +132,16 @@ function knownOnly(
   inputs: ReadonlyMap<string, ReadonlySet<string>>,
 ): Record<string, unknown> {
   const pruned = { ...variables }
-  for (const [name, fields] of inputs) {
-    const input = variables[name]
-    if (typeof input === 'object' && input !== null)
-      pruned[name] = Object.fromEntries(Object.entries(input).filter(([field]) => fields.has(field)))
-  }
+  for (const [name, fields] of inputs)
+    if (name in variables) pruned[name] = fieldsOnly(variables[name], fields)
   return pruned
+}
+
+/** Of one input, or of each in a list. */
+function fieldsOnly(value: unknown, fields: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => fieldsOnly(each, fields))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).filter(([field]) => fields.has(field)))
 }
 
 /** `{"data":` or `{"errors":` begins every answer we know; others must at least be an object that has one of them. */
