@@ -11,6 +11,9 @@ const gone = (path: string) => ({
 /** Carts the stub knows; what is ordered is no cart any more. */
 const carts = new Set<string>()
 let ordersPlaced = 0
+let tests = 0
+/** A dead cart of its own for each test: the middleware remembers for a while what replaced one. */
+let dead = ''
 
 const forCart = (path: string, id: (request: UpstreamRequest) => unknown) => (request: UpstreamRequest) =>
   carts.has(String(id(request))) ? { data: { [path]: { cart: { id: id(request) } } } } : gone(path)
@@ -62,6 +65,7 @@ beforeEach(() => {
   carts.clear()
   carts.add('alive')
   ordersPlaced = 0
+  dead = `dead-${(tests += 1)}`
   stub.requests.length = 0
 })
 
@@ -124,14 +128,21 @@ describe('with the cart of the cookie', () => {
 
 describe('with a dead cart', () => {
   test('adding gets a new one and is sent once more', async () => {
-    const response = await call('addProductsToCart', [items], 'vsf-cart=dead')
+    const response = await call('addProductsToCart', [items], `vsf-cart=${dead}`)
     expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
     expect(cookiesOf(response)[0]).toBe('vsf-cart=cart-2')
     expect(asked().filter((name) => name === 'addProductsToCart')).toHaveLength(2)
   })
 
+  test('calls that add at the same time get the same new one', async () => {
+    const add = () => call('addProductsToCart', [items], `vsf-cart=${dead}`)
+    const responses = await Promise.all([add(), add(), add()])
+    expect(responses.map((response) => cookiesOf(response)[0])).toEqual(Array(3).fill('vsf-cart=cart-2'))
+    expect(asked().filter((name) => name === 'createEmptyCart')).toHaveLength(1)
+  })
+
   test('reading it is reading none, and it is forgotten', async () => {
-    const response = await call('cart', [], 'vsf-cart=dead')
+    const response = await call('cart', [], `vsf-cart=${dead}`)
     expect(response.body).toEqual({ data: { cart: null }, extensions: { code: 'CART_NOT_FOUND' } })
     expect(cookiesOf(response)).toEqual(['vsf-cart=', 'vsf-session={"cart":false,"customer":false}'])
   })
@@ -140,19 +151,19 @@ describe('with a dead cart', () => {
     ['updateCartItems', update],
     ['placeOrder', {}],
   ])('%s says so, and it is forgotten', async (method, args) => {
-    const response = await call(method, [args], 'vsf-cart=dead')
+    const response = await call(method, [args], `vsf-cart=${dead}`)
     expect([response.status, response.body.error.code]).toEqual([404, 'CART_NOT_FOUND'])
     expect(cookiesOf(response)[0]).toBe('vsf-cart=')
   })
 
   test("the session's own, named by the caller, is replaced as well", async () => {
-    const response = await call('addProductsToCart', [{ ...items, cartId: 'dead' }], 'vsf-cart=dead')
+    const response = await call('addProductsToCart', [{ ...items, cartId: dead }], `vsf-cart=${dead}`)
     expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
     expect(cookiesOf(response)[0]).toBe('vsf-cart=cart-2')
   })
 
   test.each(['vsf-cart=alive', ''])('adding to one of somebody else makes none (%j)', async (cookie) => {
-    const response = await call('addProductsToCart', [{ ...items, cartId: 'dead' }], cookie)
+    const response = await call('addProductsToCart', [{ ...items, cartId: dead }], cookie)
     expect([response.status, response.body.error.code]).toEqual([404, 'CART_NOT_FOUND'])
     expect(asked()).not.toContain('createEmptyCart')
     expect(cookiesOf(response)).toEqual([])

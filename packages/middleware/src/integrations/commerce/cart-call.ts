@@ -1,5 +1,6 @@
 // Calls about a cart: which cart is meant, what happens when there is none, or when it is gone.
 import { AppError } from '../../errors.ts'
+import type { ReplaceCart } from './cart-replacements.ts'
 import { answerWithErrors, hasCategory, parseAnswer, type GraphQLAnswer } from './graphql-answer.ts'
 import type { CartRule } from './methods/method.ts'
 import type { Session } from './session.ts'
@@ -23,6 +24,7 @@ export interface CartCall {
   variables: Record<string, unknown>
   session: Session
   send: Send
+  replaceCart: ReplaceCart
 }
 
 const NO_CART = Buffer.from('{"data":{"cart":null}}')
@@ -42,7 +44,7 @@ export async function callWithCart(call: CartCall): Promise<Buffer> {
   if (!(await isCartGone(call, cartId, body))) return body
   const isOwn = cartId === session.cartId
   if (isOwn) session.setCart(undefined)
-  if (isOwn && cart.whenMissing === 'create') return sendFor(call, await createCart(call))
+  if (isOwn && cart.whenMissing === 'create') return sendFor(call, await replaceCart(call, cartId))
   if (cart.whenMissing === 'empty' && !named) return CART_GONE
   throw cartNotFound()
 }
@@ -75,6 +77,14 @@ async function callWithoutCart(call: CartCall): Promise<Buffer> {
 
 function sendFor({ send, cart, variables }: CartCall, cartId: string): Promise<Buffer> {
   return send('own', withCartId(variables, cart, cartId))
+}
+
+/** The new cart is nobody else's: only who had the dead one, with the same token, gets it. */
+async function replaceCart(call: CartCall, deadCart: string): Promise<string> {
+  const { session } = call
+  const cartId = await call.replaceCart(`${deadCart} ${session.authorization}`, () => createCart(call))
+  session.setCart(cartId)
+  return cartId
 }
 
 async function createCart({ send, session }: CartCall): Promise<string> {

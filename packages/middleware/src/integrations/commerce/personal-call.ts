@@ -1,10 +1,10 @@
 // Calls for one shopper: with his token and his cart, never kept.
-import { AppError } from '../../errors.ts'
+import { createCartReplacements } from './cart-replacements.ts'
 import { callWithCart, cartIdIn, withCartId, type CartCall, type Send } from './cart-call.ts'
 import type { ReadCustomCall } from './custom-call.ts'
 import { EFFECTS } from './effects.ts'
-import { answerWithErrors, hasCategory } from './graphql-answer.ts'
 import { callForGuest } from './guest-call.ts'
+import { createLiveTokens } from './live-token.ts'
 import type { Merges } from './merges.ts'
 import type { Effect, Method } from './methods/method.ts'
 import { ORDER_TIMEOUT_MS } from './place-order.ts'
@@ -36,6 +36,8 @@ const TOKEN_DOES_NOT_MATTER: readonly (Effect | undefined)[] = ['signs-in', 'sig
 /** Makes the function that runs personal calls. */
 export function createPersonalCalls(deps: PersonalDeps) {
   const { upstream, documents, methods, merges, renewals, placeOrder, readCustomCall } = deps
+  const replaceCart = createCartReplacements()
+  const withLiveToken = createLiveTokens({ upstream, documents, renewals })
 
   function sender({ name: own, method: ownMethod, session }: PersonalCall): Send {
     return async (which, variables) => {
@@ -57,29 +59,6 @@ export function createPersonalCalls(deps: PersonalDeps) {
     }
   }
 
-  /** Answers `body` unless the token is dead; then asks once more with a new one. @throws NOT_AUTHORIZED */
-  async function withLiveToken({ body, session, method, ask }: Asked): Promise<Buffer> {
-    if (await isTokenTaken({ body, session, method })) return body
-    if (await renewals.renew(session)) {
-      const again = await ask()
-      if (await isTokenTaken({ body: again, session, method })) return again
-    }
-    session.forgetCustomer()
-    throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
-  }
-
-  /**
-   * Whether the back end still takes the token. A refusal may mean a wrong password, or somebody else's cart or
-   * address: then the customer is asked for, so that nobody is signed out for it.
-   */
-  async function isTokenTaken({ body, session, method }: Omit<Asked, 'ask'>): Promise<boolean> {
-    if (!isRefused(body)) return true
-    if (isAboutToken(method, body)) return false
-    const headers = session.upstreamHeaders('personal')
-    const document = documents.of('customer')
-    return !isRefused(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
-  }
-
   async function callCart(call: PersonalCall, send: Send): Promise<Buffer> {
     const { method, session } = call
     const { cart } = method
@@ -91,7 +70,7 @@ export function createPersonalCalls(deps: PersonalDeps) {
     const named = cartIdIn(call.variables, cart)
     const variables = named ? withCartId(call.variables, cart, await merges.resolve(named)) : call.variables
     const run = method.effect === 'closes-cart' ? placeOrder : callWithCart
-    return run({ cart, variables, session, send })
+    return run({ cart, variables, session, send, replaceCart })
   }
 
   return async function callPersonal(call: PersonalCall): Promise<Buffer> {
@@ -106,21 +85,4 @@ export function createPersonalCalls(deps: PersonalDeps) {
     if (!method.effect || method.effect === 'closes-cart') return send('own', variables)
     return EFFECTS[method.effect]({ send, session, variables, merges, renewals })
   }
-}
-
-interface Asked {
-  body: Buffer
-  session: Session
-  method: Method
-  ask: () => Promise<Buffer>
-}
-
-function isRefused(body: Buffer): boolean {
-  return hasCategory(answerWithErrors(body), 'graphql-authentication', 'graphql-authorization')
-}
-
-/** Whether a refusal can only mean a dead token: who names nothing was refused nothing else. */
-function isAboutToken({ args, checksPassword }: Method, body: Buffer): boolean {
-  if (checksPassword) return false
-  return args.style === 'none' || hasCategory(answerWithErrors(body), 'graphql-authentication')
 }
