@@ -1,0 +1,53 @@
+// Makes src/testing/facts/recorded-answers.json of a folder of recorded exchanges with a real Magento, one JSON file each:
+//   pnpm recorded-answers <folder>
+// Kept are status, errors and enough of the data to tell what kind of answer it is; lists, depth and texts are cut.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Exchange {
+  response: { status: number; body: { data?: unknown; errors?: RecordedError[] } }
+}
+interface RecordedError {
+  message: string
+  path?: unknown[]
+  extensions?: object
+}
+
+const MAX_DEPTH = 5
+const MAX_FIELDS = 6
+const MAX_TEXT = 80
+/** Nobody's e-mail address or token is kept. */
+const REPLACED: Record<string, string> = { email: 'ann@example.com', token: 'recorded.token' }
+
+const [folder = '.'] = process.argv.slice(2)
+const answers = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map((file) => {
+    const { response } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Exchange
+    return [file.replace(/\.json$/, ''), { status: response.status, body: bodyOf(response.body) }] as const
+  })
+const output = new URL('../src/testing/facts/recorded-answers.json', import.meta.url)
+const lines = answers.map(([name, answer]) => `  ${JSON.stringify(name)}: ${JSON.stringify(answer)}`)
+writeFileSync(output, `{\n${lines.join(',\n')}\n}\n`)
+
+function bodyOf({ data, errors }: Exchange['response']['body']): object {
+  return {
+    ...(errors && { errors: errors.map(({ message, path, extensions }) => ({ message, path, extensions })) }),
+    ...(data !== undefined && { data: cut(data, 0) }),
+  }
+}
+
+function cut(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.slice(0, MAX_TEXT)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === MAX_DEPTH) return null
+  if (Array.isArray(value)) return value.slice(0, 1).map((each) => cut(each, depth + 1))
+  const fields = Object.entries(value).slice(0, MAX_FIELDS)
+  return Object.fromEntries(
+    fields.map(([name, each]) => {
+      const replacement = typeof each === 'string' ? REPLACED[name] : undefined
+      return [name, replacement ?? cut(each, depth + 1)]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+// What invites guessing or spam is limited for each address: every method that says so, each group for itself.
+import supertest from 'supertest'
+import { afterAll, expect, test } from 'vitest'
+import type { Method } from '../integrations/commerce/methods/method.ts'
+import { commerceMethods } from '../integrations/commerce/methods.ts'
+import { RATE_LIMITS, type RateLimitGroup } from '../rate-limit-groups.ts'
+import { startMiddleware, startStubUpstream } from '../testing/index.ts'
+
+const groups = Object.keys(RATE_LIMITS) as RateLimitGroup[]
+const stub = await startStubUpstream()
+const middleware = await startMiddleware({
+  commerceUrl: stub.url,
+  env: {
+    TRUST_PROXY: '1',
+    ...Object.fromEntries(groups.map((group) => [`RATE_LIMIT_${group.toUpperCase()}_PER_MINUTE`, '1'])),
+  },
+})
+const limited = Object.entries(commerceMethods as unknown as Record<string, Method>).flatMap(
+  ([name, { limit, example }]) => (limit ? [{ name, group: limit, example }] : []),
+)
+
+afterAll(async () => {
+  await middleware.stop()
+  await stub.stop()
+})
+
+let address = 0
+const from = (name: string, example: unknown[]) =>
+  supertest(middleware.url).post(`/magento/${name}`).set('x-forwarded-for', `10.0.0.${address}`).send(example)
+
+test.each([
+  'generateCustomerToken',
+  'createCustomer',
+  'changeCustomerPassword',
+  'requestPasswordResetEmail',
+  'resetPassword',
+  'applyCouponToCart',
+  'placeOrder',
+])('%s is limited', (name) => {
+  expect(limited.map((it) => it.name)).toContain(name)
+})
+
+test.each(limited)('$name: the second call of a minute is 429, and says when to come back', async (row) => {
+  address += 1
+  const first = await from(row.name, row.example)
+  const second = await from(row.name, row.example)
+  expect(first.status).not.toBe(429)
+  expect([second.status, second.body.error.code]).toEqual([429, 'RATE_LIMITED'])
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(second.headers['retry-after'])).toBeLessThanOrEqual(60)
+})
+
+test.each(groups)('%s: methods of the group count together, those of others do not', async (group) => {
+  address += 1
+  const own = limited.filter((row) => row.group === group)
+  const other = limited.find((row) => row.group !== group)
+  for (const { name, example } of own.slice(0, 1)) await from(name, example)
+  for (const { name, example } of own) expect((await from(name, example)).status).toBe(429)
+  expect((await from(other?.name ?? '', other?.example ?? [])).status).not.toBe(429)
+})

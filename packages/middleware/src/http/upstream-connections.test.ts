@@ -1,0 +1,25 @@
+// How the back end is connected to.
+import type { ServerResponse } from 'node:http'
+import supertest from 'supertest'
+import { expect, test } from 'vitest'
+import { startMiddleware, startStubUpstream } from '../testing/index.ts'
+
+test('calls one after the other share a connection, reads and writes alike', async () => {
+  const ports = new Set<number | undefined>()
+  const answer = (_request: unknown, response: ServerResponse) => {
+    ports.add(response.socket?.remotePort)
+    return { data: {} }
+  }
+  const stub = await startStubUpstream({ cart: answer, storeConfig: answer, createEmptyCart: answer })
+  const middleware = await startMiddleware({ commerceUrl: stub.url, env: { CACHE_MAX_MB: '0' } })
+  const api = supertest(middleware.url)
+  for (let i = 0; i < 3; i++) {
+    await api.get('/magento/storeConfig')
+    await api.post('/magento/cart').send(['abc'])
+    await api.post('/magento/createEmptyCart').send([])
+  }
+  await middleware.stop()
+  await stub.stop()
+  expect(stub.requests).toHaveLength(9)
+  expect(ports.size).toBe(1)
+})
