@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
 
 /**
  * The three servers, in the order in which they need each other: where they live, their default port,
@@ -12,7 +15,6 @@ import { randomBytes } from 'node:crypto'
  * @typedef {object} Service
  * @property {ServiceName} name
  * @property {string} dir from the root
- * @property {string} entry from `dir`; Node runs it directly
  * @property {string} portVariable environment variable that changes the port of `pnpm start`
  * @property {number} port
  * @property {boolean} isWatched whether `pnpm dev` restarts it on a change (the storefront reloads itself)
@@ -33,7 +35,6 @@ export const SERVICES = [
   {
     name: 'commerce',
     dir: 'packages/commerce',
-    entry: 'src/main.ts',
     portVariable: 'COMMERCE_PORT',
     port: 4100,
     isWatched: true,
@@ -48,7 +49,6 @@ export const SERVICES = [
   {
     name: 'middleware',
     dir: 'packages/middleware',
-    entry: 'src/main.ts',
     portVariable: 'MIDDLEWARE_PORT',
     port: 4000,
     isWatched: true,
@@ -64,7 +64,6 @@ export const SERVICES = [
   {
     name: 'storefront',
     dir: 'packages/storefront',
-    entry: 'server/main.ts',
     portVariable: 'STOREFRONT_PORT',
     port: 3000,
     isWatched: false,
@@ -76,3 +75,15 @@ export const SERVICES = [
     }),
   },
 ]
+
+/**
+ * What Node is given to start it: the arguments of the package's own `start`, which is how operators start it too.
+ * @param {Service} service
+ * @returns {string[]}
+ */
+export function startArguments({ name, dir }) {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8'))
+  const [node, ...args] = scripts.start.split(' ')
+  if (node !== 'node') throw new Error(`${name}: "start" has to be node and its arguments`)
+  return args
+}

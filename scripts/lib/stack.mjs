@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startNode } from './child.mjs'
 import { ROOT } from './root.mjs'
-import { SERVICES } from './services.mjs'
+import { SERVICES, startArguments } from './services.mjs'
 
 /** @typedef {import('./services.mjs').ServiceName} ServiceName */
 /** @typedef {import('./services.mjs').Service} Service */
@@ -107,7 +107,7 @@ function commandOf(service, { ports, dataDir, env = {}, isDev = false }, origins
   const watch = isDev && service.isWatched ? ['--watch', '--watch-preserve-output'] : []
   return {
     name: service.name,
-    args: [...watch, service.entry],
+    args: [...watch, ...startArguments(service)],
     cwd: join(ROOT, service.dir),
     env: {
       ...process.env,
