@@ -54,7 +54,8 @@ function figureOf(name: string, results: autocannon.Result[]): Figure {
   }
 }
 
-function median(values: number[]): number {
+/** The middle one of several figures. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -25,7 +25,14 @@ export function createRedisRateLimitStore(redis: RedisConnection, prefix: string
     },
     // A batch would wait for Redis to come back, unlike single commands.
     increment: (key) => (redis.isReady ? count(key).catch(() => local.increment(key)) : local.increment(key)),
-    decrement: async (key) => void (await redis.decr(`${prefix}${key}`).catch(() => local.decrement(key))),
+    // The window may have ended meanwhile: what begins here ends too.
+    decrement: async (key) =>
+      void (await redis
+        .multi()
+        .decr(`${prefix}${key}`)
+        .pExpire(`${prefix}${key}`, windowMs, 'NX')
+        .exec()
+        .catch(() => local.decrement(key))),
     resetKey: async (key) => void (await redis.del(`${prefix}${key}`).catch(() => local.resetKey(key))),
     shutdown: () => local.shutdown(),
   }

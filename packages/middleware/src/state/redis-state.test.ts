@@ -145,14 +145,47 @@ test('rate limits count the calls of all processes', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('no cart, token or e-mail address is the name of anything in Redis', async () => {
-  const { createClient } = await import('@redis/client')
-  const client = await createClient({ url: redis.url }).connect()
-  const names = await client.keys('*')
-  client.destroy()
-  expect(names.length).toBeGreaterThan(3)
-  expect(names.join('\n')).not.toMatch(/double|later|guests|hers|token|ann@/)
-  expect(names.every((name) => name.startsWith('loftwood:'))).toBe(true)
+describe('what stands in Redis', () => {
+  let client: Awaited<ReturnType<typeof connect>>
+  const connect = async () => {
+    const { createClient } = await import('@redis/client')
+    return createClient({ url: redis.url }).connect()
+  }
+  const kinds = (names: string[]) => new Set(names.map((name) => name.split(':')[1]))
+
+  beforeAll(async () => {
+    client = await connect()
+  })
+  afterAll(() => client.destroy())
+
+  beforeEach(async () => {
+    // One of each kind: an answer with its tags, an order, a count.
+    const [api] = apis()
+    await api!.get('/magento/products?body=[{"search":"last"}]')
+    await api!.post('/magento/placeOrder').send([{ cart_id: 'last' }])
+    await api!.post('/magento/applyCouponToCart').send([{ cart_id: 'last', coupon_code: 'X' }])
+  })
+
+  test('is answers with their tags, orders and counts', async () => {
+    await expect
+      .poll(async () => kinds(await client.keys('*')))
+      .toEqual(new Set(['answer', 'tag', 'memory', 'limit']))
+  })
+
+  test('is named by no cart, token or e-mail address', async () => {
+    const names = await client.keys('*')
+    expect(names.join('\n')).not.toMatch(/double|later|guests|hers|last|token|ann@/)
+    expect(names.every((name) => name.startsWith('loftwood:'))).toBe(true)
+  })
+
+  test('ends by itself within a day', async () => {
+    for (const name of await client.keys('*')) {
+      const seconds = await client.ttl(name)
+      if (seconds === -2) continue // it has just ended
+      expect(seconds, name).toBeGreaterThan(-1)
+      expect(seconds, name).toBeLessThanOrEqual(24 * 60 * 60)
+    }
+  })
 })
 
 describe('while Redis is away', () => {
