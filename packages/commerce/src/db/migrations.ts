@@ -1,5 +1,6 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
 import { cartNotes, giftCards, orderLife, ruleUses } from './sales-migrations.ts'
+import { purgeTags, purgeTexts } from './purge-migrations.ts'
 import { accountKeys, newsletter, socialIdentities, wishes } from './people-migrations.ts'
 
 interface Migration {
@@ -195,37 +196,6 @@ const skusInAnyCase = `
 create index product_by_sku on product (sku collate nocase);
 `
 
-/**
- * What pages must show anew, as tags. A tag that is noted again gets a new number, so that none is lost while it is
- * told; it is deleted first, because an upsert's own way with conflicts holds in triggers too.
- */
-const purgeTags = `
-create table purge_tag (id integer primary key autoincrement, tag text not null unique);
-create view purge_note as select '' as tag;
-create trigger purge_noted instead of insert on purge_note begin
-  delete from purge_tag where tag = new.tag;
-  insert into purge_tag (tag) values (new.tag);
-end;
-create trigger purge_product after update on product
-when old.hash <> new.hash or old.is_visible <> new.is_visible
-  or old.min_price <> new.min_price or old.max_price <> new.max_price begin
-  insert into purge_note values ('sku:' || new.sku), ('products');
-  insert into purge_note select 'sku:' || sku from product where id = new.parent_id;
-end;
-create trigger purge_product_new after insert on product when new.is_visible = 1 begin
-  insert into purge_note values ('products');
-end;
-create trigger purge_product_gone after delete on product begin
-  insert into purge_note values ('sku:' || old.sku), ('products');
-end;
-create trigger purge_stock after update of quantity on stock_item when old.quantity <> new.quantity begin
-  insert into purge_note values ('sku:' || new.sku);
-  insert into purge_note select 'sku:' || parent.sku from product
-    join product as parent on parent.id = product.parent_id where product.sku = new.sku;
-  insert into purge_note select 'products' where (old.quantity > 0) <> (new.quantity > 0);
-end;
-`
-
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalogue },
   { name: '002-sales', sql: sales },
@@ -247,4 +217,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '018-social-identities', sql: socialIdentities },
   { name: '019-purge-tags', sql: purgeTags },
   { name: '020-cart-notes', sql: cartNotes },
+  { name: '021-purge-texts', sql: purgeTexts },
 ]

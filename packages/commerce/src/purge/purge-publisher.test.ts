@@ -132,3 +132,46 @@ it('purges everything after very many changes', async () => {
   await vi.waitFor(() => expect(told).toEqual([{}]), 5_000)
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })
+
+it('tells every page of a changed category: each shows the menu', async () => {
+  const category = { parent_id: 2, path: '1/2/9', level: 2, position: 1, url_key: 'lofts', url_path: 'lofts' }
+  await database.db
+    .insertInto('category')
+    .values({ ...category, id: 9, doc: '{}' })
+    .execute()
+  const menu = { tags: ['catalog', 'categoryList'] }
+  await vi.waitFor(() => expect(told).toEqual([menu]))
+  await database.db.updateTable('category').set({ doc: '{}' }).execute()
+  expect(await isEmpty()).toBe(true)
+  await database.db.updateTable('category').set({ doc: '{"description":"New"}' }).execute()
+  await vi.waitFor(() => expect(told).toEqual([menu, menu]))
+})
+
+it('tells of a changed text, and of a new one whoever may have missed it', async () => {
+  const block = { kind: 'block', identifier: 'home-hero', language: 'en' } as const
+  await database.db
+    .insertInto('content')
+    .values({ ...block, doc: '{}' })
+    .execute()
+  await vi.waitFor(() => expect(told).toEqual([{ tags: ['cms:home-hero', 'content', 'cmsBlocks'] }]))
+  await database.db.updateTable('content').set({ doc: '{"html":"New"}' }).execute()
+  await vi.waitFor(() => expect(told.slice(1)).toEqual([{ tags: ['cms:home-hero'] }]))
+})
+
+it('tells of a review that is published', async () => {
+  const texts = { language: 'en', nickname: 'Ann', summary: 'Good', text: 'Good bed', ratings: '{}' }
+  await database.db
+    .insertInto('review')
+    .values({
+      ...texts,
+      product_id: 1,
+      average: 80,
+      created_at: '2026-01-01',
+      is_approved: 0,
+      is_catalogue: 0,
+    })
+    .execute()
+  expect(await isEmpty()).toBe(true)
+  await database.db.updateTable('review').set({ is_approved: 1 }).execute()
+  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'review'] }]))
+})

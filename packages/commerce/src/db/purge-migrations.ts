@@ -1,0 +1,62 @@
+// What the caches in front of the shop are to be told, noted by triggers. A migration that was released is never edited.
+
+/**
+ * What pages must show anew, as tags. A tag that is noted again gets a new number, so that none is lost while it is
+ * told; it is deleted first, because an upsert's own way with conflicts holds in triggers too.
+ */
+export const purgeTags = `
+create table purge_tag (id integer primary key autoincrement, tag text not null unique);
+create view purge_note as select '' as tag;
+create trigger purge_noted instead of insert on purge_note begin
+  delete from purge_tag where tag = new.tag;
+  insert into purge_tag (tag) values (new.tag);
+end;
+create trigger purge_product after update on product
+when old.hash <> new.hash or old.is_visible <> new.is_visible
+  or old.min_price <> new.min_price or old.max_price <> new.max_price begin
+  insert into purge_note values ('sku:' || new.sku), ('products');
+  insert into purge_note select 'sku:' || sku from product where id = new.parent_id;
+end;
+create trigger purge_product_new after insert on product when new.is_visible = 1 begin
+  insert into purge_note values ('products');
+end;
+create trigger purge_product_gone after delete on product begin
+  insert into purge_note values ('sku:' || old.sku), ('products');
+end;
+create trigger purge_stock after update of quantity on stock_item when old.quantity <> new.quantity begin
+  insert into purge_note values ('sku:' || new.sku);
+  insert into purge_note select 'sku:' || parent.sku from product
+    join product as parent on parent.id = product.parent_id where product.sku = new.sku;
+  insert into purge_note select 'products' where (old.quantity > 0) <> (new.quantity > 0);
+end;
+`
+
+/**
+ * The menu, and with it every category, is on every page: a changed category purges them all (`categoryList`, and for
+ * the middleware `catalog`, as products name their categories). New texts may be missed by pages that asked in vain.
+ */
+export const purgeTexts = `
+create trigger purge_category after update on category
+when old.doc <> new.doc or old.path <> new.path or old.position <> new.position or old.url_path <> new.url_path begin
+  insert into purge_note values ('catalog'), ('categoryList');
+end;
+create trigger purge_category_new after insert on category begin
+  insert into purge_note values ('catalog'), ('categoryList');
+end;
+create trigger purge_category_gone after delete on category begin
+  insert into purge_note values ('catalog'), ('categoryList');
+end;
+create trigger purge_content after update on content when old.doc <> new.doc begin
+  insert into purge_note values ('cms:' || new.identifier);
+end;
+create trigger purge_content_new after insert on content begin
+  insert into purge_note values ('cms:' || new.identifier), ('content'), ('cmsBlocks');
+end;
+create trigger purge_content_gone after delete on content begin
+  insert into purge_note values ('cms:' || old.identifier);
+end;
+create trigger purge_review after update of is_approved on review when old.is_approved <> new.is_approved begin
+  insert into purge_note select 'sku:' || sku from product where id = new.product_id;
+  insert into purge_note values ('review');
+end;
+`
