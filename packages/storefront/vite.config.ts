@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import vike from 'vike/plugin'
+import { documentsPlugin } from './build/documents-plugin.ts'
+import { firstChunks } from './build/first-chunks.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
@@ -14,6 +16,7 @@ export default defineConfig({
     vike(),
     react(),
     tailwindcss(),
+    documentsPlugin(),
     messagesPlugin(),
     possibleTypesPlugin(),
     moduleSizesPlugin(),
@@ -21,4 +24,11 @@ export default defineConfig({
     oldAssetsPlugin(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunks(), priority: 1 }] } } },
+      },
+    },
+  },
 })

@@ -15,11 +15,11 @@ export interface FileSize {
 }
 
 /** The entries of every page, and the parts of some. */
-const SHARED = [/\/entry\.js$/, /^pages\/\+client\.ts$/, /^virtual:messages\/en$/]
+const SHARED = [/^pages\/\+client\.ts$/, /^virtual:messages\/en$/]
 export const PAGES = {
-  home: [/pages\/index$/],
-  category: [/pages\/catch-all$/, /category-screen/],
-  product: [/pages\/catch-all$/, /product-screen/],
+  home: [/^pages\/index\/\+Page\.tsx$/],
+  category: [/^pages\/catch-all\/\+Page\.tsx$/, /category-screen/],
+  product: [/^pages\/catch-all\/\+Page\.tsx$/, /product-screen/],
 } as const satisfies Record<string, RegExp[]>
 
 export type PageName = keyof typeof PAGES

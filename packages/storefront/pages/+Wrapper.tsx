@@ -1,17 +1,3 @@
-// What every component stands in: the page's urql client and a Jotai store of its own.
-import { Provider as JotaiProvider } from 'jotai'
-import { useState, type ReactNode } from 'react'
-import { Provider as UrqlProvider } from 'urql'
-import { usePageContext } from 'vike-react/usePageContext'
-import { browserStore } from '../src/shared/browser-store.ts'
-import { clientOf } from '../src/shared/data/graphql-client.ts'
+import { Wrapper } from '../src/app/wrapper.tsx'
 
-export default function Wrapper({ children }: { children: ReactNode }) {
-  const pageContext = usePageContext()
-  const [client] = useState(() => clientOf(pageContext))
-  return (
-    <JotaiProvider store={browserStore}>
-      <UrqlProvider value={client}>{children}</UrqlProvider>
-    </JotaiProvider>
-  )
-}
+export default Wrapper

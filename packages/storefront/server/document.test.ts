@@ -13,6 +13,13 @@ it('puts page and results in and leaves no inline script that runs', () => {
   )
 })
 
+it('names the router, for the page to start it when it is needed', () => {
+  const withRouter = frame.replace('/assets/b.js', '/assets/entries/entry-client-routing.1.js')
+  expect(documentOf({ frame: withRouter, pageHtml: '', results: '{}' })).toContain(
+    '<script type="module" async src="/assets/a.js" data-router="/assets/entries/entry-client-routing.1.js"></script></body>',
+  )
+})
+
 it('leaves a frame without a place for a page as it is', () => {
   expect(documentOf({ frame: '<p>Error</p>', pageHtml: '', results: '' })).toBe('<p>Error</p>')
 })

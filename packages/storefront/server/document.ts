@@ -3,6 +3,8 @@ import { PAGE_MARK, RESULTS_ID } from '../src/shared/data/handed-over.ts'
 
 /** vike starts the page by an inline script, which the content security policy does not let run. */
 const ENTRY_SCRIPT = /<script type="module" async[^>]*>([^<]*)<\/script>/
+/** vike's own entry, built and while developing. */
+const ROUTER = /client-routing/
 const IMPORT = /import\(("[^"]+")\);/g
 
 export interface DocumentParts {
@@ -22,13 +24,17 @@ export function documentOf({ frame, pageHtml, results }: DocumentParts): string 
   return `${before}${pageHtml}</div>${data}${withFileScripts(after)}`
 }
 
-/** The same scripts, as files; several independent modules may come in any order. */
+/** The same scripts, as files; the router is named for src/shared/router.ts, which starts it when it is needed. */
 function withFileScripts(html: string): string {
   return html.replace(ENTRY_SCRIPT, (script, code: string) => {
-    const files = Array.from(
-      code.matchAll(IMPORT),
-      ([, file]) => `<script type="module" async src=${file}></script>`,
-    )
-    return files.length > 0 ? files.join('') : script
+    const files = Array.from(code.matchAll(IMPORT), ([, file = '']) => file)
+    const router = files.find((file) => ROUTER.test(file))
+    const scripts = files
+      .filter((file) => file !== router)
+      .map(
+        (file) =>
+          `<script type="module" async src=${file}${router ? ` data-router=${router}` : ''}></script>`,
+      )
+    return scripts.length > 0 ? scripts.join('') : script
   })
 }

@@ -1,10 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { loadScreenData } from '../../src/app/screen-loads.ts'
 import { loadScreen } from '../../src/app/screens.ts'
 
 export async function data(pageContext: PageContext) {
   const { routed } = pageContext
   if (!routed) throw render(404)
-  const { load } = await loadScreen(routed.kind)
-  return { ...(await load(pageContext, routed)), kind: routed.kind }
+  const [data] = await Promise.all([loadScreenData(pageContext, routed), loadScreen(routed.kind)])
+  return { ...data, kind: routed.kind }
 }

@@ -51,11 +51,12 @@ function LanguageTags({ locale }: { locale: Locale }) {
   )
 }
 
-/** What the browser would only find out while running: the language and the screen of the catch-all page. */
+/** What the browser would only find out while running: the page, its language, and the screen of the catch-all page. */
 function ChunkTags() {
-  const { data, urlOriginal, filesOf } = usePageContext()
+  const { data, pageId, urlOriginal, filesOf } = usePageContext()
   if (!filesOf) return null
-  const sources = [`virtual:messages/${splitLocale(urlOriginal).locale}`]
+  const page = `${pageId?.slice(1)}/+Page.tsx`
+  const sources = ['pages/+client.ts', page, `virtual:messages/${splitLocale(urlOriginal).locale}`]
   if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
   const files = new Set(sources.flatMap(filesOf))
   return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)

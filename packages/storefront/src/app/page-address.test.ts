@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPersonalPath, pageAddress } from './page-address.ts'
+import { isPersonalPath, logicalAddress, pageAddress } from './page-address.ts'
 
 it.each([
   ['/beds', '/beds'],
@@ -20,4 +20,9 @@ it('tells pages about one shopper', () => {
     ['/checkout', '/checkout/cart?x', '/customer/account', '/wishlist/shared/1'].map(isPersonalPath),
   ).not.toContain(false)
   expect(['/', '/beds', '/checkouts'].map(isPersonalPath)).not.toContain(true)
+})
+
+it('takes the language off, and leaves the parameters of pages about one shopper', () => {
+  expect(logicalAddress('/fr/beds?page=2&gclid=1')).toBe('/beds?page=2')
+  expect(logicalAddress('/fr/checkout/?step=payment')).toBe('/checkout/?step=payment')
 })

@@ -1,5 +1,6 @@
 // The address of a page without whatever no page reads: one page has one address, in the page cache as in the browser.
 import { FILTER_CODES } from '../features/catalog/listing-params.ts'
+import { splitLocale } from '../shared/locales.ts'
 import { paths } from './paths.ts'
 
 /** Query parameters that pages read, in the order in which an address names them. */
@@ -64,4 +65,14 @@ export function pageAddress(url: string): string {
   if (read.length === 0) return path
   const query = new URLSearchParams(read.map(({ name, value }) => [name, value]))
   return `${path}?${query.toString().replaceAll('%2C', ',')}`
+}
+
+/**
+ * The address as routes and pages see it: without its language, and without what no public page reads.
+ * @param url path from the root with its query, e.g. `/fr/beds?utm_source=x&page=2`
+ * @returns e.g. `/beds?page=2`
+ */
+export function logicalAddress(url: string): string {
+  const { path } = splitLocale(url)
+  return isPersonalPath(path) ? path : pageAddress(path)
 }

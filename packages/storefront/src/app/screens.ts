@@ -1,16 +1,12 @@
-// The screens behind the catch-all address: each is a chunk of its own with its data loader, so that a category
-// does not ship the product page.
+// The screens behind the catch-all address: each is a chunk of its own, so that a category does not ship the product page.
+// What loads their data is apart (screen-loads.ts): a page that is there needs it no more.
 import type { ComponentType } from 'react'
-import type { PageContext } from 'vike/types'
-import type { PageHead } from '../shared/head.ts'
 import type { Routed } from '../shared/page-context.d.ts'
 
 export type ScreenKind = Routed['kind']
 
-export interface ScreenModule {
-  /** Loads the page's data. Throws vike's abort. */
-  load: (pageContext: PageContext, routed: Routed) => Promise<{ head: PageHead }>
-  /** Reads what `load` gave through `useData`. */
+interface ScreenModule {
+  /** Reads what was loaded through `useData`. */
   Screen: ComponentType
 }
 
@@ -23,10 +19,8 @@ const LOADERS: Record<ScreenKind, () => Promise<ScreenModule>> = {
 const loaded = new Map<ScreenKind, ScreenModule>()
 
 /** Loads a screen's code once. */
-export async function loadScreen(kind: ScreenKind): Promise<ScreenModule> {
-  const known = loaded.get(kind) ?? (await LOADERS[kind]())
-  loaded.set(kind, known)
-  return known
+export async function loadScreen(kind: ScreenKind): Promise<void> {
+  loaded.set(kind, loaded.get(kind) ?? (await LOADERS[kind]()))
 }
 
 /** A screen that is loaded. */

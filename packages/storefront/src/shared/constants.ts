@@ -27,6 +27,9 @@ export const QUANTITY_DEBOUNCE_MS = 1000
 /** Pause after the last key before suggestions are asked for. */
 export const SUGGEST_DEBOUNCE_MS = 200
 
+/** A router that has not started after this time is given up: the browser opens the page by itself. */
+export const ROUTER_WAIT_MS = 8000
+
 /** A missing chunk reloads the page once in this time at most (sections 8 and 9). */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 

@@ -3,15 +3,17 @@ import type { SessionHint } from '@loftwood/client'
 import type { PageContext } from 'vike/types'
 import { cookieValue } from './cookies.ts'
 
-/** Whether these cookies say that a customer is signed in. @param cookies `document.cookie`, or the request's header */
-export function hasCustomer(cookies: string): boolean {
+/** What these cookies say of the session; nothing when they are not ours. @param cookies `document.cookie`, or the request's header */
+export function sessionHint(cookies: string): Partial<SessionHint> {
   try {
-    const hint = JSON.parse(cookieValue(cookies, 'vsf-session') ?? '{}') as Partial<SessionHint> | null
-    return hint?.customer === true
+    return (JSON.parse(cookieValue(cookies, 'vsf-session') ?? '{}') as Partial<SessionHint> | null) ?? {}
   } catch {
-    return false
+    return {}
   }
 }
+
+/** Whether these cookies say that a customer is signed in. */
+export const hasCustomer = (cookies: string): boolean => sessionHint(cookies).customer === true
 
 /** The cookies of this page view, in the browser and on the server. */
 export function cookiesOf(pageContext: PageContext): string {

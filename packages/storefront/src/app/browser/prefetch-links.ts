@@ -1,6 +1,7 @@
 // Loads the code of a page as soon as somebody is about to open it, unless the connection is poor or paid by the byte.
-import { prefetch } from 'vike/client/router'
 import { PREFETCH_WAIT_MS } from '../../shared/constants.ts'
+import { prefetch } from '../../shared/router.ts'
+import { shopLink } from './shop-link.ts'
 
 interface Connection {
   saveData?: boolean
@@ -22,15 +23,8 @@ function soon(run: () => void): void {
 export function prefetchLinks(): void {
   const begun = new Set<string>()
   const consider = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (
-      !link ||
-      link.origin !== location.origin ||
-      link.rel === 'external' ||
-      link.dataset['vike'] === 'false'
-    )
-      return
-    if (begun.has(link.pathname) || link.pathname === location.pathname) return
+    const link = shopLink(target)
+    if (!link || begun.has(link.pathname) || link.pathname === location.pathname) return
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
     begun.add(link.pathname)
     // A page that cannot be loaded ahead is loaded when it is opened, and says then what is wrong.

@@ -1,5 +1,4 @@
 // Scripts of others: which there are, and what each waits for. None loads unless the server's configuration names it.
-import { createClient } from '@loftwood/client'
 import {
   THIRD_PARTY_META,
   type ThirdPartyName,
@@ -13,6 +12,7 @@ const CONSENT: Record<ThirdPartyName, () => Promise<boolean>> = {
   chat: () => Promise.resolve(true),
   analytics: () => Promise.resolve(true),
   adTracking: async () => {
+    const { createClient } = await import('@loftwood/client')
     const { pinterestOptions: options } = await createClient({ url: '/api' }).magento.pinterestOptions()
     return options ? mayTrackAds(options, document.cookie) : false
   },

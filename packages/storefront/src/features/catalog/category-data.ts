@@ -7,6 +7,7 @@ import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
 import type { NamedPath } from '../../shared/structured-data.ts'
 import { mediaPath, pictureUrl } from '../../shared/picture-sizes.ts'
+import { categoryVariables } from './category-variables.ts'
 import { describeListing } from './describe-listing.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
@@ -18,9 +19,6 @@ export interface CategoryData {
   uid: string
   listing: Listing
 }
-
-/** The variables of the category query, the same on the server and in the component. */
-export const categoryVariables = (uid: string) => ({ filters: { category_uid: { eq: uid } } })
 
 /** Loads category and products side by side. Throws 404 when the category is gone. */
 export async function loadCategory(pageContext: PageContext, uid: string): Promise<CategoryData> {

@@ -6,7 +6,8 @@ import { categoryPath } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
-import { categoryVariables, type CategoryData } from './category-data.ts'
+import type { CategoryData } from './category-data.ts'
+import { categoryVariables } from './category-variables.ts'
 import { ProductListing } from './listing.tsx'
 
 type Category = NonNullable<NonNullable<NonNullable<CategoriesQuery['categories']>['items']>[number]>

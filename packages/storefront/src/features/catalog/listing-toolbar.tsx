@@ -8,7 +8,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ChangeEvent, MouseEvent } from 'react'
-import { navigate } from 'vike/client/router'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
@@ -16,6 +15,7 @@ import { HiddenParams } from './hidden-params.tsx'
 import type { Listing } from './listing-data.ts'
 import { pageSizes, parseListing, SORTS, type Sort, type View } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
+import { navigate } from '../../shared/router.ts'
 
 const SORT_TEXTS: Record<Sort, MessageKey> = {
   default: 'sort.default',

@@ -2,13 +2,13 @@
 import { Button } from '@loftwood/ui/button'
 import { TextField } from '@loftwood/ui/text-field'
 import type { FormEvent } from 'react'
-import { navigate } from 'vike/client/router'
 import { useT } from '../../shared/i18n/use-t.ts'
 import type { PriceLimits } from './facets.ts'
 import { HiddenParams } from './hidden-params.tsx'
 import type { Listing } from './listing-data.ts'
 import { parseListing } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
+import { navigate } from '../../shared/router.ts'
 
 interface PriceFormProps {
   listing: Listing

@@ -2,7 +2,6 @@
 import { Notification } from '@loftwood/ui/notification'
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import { useState, type ComponentType } from 'react'
-import { navigate } from 'vike/client/router'
 import { paths } from '../../app/paths.ts'
 import { cartItems } from '../../shared/cart/cart-totals.ts'
 import { announceCartChange } from '../../shared/cart/cart-sync.ts'
@@ -24,6 +23,7 @@ import { STEP_SUMMARIES } from './step-summaries.tsx'
 import { isStepDone, stepsFor, type CheckoutStep } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder, type PlaceOrderEvents } from './use-place-order.ts'
+import { navigate } from '../../shared/router.ts'
 
 const FORMS: Record<Exclude<CheckoutStep, 'review'>, ComponentType<StepProps>> = {
   contact: ContactStep,

@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { navigate } from 'vike/client/router'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import { useSignedIn } from '../../shared/session/use-session.ts'
@@ -12,6 +11,7 @@ import { checkoutCalls } from './checkout-calls.ts'
 import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
+import { navigate } from '../../shared/router.ts'
 
 export interface CheckoutState {
   calls: CheckoutCalls

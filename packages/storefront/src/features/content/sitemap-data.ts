@@ -1,13 +1,12 @@
 // What the site map reads beyond the menu: the learning page, for its posts.
 import { CmsPageDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
-import { contentPages, paths } from '../../app/paths.ts'
+import { paths } from '../../app/paths.ts'
 import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
 import { translatorOf } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
-
-export const learningVariables = { identifier: contentPages[paths.learning] ?? '' }
+import { learningVariables } from './learning-variables.ts'
 
 /** A shop without learning page has a site map all the same. */
 export async function loadSitemap(pageContext: PageContext): Promise<{ head: PageHead }> {

@@ -10,7 +10,7 @@ import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useMenu, type MenuCategory } from '../../shared/shell.ts'
 import { postLinks } from './post-links.ts'
-import { learningVariables } from './sitemap-data.ts'
+import { learningVariables } from './learning-variables.ts'
 
 type Entry = readonly [MessageKey, string]
 

@@ -7,7 +7,6 @@ import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
 import { addressIdOf, paths } from '../../app/paths.ts'
 import { ADDRESS_LABELS, AddressFields } from '../../shared/address/address-fields.tsx'
@@ -22,6 +21,7 @@ import { notifyAtom } from '../../shared/notices.ts'
 import { fromCustomerAddress, toCustomerAddress } from './address-values.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
+import { navigate } from '../../shared/router.ts'
 
 interface AddressFormProps {
   customer: CustomerFragment

@@ -5,7 +5,6 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useClient } from 'urql'
-import { navigate } from 'vike/client/router'
 import { paths } from '../../app/paths.ts'
 import { announceCartChange } from '../../shared/cart/cart-sync.ts'
 import { cartApi } from '../../shared/cart/cart-api.ts'
@@ -17,6 +16,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import { useStoreConfig } from '../../shared/shell.ts'
+import { navigate } from '../../shared/router.ts'
 
 interface OrderActionsProps {
   order: OrderFragment

@@ -1,8 +1,8 @@
 // Sign in, register and forgotten password as pages, for whoever comes by a link.
-import { navigate } from 'vike/client/router'
 import { paths } from '../../app/paths.ts'
 import { useHref } from '../../shared/i18n/use-t.ts'
 import { SignInViews, type SignInView } from './sign-in-views.tsx'
+import { navigate } from '../../shared/router.ts'
 
 const PATHS: Readonly<Record<SignInView, string>> = {
   'sign-in': paths.signIn,

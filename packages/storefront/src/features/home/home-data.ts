@@ -10,26 +10,7 @@ import { PICTURE_SIZES, pictureUrl } from '../../shared/picture-sizes.ts'
 import { describePage } from '../../shared/structured-data.ts'
 import { describeShop } from './describe-shop.ts'
 import { heroParts } from './hero-block.ts'
-
-/** Tiles of a row of products. */
-const ROW = 4
-
-/** CMS blocks of the home page. */
-export const HOME_BLOCKS = {
-  hero: 'home-hero',
-  bunkBeds: 'home-bunk-beds',
-  solidWood: 'home-solid-wood',
-  freeShipping: 'home-free-shipping',
-  shipping: 'home-shipping',
-  inStock: 'home-in-stock',
-} as const
-
-/** Variables of the page's queries, the same on the server and in the components. */
-export const homeVariables = {
-  blocks: { identifiers: Object.values(HOME_BLOCKS) },
-  bestSellers: { filter: { best_seller: { eq: '1' } }, pageSize: ROW, currentPage: 1 },
-  newProducts: { filter: { new: { eq: '1' } }, pageSize: ROW, currentPage: 1 },
-}
+import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
 
 /** Loads everything side by side. */
 export async function loadHome(pageContext: PageContext): Promise<{ head: PageHead }> {

@@ -13,7 +13,7 @@ import { RichText } from '../../shared/rich-text.tsx'
 import { useStoreConfig } from '../../shared/shell.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { heroParts } from './hero-block.ts'
-import { HOME_BLOCKS, homeVariables } from './home-data.ts'
+import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
 
 interface Block {
   title: string

@@ -19,13 +19,7 @@ import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { describePage } from '../../shared/structured-data.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { describeProduct } from './describe-product.ts'
-import { rowVariables } from './product-rows.tsx'
-import { reviewVariables } from './product-reviews.tsx'
-
-/** Variables of the product itself; page and component must agree in them. */
-export function productVariables(sku: string) {
-  return { filter: { sku: { eq: sku } } }
-}
+import { productVariables, reviewVariables, rowVariables } from './product-variables.ts'
 
 /** What the page is given: the rest is in the client's cache. */
 export interface ProductPageData {

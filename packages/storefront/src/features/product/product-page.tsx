@@ -2,8 +2,9 @@
 import { ProductDetailsDocument } from '@loftwood/graphql-types'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
-import { productVariables, type ProductPageData } from './load-product.ts'
+import type { ProductPageData } from './load-product.ts'
 import { ProductScreen } from './product-screen.tsx'
+import { productVariables } from './product-variables.ts'
 
 export function ProductPage() {
   const { sku } = useData<ProductPageData>()

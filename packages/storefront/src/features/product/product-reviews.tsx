@@ -7,16 +7,11 @@ import { useQuery } from 'urql'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { REVIEWS_ID } from './buy-box.tsx'
+import { reviewVariables } from './product-variables.ts'
 import { starCounts } from './review-facts.ts'
 import { WriteReview } from './write-review.tsx'
 
 const AT_ONCE = 5
-const MAX_LOADED = 100
-
-/** The variables of the reviews of a product; page and component must agree in them. */
-export function reviewVariables(sku: string) {
-  return { filter: { sku: { eq: sku } }, pageSize: MAX_LOADED, currentPage: 1 }
-}
 
 type ReviewedProduct = NonNullable<NonNullable<NonNullable<ProductReviewQuery['products']>['items']>[number]>
 type Review = NonNullable<NonNullable<ReviewedProduct['reviews']['items']>[number]>

@@ -8,13 +8,9 @@ import {
 import { useQuery } from 'urql'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
+import { rowVariables } from './product-variables.ts'
 
 const AT_MOST = 4
-
-/** Variables of both rows; page and component must agree in them. */
-export function rowVariables(sku: string) {
-  return { filter: { sku: { eq: sku } } }
-}
 
 interface RowProps {
   title: string

@@ -3,7 +3,6 @@ import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
 import SearchIcon from 'lucide-react/icons/search'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
 import { categoryPath, paths, productPath } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -11,6 +10,7 @@ import { uiFlags } from '../../shared/ui-flags.ts'
 import { suggestionCount } from './suggestion-count.ts'
 import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
 import { useSuggestions, type Suggestions } from './use-suggestions.ts'
+import { navigate } from '../../shared/router.ts'
 
 /** Every line of the panel that can be chosen, in the order of the arrow keys. */
 function useEntries({ products, categories }: Suggestions, term: string): SuggestionEntry[] {

@@ -1,7 +1,6 @@
 // From a wishlist into the cart. What needs more choosing is opened instead; what went over leaves one's own list.
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { navigate } from 'vike/client/router'
 import { productPath } from '../../app/paths.ts'
 import { useCartActions } from '../../shared/cart/use-cart.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
@@ -9,6 +8,7 @@ import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
 import { cartItemOf } from './cart-item-of.ts'
+import { navigate } from '../../shared/router.ts'
 
 /** Busy with every item rather than one of them. */
 export const ALL = 'all'

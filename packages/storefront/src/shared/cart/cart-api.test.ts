@@ -3,11 +3,12 @@ import { CartTotalQtyDocument, PlaceOrderDocument } from '@loftwood/graphql-type
 import { middlewareExchange } from '@loftwood/client/urql'
 import { createClient } from '@urql/core'
 import { describe, expect, it } from 'vitest'
-import { makeCacheExchange, SESSION_CART } from '../data/graphcache.ts'
+import { makeCacheExchange } from '../data/graphcache.ts'
 import { OperationError } from '../data/operation-error.ts'
 import { typenameExchange } from '../data/typename-exchange.ts'
 import { wholeResultsExchange } from '../data/whole-results-exchange.ts'
 import { cartApi } from './cart-api.ts'
+import { SESSION_CART } from './session-cart.ts'
 
 const cart = (total_quantity: number) => ({
   __typename: 'Cart',

@@ -10,9 +10,9 @@ import {
   type CartItemInput,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
-import { SESSION_CART } from '../data/graphcache.ts'
 import { dataOrThrow } from '../data/data-or-throw.ts'
 import { OperationError } from '../data/operation-error.ts'
+import { SESSION_CART } from './session-cart.ts'
 
 /** Cart operations whose errors are kept apart. */
 export type CartOperation =

@@ -2,7 +2,9 @@
 import type { Client } from '@urql/core'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
+import { browserStore } from '../browser-store.ts'
 import { cartApi } from './cart-api.ts'
+import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
 import { openCartChannel, type CartChannel } from './cart-channel.ts'
 
 let channel: CartChannel | null = null
@@ -16,9 +18,12 @@ export function announceCartChange(): void {
 function listen(client: Client): () => void {
   const api = cartApi(client)
   // A cart that cannot be read now is read again with the next change or page.
-  const follow = () => void api.reload().catch(() => undefined)
+  const follow = () => {
+    browserStore?.set(cartSeenAtom, true)
+    void api.reload().catch(() => undefined)
+  }
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) follow()
+    if (event.persisted && mayHaveCart(document.cookie)) follow()
   }
   channel = openCartChannel(follow)
   window.addEventListener('pageshow', onPageShow)

@@ -8,11 +8,12 @@ import {
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
-import { SESSION_CART } from '../data/graphcache.ts'
 import { OperationError } from '../data/operation-error.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { cartApi, type CartOperation } from './cart-api.ts'
 import { announceCartChange } from './cart-sync.ts'
+import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
+import { SESSION_CART } from './session-cart.ts'
 
 /** The last failure of each operation; cleared when the operation works again. */
 const cartErrorsAtom = atom<CartErrors>({})
@@ -32,19 +33,23 @@ export interface CartActions {
 export function useCartActions(): CartActions {
   const client = useClient()
   const setErrors = useSetAtom(cartErrorsAtom)
+  const setSeen = useSetAtom(cartSeenAtom)
   return useMemo(() => {
     const api = cartApi(client)
     const note = (operation: CartOperation, error: Error | null) =>
       setErrors((errors) => ({ ...errors, [operation]: error }))
     return {
-      add: watched(api.add, (error) => note('addItem', error)),
+      add: watched(api.add, (error) => {
+        note('addItem', error)
+        if (!error) setSeen(true)
+      }),
       setQuantity: watched(api.setQuantity, (error) => note('updateItemQty', error)),
       remove: watched(api.remove, (error) => note('removeItem', error)),
       applyCoupon: watched(api.applyCoupon, (error) => note('applyCoupon', error)),
       removeCoupon: watched(api.removeCoupon, (error) => note('removeCoupon', error)),
       reload: api.reload,
     }
-  }, [client, setErrors])
+  }, [client, setErrors, setSeen])
 }
 
 /** Notes how a change ended, and tells the other tabs of one that worked. */
@@ -95,13 +100,14 @@ export function useCart(): CartState {
   }
 }
 
-/** How many pieces are in the cart; 0 while that is not known. */
+/** How many pieces are in the cart; 0 while that is not known. A visitor without a cart is asked nothing. */
 export function useCartQuantity(): number {
   const isHydrated = useHydrated()
+  const isSeen = useAtomValue(cartSeenAtom)
   const [{ data }] = useQuery({
     query: CartTotalQtyDocument,
     variables: { cartId: SESSION_CART },
-    pause: !isHydrated,
+    pause: !isHydrated || !(isSeen || mayHaveCart(document.cookie)),
   })
   return data?.cart?.total_quantity ?? 0
 }

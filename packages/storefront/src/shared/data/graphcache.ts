@@ -7,9 +7,7 @@ import {
 } from '@urql/exchange-graphcache'
 import { possibleTypes } from 'virtual:possible-types'
 import type { Exchange } from '@urql/core'
-
-/** The cart id that means the session's own cart: the middleware puts in the id of its cookie. */
-export const SESSION_CART = ''
+import { SESSION_CART } from '../cart/session-cart.ts'
 
 const byUid: KeyGenerator = (data) => (data['uid'] as string | undefined) ?? null
 const embedded: KeyGenerator = () => null

@@ -1,15 +1,11 @@
 // One urql client per request on the server (no cache but the results it hands over), one in the browser.
 import { createClient, type Client, type Exchange, type OperationResult } from '@urql/core'
-import { middlewareExchange } from '@loftwood/client/urql'
 import type { PageContext } from 'vike/types'
 import { paths } from '../../app/paths.ts'
 import { LOCALES, localePath, splitLocale, type Locale } from '../locales.ts'
-import { sessionExchange } from '../session/session-exchange.ts'
-import { makeCacheExchange } from './graphcache.ts'
-import { handedOverExchange, readHandedOver, writeHandedOver } from './handed-over.ts'
+import { readHandedOver, writeHandedOver } from './handed-over.ts'
+import { lateExchange } from './late-exchange.ts'
 import { requestExchange } from './request-exchange.ts'
-import { typenameExchange } from './typename-exchange.ts'
-import { wholeResultsExchange } from './whole-results-exchange.ts'
 
 /** Same origin: the storefront hands `/api` on to the middleware. */
 const BROWSER_URL = '/api'
@@ -20,15 +16,15 @@ const makeClient = (url: string, exchanges: Exchange[]) =>
 let browserClient: Client | undefined
 
 function clientOfBrowser(locale: Locale): Client {
-  browserClient ??= makeClient(BROWSER_URL, [
-    typenameExchange,
-    sessionExchange(() => window.location.assign(localePath(paths.home, locale))),
-    makeCacheExchange(),
-    wholeResultsExchange,
-    handedOverExchange(readHandedOver()),
-    middlewareExchange({ url: BROWSER_URL, store: LOCALES[locale].storeCode }),
+  const results = readHandedOver()
+  const transport = { url: BROWSER_URL, store: LOCALES[locale].storeCode }
+  const goHome = () => window.location.assign(localePath(paths.home, locale))
+  return makeClient(BROWSER_URL, [
+    lateExchange(results, async () => {
+      const { browserExchange } = await import('./browser-exchange.ts')
+      return browserExchange({ transport, results, goHome })
+    }),
   ])
-  return browserClient
 }
 
 function clientOfRequest({ api }: PageContext, locale: Locale): Client {
@@ -45,7 +41,9 @@ function clientOfRequest({ api }: PageContext, locale: Locale): Client {
 /** The client of this page view. */
 export function clientOf(pageContext: PageContext): Client {
   const { locale } = splitLocale(pageContext.urlOriginal)
-  return import.meta.env.SSR ? clientOfRequest(pageContext, locale) : clientOfBrowser(locale)
+  if (import.meta.env.SSR) return clientOfRequest(pageContext, locale)
+  browserClient ??= clientOfBrowser(locale)
+  return browserClient
 }
 
 /** On the server: the results to hand to the browser, as JSON. */

@@ -27,25 +27,36 @@ export function writeHandedOver(results: Iterable<OperationResult>): string {
   return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`)
 }
 
+/** What the server has read for an operation; undefined when nothing, or when it is to be read anew. */
+export function resultOf(
+  results: HandedOver,
+  { kind, key, context }: Operation,
+): Parameters<typeof makeResult>[1] | undefined {
+  const known = results[key]
+  if (kind !== 'query' || known === undefined || context.requestPolicy === 'network-only') return undefined
+  const { data = null, errors } = known
+  return { data, ...(errors && { errors }) } as Parameters<typeof makeResult>[1]
+}
+
 /** Answers each operation once with what was handed over; goes just before the exchange that sends. */
 export function handedOverExchange(results: HandedOver): Exchange {
-  const isKnown = ({ kind, key, context }: Operation) =>
-    kind === 'query' && results[key] !== undefined && context.requestPolicy !== 'network-only'
   const take = (operation: Operation): OperationResult => {
-    const { data = null, errors } = results[operation.key] ?? {}
+    const known = resultOf(results, operation) ?? { data: null }
     delete results[operation.key]
-    return makeResult(operation, { data, ...(errors && { errors }) } as Parameters<typeof makeResult>[1])
+    return makeResult(operation, known)
   }
   return ({ forward }) =>
     (operations) => {
       const shared = share(operations)
+      // What is taken is known no more, so the others are told apart first.
+      const isKnown = (operation: Operation) => resultOf(results, operation) !== undefined
       return merge([
-        pipe(shared, filter(isKnown), map(take)),
         pipe(
           shared,
           filter((operation) => !isKnown(operation)),
           forward,
         ),
+        pipe(shared, filter(isKnown), map(take)),
       ])
     }
 }

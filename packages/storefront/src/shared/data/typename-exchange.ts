@@ -1,6 +1,7 @@
-// Lets results carry `__typename`, as their types say. Graphcache leaves out of results what a document does not
-// select by itself; the middleware sends it with every object anyway.
-import { makeOperation, mapExchange, type Exchange } from '@urql/core'
+// Gives each operation its whole document, and lets results carry `__typename`, as their types say. Graphcache leaves out
+// of results what a document does not select by itself; the middleware sends it with every object anyway.
+import { getOperationName, makeOperation, mapExchange, type Exchange } from '@urql/core'
+import { documents } from 'virtual:documents'
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql'
 
 const TYPENAME = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as FieldNode
@@ -9,10 +10,11 @@ const known = new WeakMap<DocumentNode, DocumentNode>()
 
 /** The document with `__typename` in the selections of every field; made once per document. */
 export function withTypename(document: DocumentNode): DocumentNode {
+  const whole = documents[getOperationName(document) ?? ''] ?? document
   const made = known.get(document) ?? {
-    // Nothing else is kept: urql names a document by the text it notes in `loc`.
-    kind: document.kind,
-    definitions: document.definitions.map((definition) =>
+    // Nothing else is kept: urql names a document by its id, and by the text it notes in `loc`.
+    kind: whole.kind,
+    definitions: whole.definitions.map((definition) =>
       'selectionSet' in definition
         ? { ...definition, selectionSet: inside(definition.selectionSet) }
         : definition,

@@ -2,10 +2,10 @@
 import { Button } from '@loftwood/ui/button'
 import { TextField } from '@loftwood/ui/text-field'
 import { TextLink } from '@loftwood/ui/text-link'
-import { navigate } from 'vike/client/router'
 import type { FormEvent } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { useHref, useT } from '../../../shared/i18n/use-t.ts'
+import { navigate } from '../../../shared/router.ts'
 
 interface StoreSearchProps {
   near: string

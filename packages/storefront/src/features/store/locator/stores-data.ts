@@ -6,6 +6,7 @@ import { dataOf, loadPage, query } from '../../../shared/data/load-page.ts'
 import type { PageHead } from '../../../shared/head.ts'
 import { translatorOf } from '../../../shared/i18n/translator.ts'
 import { splitLocale } from '../../../shared/locales.ts'
+import { storesVariables } from './stores-variables.ts'
 
 /** Longer words are no place. */
 const LONGEST_PLACE = 100
@@ -20,9 +21,6 @@ export interface StoresData {
 
 type Stores = NonNullable<StoresQuery['stores']>
 export type StoreLocation = Stores['items'][number]
-
-/** Variables of the query, the same in loader and component. */
-export const storesVariables = (near: string) => ({ near: near || null })
 
 /** Loads the showrooms; a back end without any of its own leaves the page with the store's address. */
 export async function loadStores(pageContext: PageContext): Promise<StoresData> {

@@ -1,0 +1,47 @@
+// Puts a page into the document: the first one by hydrating what the server has rendered, the others in its place. As
+// vike-react does it, but without what belongs to the router.
+import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
+import { Layout } from '../layout.tsx'
+import { Wrapper } from '../wrapper.tsx'
+
+let root: Root | undefined
+/** Of the page that is being rendered. */
+let fail: (error: unknown) => void = () => undefined
+
+function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  useEffect(onRendered)
+  return children
+}
+
+/** What no error boundary has caught; vike shows the error page, and says nothing of what was said already. */
+function onUncaughtError(error: unknown): void {
+  // oxlint-disable-next-line eslint/no-console -- nobody else would say it
+  console.error(error)
+  if (typeof error === 'object' && error !== null) Object.assign(error, { isAlreadyLogged: true })
+  fail(error)
+}
+
+/** Resolves when the page is there. @throws what a component of it threw */
+export function renderPage(Page: ComponentType, pageContext: PageContext): Promise<void> {
+  return new Promise((resolve, reject) => {
+    fail = reject
+    const page = (
+      <StrictMode>
+        <Rendered onRendered={resolve}>
+          <VikeReactProviderPageContext pageContext={pageContext}>
+            <Wrapper>
+              <Layout>
+                <Page />
+              </Layout>
+            </Wrapper>
+          </VikeReactProviderPageContext>
+        </Rendered>
+      </StrictMode>
+    )
+    if (root) root.render(page)
+    else root = hydrateRoot(document.getElementById('root') as HTMLElement, page, { onUncaughtError })
+  })
+}

@@ -1,0 +1,22 @@
+// What loads the data of the screens behind the catch-all address; the screens themselves are in screens.ts.
+import type { PageContext } from 'vike/types'
+import type { PageHead } from '../shared/head.ts'
+import type { Routed } from '../shared/page-context.d.ts'
+import type { ScreenKind } from './screens.ts'
+
+export interface LoadModule {
+  /** Loads the page's data. Throws vike's abort. */
+  load: (pageContext: PageContext, routed: Routed) => Promise<{ head: PageHead }>
+}
+
+const LOADERS: Record<ScreenKind, () => Promise<LoadModule>> = {
+  category: () => import('./screens/category-load.ts'),
+  product: () => import('./screens/product-load.ts'),
+  content: () => import('./screens/content-load.ts'),
+}
+
+/** Loads what the screen of an address reads. */
+export async function loadScreenData(pageContext: PageContext, routed: Routed): Promise<{ head: PageHead }> {
+  const { load } = await LOADERS[routed.kind]()
+  return load(pageContext, routed)
+}

@@ -1,0 +1,9 @@
+// Loads a product behind the catch-all address.
+import { render } from 'vike/abort'
+import { loadProduct } from '../../features/product/load-product.ts'
+import type { LoadModule } from '../screen-loads.ts'
+
+export const load: LoadModule['load'] = (pageContext, routed) => {
+  if (routed.kind !== 'product') throw render(404)
+  return loadProduct(pageContext, routed.sku)
+}

@@ -1,0 +1,11 @@
+// Whether there may be a cart to ask for: a first visit loads nothing to read one that cannot be there.
+import { atom } from 'jotai'
+import { cookieValue } from '../cookies.ts'
+import { sessionHint } from '../session-hint.ts'
+
+/** Set by the first thing that this tab, or another one, puts into a cart. */
+export const cartSeenAtom = atom(false)
+
+/** @param cookies `document.cookie`; the cart's own cookie may be out of sight */
+export const mayHaveCart = (cookies: string): boolean =>
+  sessionHint(cookies).cart === true || cookieValue(cookies, 'vsf-cart') !== undefined
