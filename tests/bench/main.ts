@@ -1,5 +1,5 @@
 /**
- * `pnpm bench storefront|middleware|commerce`: one of them, or each in turn, with servers of its own on free ports:
+ * `pnpm bench storefront|middleware|commerce|lighthouse`: one of them, or each in turn, with servers of its own on free ports:
  * requests per second of the storefront, of the middleware beside others, and how the back end's answers and memory
  * grow with the catalogue. Prints Markdown tables for docs/benchmarks.md.
  */
@@ -8,6 +8,7 @@ import { findSamples } from '../harness/samples.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
 import { measureGrowth } from './commerce/growth.ts'
 import { measure, type Figure } from './measure.ts'
+import { benchLighthouse } from './lighthouse/lighthouse.ts'
 import { compareMiddleware } from './middleware/compare.ts'
 import { storefrontTargets } from './targets.ts'
 
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
     console.log(`${await measureGrowth()}\n`)
     return true
   },
+  lighthouse: benchLighthouse,
 }
 
 function table(figures: Figure[]): string {

@@ -5,9 +5,9 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
-  '/': 105,
-  '/bunk-beds': 119,
-  '/laurier-high-bunk-bed': 126,
+  '/': 109,
+  '/bunk-beds': 116,
+  '/laurier-high-bunk-bed': 124,
 }
 
 for (const [path, mostKib] of Object.entries(MOST_KIB)) {

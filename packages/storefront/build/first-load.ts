@@ -15,12 +15,12 @@ export interface FileSize {
 }
 
 /** The entries of every page, and the parts of some. */
-const SHARED = [/^pages\/\+client\.ts$/, /^virtual:messages\/en$/]
+const SHARED = ['pages/+client.ts', 'src/app/browser/start.ts', 'virtual:messages/en']
 export const PAGES = {
-  home: [/^pages\/index\/\+Page\.tsx$/],
-  category: [/^pages\/catch-all\/\+Page\.tsx$/, /category-screen/],
-  product: [/^pages\/catch-all\/\+Page\.tsx$/, /product-screen/],
-} as const satisfies Record<string, RegExp[]>
+  home: ['pages/index/+Page.tsx'],
+  category: ['pages/catch-all/+Page.tsx', 'src/app/screens/category-screen.tsx'],
+  product: ['pages/catch-all/+Page.tsx', 'src/app/screens/product-screen.tsx'],
+} as const satisfies Record<string, string[]>
 
 export type PageName = keyof typeof PAGES
 
@@ -28,10 +28,8 @@ export type PageName = keyof typeof PAGES
 export function firstLoadOf(page: PageName): FileSize[] {
   const manifest = readJson('assets.json') as Manifest
   const modules = readJson('modules.json') as ModuleSizes
-  const wanted: readonly RegExp[] = [...SHARED, ...PAGES[page]]
-  const filesOf = filesIn(manifest)
-  const keys = Object.keys(manifest).filter((key) => wanted.some((pattern) => pattern.test(key)))
-  const files = new Set(keys.flatMap(filesOf).filter((file) => file.endsWith('.js')))
+  const sources = [...SHARED, ...PAGES[page]].flatMap(filesIn(manifest, modules))
+  const files = new Set(sources.filter((file) => file.endsWith('.js')))
   return [...files]
     .map((file) => sizeOf(file.slice(1), modules))
     .sort((left, right) => right.bytes - left.bytes)
@@ -44,7 +42,7 @@ function sizeOf(file: string, modules: ModuleSizes): FileSize {
   const libraries: Record<string, number> = {}
   for (const [id, length] of parts) {
     const name = libraryOf(id)
-    libraries[name] = (libraries[name] ?? 0) + (bytes * length) / total
+    libraries[name] = (libraries[name] ?? 0) + (bytes * length) / Math.max(total, 1)
   }
   return { file, bytes, libraries }
 }

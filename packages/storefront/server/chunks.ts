@@ -11,8 +11,28 @@ export type Manifest = Readonly<Record<string, Chunk>>
 /** Answers the addresses of a source file's chunk and of all it imports; empty for an unknown one. */
 export type FilesOf = (source: string) => string[]
 
+/** File -> its modules, by their paths on the machine that built them, as build/module-sizes-plugin.ts writes it. */
+export type ModulesOfFiles = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const PAGE = /\/(pages\/[\w-]+\/\+Page\.tsx)$/
+
+/** Source file of each page -> its chunk's key: a manifest has no entry of its own for what several entries share. */
+function pageChunks(manifest: Manifest, modules: ModulesOfFiles): ReadonlyMap<string, string> {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
+  const found = new Map<string, string>()
+  for (const [file, ids] of Object.entries(modules)) {
+    for (const id of Object.keys(ids)) {
+      const page = PAGE.exec(id)?.[1]
+      const key = keys.get(file)
+      if (page !== undefined && key !== undefined) found.set(page, key)
+    }
+  }
+  return found
+}
+
 /** Looks files up in a manifest of vite. */
-export function filesIn(manifest: Manifest): FilesOf {
+export function filesIn(manifest: Manifest, modules: ModulesOfFiles = {}): FilesOf {
+  const pages = pageChunks(manifest, modules)
   const collect = (key: string, seen: Set<string>): Set<string> => {
     const chunk = manifest[key]
     if (!chunk || seen.has(`/${chunk.file}`)) return seen
@@ -20,11 +40,15 @@ export function filesIn(manifest: Manifest): FilesOf {
     for (const imported of chunk.imports ?? []) collect(imported, seen)
     return seen
   }
-  return (source) => [...collect(source, new Set())]
+  return (source) => [...collect(pages.get(source) ?? source, new Set())]
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`../dist/${file}`, import.meta.url), 'utf8')) as unknown
 }
 
 /** Reads the manifest of the build. */
 export async function readChunks(): Promise<FilesOf> {
-  const text = await readFile(new URL('../dist/assets.json', import.meta.url), 'utf8')
-  return filesIn(JSON.parse(text) as Manifest)
+  const [manifest, modules] = await Promise.all([readJson('assets.json'), readJson('modules.json')])
+  return filesIn(manifest as Manifest, modules as ModulesOfFiles)
 }

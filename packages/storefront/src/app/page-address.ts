@@ -1,5 +1,5 @@
 // The address of a page without whatever no page reads: one page has one address, in the page cache as in the browser.
-import { FILTER_CODES } from '../features/catalog/listing-params.ts'
+import { FILTER_CODES } from '../features/catalog/filter-codes.ts'
 import { splitLocale } from '../shared/locales.ts'
 import { paths } from './paths.ts'
 

@@ -34,6 +34,8 @@ function entryAddress(): string {
 }
 
 async function start(): Promise<Router> {
+  // The next page reads its data: what asks for it comes along, not after.
+  import('./data/browser-exchange.ts').catch(() => undefined)
   const [router] = await Promise.all([
     import('vike/client/router'),
     import(/* @vite-ignore */ entryAddress()) as Promise<unknown>,

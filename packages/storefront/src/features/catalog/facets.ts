@@ -1,6 +1,7 @@
 // The filters a listing offers, made from the back end's aggregations, and those in force as chips.
 import type { ProductsQuery } from '@loftwood/graphql-types'
-import { FILTER_CODES, withToggled, type FilterCode, type ListingParams } from './listing-params.ts'
+import { FILTER_CODES, type FilterCode } from './filter-codes.ts'
+import { withToggled, type ListingParams } from './listing-params.ts'
 
 type Products = NonNullable<ProductsQuery['products']>
 type Aggregation = NonNullable<NonNullable<Products['aggregations']>[number]>

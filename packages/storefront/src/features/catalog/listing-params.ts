@@ -2,23 +2,7 @@
 // falls back to the default; whatever is default is left out of the URL.
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '@loftwood/graphql-types'
 import { PAGE_SIZE } from '../../shared/constants.ts'
-
-/** Attributes that shoppers filter by; the name in the URL is the attribute code. */
-export const FILTER_CODES = [
-  'category_uid',
-  'att_height_options',
-  'att_bed_size',
-  'color',
-  'att_fabric',
-  'b_collection_name',
-  'manufacturer',
-  'att_quick_ship',
-  'made_in_canada',
-  'new',
-  'best_seller',
-  'further_reduced',
-] as const
-export type FilterCode = (typeof FILTER_CODES)[number]
+import { FILTER_CODES, type FilterCode } from './filter-codes.ts'
 
 export const SORTS = ['default', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC'] as const
 export type Sort = (typeof SORTS)[number]

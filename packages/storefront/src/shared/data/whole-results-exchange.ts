@@ -41,7 +41,7 @@ function fillValue(selectionSet: SelectionSetNode, value: unknown, fragments: Fr
 }
 
 /** Goes between the cache and the answers. */
-export const wholeResultsExchange: Exchange = mapExchange({
+export const wholeResultsExchange: Exchange = /*#__PURE__*/ mapExchange({
   onResult: (result) => {
     if (result.data) fillMissing(result.operation.query, result.data as Answer)
   },
