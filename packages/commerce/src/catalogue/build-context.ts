@@ -21,6 +21,12 @@ export interface Choice {
   value: Configurable['options'][number]['values'][number]
 }
 
+export function attributeLabel(attribute: string, { attributes }: BuildContext): Record<Language, string> {
+  const found = attributes.find(({ code }) => code === attribute)
+  if (!found) throw new Error(`attributes.json has no ${attribute}`)
+  return found.label
+}
+
 /** @throws {Error} when the attribute has no such option */
 export function option(attribute: string, code: string, { attributes }: BuildContext) {
   const found = attributes.find((each) => each.code === attribute)?.options.find((each) => each.code === code)

@@ -1,12 +1,10 @@
-// What a product and its variants share in their documents: attributes, links, measures, pictures, prices.
+// What a product and its variants share in their documents: attributes, links, measures, prices.
 import { toCents } from '../money.ts'
 import { optionId } from './build-context.ts'
-import type { BuildContext, Choice, Picture } from './build-context.ts'
+import type { BuildContext } from './build-context.ts'
 import { customOptionsOf } from './build-types.ts'
 import type { CatalogueProduct } from './catalogue-schema.ts'
 import type { PricePair, ProductDoc, TierPrice } from './product-doc.ts'
-
-const viewOrder = ['hero', 'angle', 'room', 'detail', 'dimensions']
 
 export function baseDoc(
   product: CatalogueProduct,
@@ -42,22 +40,6 @@ export function tierPricesOf({ tierPrices }: CatalogueProduct, delta: number): T
 
 export function measures(dimensions: CatalogueProduct['dimensions'], weight: number | undefined) {
   return { ...dimensions, ...(weight === undefined ? {} : { weight }) }
-}
-
-/** Pictures that show exactly these choices, then those that show none, in the order of the views. */
-export function picturesOf(
-  sku: string,
-  choices: readonly Choice[],
-  { pictures }: BuildContext,
-): ProductDoc['pictures'] {
-  const codes = new Map(choices.map(({ attribute, value }) => [attribute, value.code]))
-  const shown = (pictures.get(sku) ?? []).filter(({ options }) =>
-    Object.entries(options).every(
-      ([attribute, code]) => !codes.has(attribute) || codes.get(attribute) === code,
-    ),
-  )
-  const rank = (picture: Picture) => viewOrder.indexOf(picture.view)
-  return shown.toSorted((a, b) => rank(a) - rank(b)).map(({ file, view }) => ({ file, view }))
 }
 
 /** Yes/no attributes as 0 or 1, select attributes as option ids. */

@@ -1,8 +1,9 @@
 // Turns a product of the data files into records: itself and, for a configurable, each of its variants.
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
-import { baseDoc, measures, picturesOf, priceOf } from './build-doc.ts'
+import { baseDoc, measures, priceOf } from './build-doc.ts'
 import { choosableFurnitureOf } from './build-furniture-doc.ts'
+import { picturesOf } from './build-pictures.ts'
 import { facetsOf } from './build-facets.ts'
 import { textsOf } from './build-texts.ts'
 import { priceBorders, typePartsOf } from './build-types.ts'
@@ -42,7 +43,7 @@ function docOf(
     ...parts,
     price,
     ...(variants.length > 0 ? bordersOf(variants.map(({ doc }) => doc.price)) : priceBorders(price, parts)),
-    pictures: picturesOf(product.sku, firstChoices, context),
+    pictures: picturesOf(product, firstChoices, context),
     ...choosableFurnitureOf(product, firstChoices, context),
     ...(options.length > 0
       ? {

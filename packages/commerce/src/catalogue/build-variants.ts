@@ -1,8 +1,9 @@
 // The variants of a configurable product: one record for every combination of its choices.
 import { optionId, optionLabel } from './build-context.ts'
 import type { BuildContext, Choice } from './build-context.ts'
-import { baseDoc, measures, picturesOf, priceOf, tierPricesOf } from './build-doc.ts'
+import { baseDoc, measures, priceOf, tierPricesOf } from './build-doc.ts'
 import { furnitureOf } from './build-furniture-doc.ts'
+import { picturesOf } from './build-pictures.ts'
 import { textsOf } from './build-texts.ts'
 import type { CatalogueProduct } from './catalogue-schema.ts'
 import type { ProductRecord } from './product-doc.ts'
@@ -41,7 +42,7 @@ function buildVariant(
       highest: price,
       tierPrices: tierPricesOf(product, delta),
       chosen,
-      pictures: picturesOf(product.sku, choices, context),
+      pictures: picturesOf(product, choices, context),
       ...furnitureOf(product, choices, context),
       urls: [],
     },

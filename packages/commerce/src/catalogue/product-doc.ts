@@ -21,7 +21,7 @@ export interface ProductPicture {
   /** Path under /media/catalog/product/. */
   file: string
   view: string
-  /** What it shows; when absent, name and view of the product tell. */
+  /** What it shows; when absent, the name of the product tells. */
   label?: Localized
 }
 

@@ -78,23 +78,15 @@ export function reviewedId({ id, parentId }: Product): number {
   return parentId ?? id
 }
 
-const viewLabels: Record<string, Record<'en' | 'fr', string>> = {
-  angle: { en: 'seen from an angle', fr: 'vue de biais' },
-  room: { en: 'in a room', fr: 'dans une chambre' },
-  detail: { en: 'detail', fr: 'détail' },
-  dimensions: { en: 'dimensions', fr: 'dimensions' },
-}
-
 function pictureNode(
   { text }: Product,
   { picture, index }: { picture: ProductPicture; index: number },
   context: Context,
 ) {
-  const view = viewLabels[picture.view]?.[context.view.language]
   return {
     __typename: 'ProductImage',
     url: `${context.mediaUrl}/catalog/product/${picture.file}`,
-    label: picture.label?.[context.view.language] ?? (view ? `${text.name}, ${view}` : text.name),
+    label: picture.label?.[context.view.language] ?? text.name,
     position: index + 1,
     disabled: false,
   }
