@@ -13,8 +13,17 @@ it('writes every measure in inches and centimetres', () => {
 it('shows the free height under a loft only', () => {
   const labels = (kind: 'loft' | 'bed') =>
     dimensionsDrawing(buildFurniture({ kind }, measures), measures).match(/ in</g)?.length
-  expect(labels('loft')).toBe(4)
-  expect(labels('bed')).toBe(3)
+  expect(labels('loft')).toBe(5)
+  expect(labels('bed')).toBe(4)
+})
+
+it('sets a child beside what is taller than a table', () => {
+  const drawing = (height: number) => {
+    const size = { length: 40, width: 20, height }
+    return dimensionsDrawing(buildFurniture({ kind: 'bookcase' }, size), size)
+  }
+  expect(drawing(60)).toContain('>122 cm<')
+  expect(drawing(30)).not.toContain('>122 cm<')
 })
 
 it('draws nothing outside the picture', () => {

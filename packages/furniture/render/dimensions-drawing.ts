@@ -1,57 +1,62 @@
-/** Line drawings with measures: front and side, inches and centimetres, no words. */
+/** Line drawings with measures: from the front, and from the side or above; inches and centimetres, no words. */
 import { boundsOf, cornersOf, measuredParts, toWorld } from '../src/bounds.ts'
 import type { Measures } from '../src/furniture-model.ts'
-import { extent } from '../src/make-part.ts'
 import type { Part, Span, Vec3 } from '../src/part.ts'
-
-const size = 1340
-const ink = '#3d3a36'
-const light = '#8a857d'
+import { childSilhouette } from './child-silhouette.ts'
+import { drawingSize, layOut, type Layout, type Placing } from './drawing-layout.ts'
+import { horizontal, ink, light, vertical } from './measure-lines.ts'
 
 type Flat = readonly [x: number, y: number]
 /** A view flattens the furniture: right and up in inches, and depth towards the viewer. */
 type Projection = Readonly<{ flat: (corner: Vec3) => Flat; depth: (part: Part) => number }>
 
-const front: Projection = {
-  flat: ([x, y]) => [x, y],
-  depth: (part) => Math.max(...cornersOf(part).map((corner) => corner[2])),
-}
-const side: Projection = {
-  flat: ([, y, z]) => [-z, y],
-  depth: (part) => Math.max(...cornersOf(part).map((corner) => corner[0])),
-}
+const nearest = (axis: 0 | 1 | 2) => (part: Part) =>
+  Math.max(...cornersOf(part).map((corner) => corner[axis]))
 
-type Placing = Readonly<{ scale: number; x: number; y: number }>
+const front: Projection = { flat: ([x, y]) => [x, y], depth: nearest(2) }
+const side: Projection = { flat: ([, y, z]) => [-z, y], depth: nearest(0) }
+const above: Projection = { flat: ([x, , z]) => [x, -z], depth: nearest(1) }
 
 /** An SVG 1340 pixels square. */
 export function dimensionsDrawing(parts: readonly Part[], measures: Measures): string {
-  const all = boundsOf(parts)
-  const frame = boundsOf(measuredParts(parts))
-  const gap = 150
-  const scale = Math.min(
-    (size - 2 * 130 - gap) / (extent(all.x) + extent(all.z)),
-    (size - 420) / extent(all.y),
-  )
-  const width = (extent(all.x) + extent(all.z)) * scale + gap
-  const left = (size - width) / 2 - 10
-  const base = size / 2 + (extent(all.y) * scale) / 2 - 40
-  const frontAt: Placing = { scale, x: left - all.x[0] * scale, y: base }
-  const sideAt: Placing = { scale, x: left + extent(all.x) * scale + gap + all.z[1] * scale, y: base }
-  const across = (span: Span, at: Placing, flip = 1): Span =>
-    flip > 0
-      ? [at.x + span[0] * scale, at.x + span[1] * scale]
-      : [at.x - span[1] * scale, at.x - span[0] * scale]
-  const heightAt: Span = [base - frame.y[1] * scale, base]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+  const layout = layOut(parts)
+  const { all, isFlat, hasChild } = layout
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingSize}" height="${drawingSize}" viewBox="0 0 ${drawingSize} ${drawingSize}">
 <rect width="100%" height="100%" fill="#fff"/>
-<line x1="60" x2="${size - 60}" y1="${base}" y2="${base}" stroke="${light}" stroke-width="1.5"/>
-${outline(parts, front, frontAt)}
-${outline(parts, side, sideAt)}
-${horizontal(across(frame.x, frontAt), base + 62, measures.length)}
-${horizontal(across(frame.z, sideAt, -1), base + 62, measures.width)}
-${vertical(heightAt, left + extent(all.x) * scale + gap * 0.5, measures.height)}
-${clearance(parts, frontAt, base)}
+${ground(layout)}
+${hasChild ? childSilhouette(all.x[0] - 13, layout.front) : ''}
+${outline(parts, front, layout.front)}
+${outline(parts, isFlat ? above : side, layout.second)}
+${measureLines(parts, measures, layout)}
+${clearance(parts, layout.front, layout.front.y)}
 </svg>`
+}
+
+function ground({ front: first, second, isFlat }: Layout): string {
+  const line = (y: number) =>
+    `<line x1="50" x2="${drawingSize - 50}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.5"/>`
+  return line(first.y) + (isFlat || second.y === first.y ? '' : line(second.y))
+}
+
+/** Length below the front view, height and width beside and below. */
+function measureLines(parts: readonly Part[], measures: Measures, layout: Layout): string {
+  const { front: first, second, isFlat, all } = layout
+  const frame = boundsOf(measuredParts(parts))
+  const right = (at: Placing) => at.x + all.x[1] * at.scale + 108
+  const spanX: Span = [first.x + frame.x[0] * first.scale, first.x + frame.x[1] * first.scale]
+  const spanY: Span = [first.y - frame.y[1] * first.scale, first.y - frame.y[0] * first.scale]
+  const widthLine = isFlat
+    ? vertical(
+        [second.y + frame.z[0] * second.scale, second.y + frame.z[1] * second.scale],
+        right(second),
+        measures.width,
+      )
+    : horizontal(
+        [second.x - frame.z[1] * second.scale, second.x - frame.z[0] * second.scale],
+        second.y + 60,
+        measures.width,
+      )
+  return `${horizontal(spanX, first.y + 60, measures.length)}${vertical(spanY, right(first), measures.height)}${widthLine}`
 }
 
 /** Parts from back to front, each hiding what is behind it. */
@@ -97,36 +102,6 @@ function hull(points: readonly Flat[]): Flat[] {
 
 const turn = (a: Flat, b: Flat, c: Flat): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-/** `80 in` over `203 cm`. */
-function label(x: number, y: number, inches: number): string {
-  const rounded = Math.round(inches * 10) / 10
-  const text = (value: string, dy: number, style: string) =>
-    `<text x="${x}" y="${y + dy}" text-anchor="middle" font-family="DejaVu Sans, Arial, sans-serif" ${style}>${value}</text>`
-  return (
-    `<rect x="${x - 58}" y="${y - 30}" width="116" height="62" fill="#fff"/>` +
-    text(`${rounded} in`, -2, `font-size="29" font-weight="bold" fill="${ink}"`) +
-    text(`${Math.round(inches * 2.54)} cm`, 26, `font-size="22" fill="${light}"`)
-  )
-}
-
-const stroke = `stroke="${ink}" stroke-width="2"`
-
-function horizontal([from, to]: Span, y: number, inches: number): string {
-  const tick = (x: number) =>
-    `<line x1="${x}" x2="${x}" y1="${y - 50}" y2="${y + 10}" stroke="${light}" stroke-width="1.2"/>`
-  const arrow = (x: number, way: 1 | -1) => `<path d="M${x} ${y} l${13 * way} -5 v10 z" fill="${ink}"/>`
-  const isTight = to - from < 150
-  return `${tick(from)}${tick(to)}<line x1="${from}" x2="${to}" y1="${y}" y2="${y}" ${stroke}/>${arrow(from, 1)}${arrow(to, -1)}${label((from + to) / 2, isTight ? y + 46 : y, inches)}`
-}
-
-function vertical([from, to]: Span, x: number, inches: number): string {
-  const tick = (y: number) =>
-    `<line x1="${x - 26}" x2="${x + 26}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.2"/>`
-  const arrow = (y: number, way: 1 | -1) => `<path d="M${x} ${y} l-5 ${13 * way} h10 z" fill="${ink}"/>`
-  const isTight = to - from < 110
-  return `${tick(from)}${tick(to)}<line x1="${x}" x2="${x}" y1="${from}" y2="${to}" ${stroke}/>${arrow(from, 1)}${arrow(to, -1)}${label(x, isTight ? from - 44 : (from + to) / 2, inches)}`
-}
 
 /** The free height under a raised bed, drawn inside the front view. */
 function clearance(parts: readonly Part[], at: Placing, base: number): string {

@@ -1,7 +1,7 @@
 /** Pictures of what is no furniture: gift cards and sheets of plans, drawn as SVG. */
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
 import { buildFurniture } from '../src/build-furniture.ts'
-import { picturedVariants } from './catalogue-source.ts'
+import { picturedVariants } from './pictured-variants.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 import { plannedFurniture } from './plan-files.ts'
 
@@ -18,14 +18,21 @@ const cards: Readonly<Record<GiftCardKind, Card>> = {
   combined: { ground: '#9db096', ink: '#24301f', line: '#5d7355' },
 }
 
-/** Front and back of a gift card. */
-export function giftCardDrawings(kind: GiftCardKind): Readonly<{ front: string; back: string }> {
+type Frame = Readonly<{ width: number; height: number }>
+const square: Frame = { width: size, height: size }
+
+/** Front and back of a gift card; in another frame than a product's it is seen nearer. */
+export function giftCardDrawings(
+  kind: GiftCardKind,
+  frame = square,
+): Readonly<{ front: string; back: string }> {
   const card = cards[kind]
-  return { front: onTable(cardFront(card)), back: onTable(cardBack(card)) }
+  return { front: onTable(cardFront(card), frame), back: onTable(cardBack(card), frame) }
 }
 
-const onTable = (inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+/** The middle of the table, as much of it as the frame's shape shows. */
+const onTable = (inside: string, { width, height }: Frame): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${(size - (size * height) / width) / 2} ${size} ${(size * height) / width}">
 <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#efece6"/></linearGradient>
 <filter id="s" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="22"/></filter></defs>
 <rect width="100%" height="100%" fill="url(#g)"/>${inside}</svg>`
@@ -61,13 +68,18 @@ ${field(640, 'To / À')}${field(720, 'From / De')}${field(800, 'Amount / Montant
 }
 
 /** The sheet of an assembly plan lying on a table: its drawing and a title. */
-export function planDrawing(plan: CatalogueProduct, products: readonly CatalogueProduct[]): string {
+export function planDrawing(
+  plan: CatalogueProduct,
+  products: readonly CatalogueProduct[],
+  frame = square,
+): string {
   const furniture = plannedFurniture(plan, products)
-  const [variant] = picturedVariants(furniture, new Map())
+  const [variant] = picturedVariants(furniture, new Map()).photographed
   if (!variant) throw new Error(`${furniture.sku} has nothing to draw`)
   const parts = buildFurniture(furniture.model, variant.measures, variant.options)
   const drawing = Buffer.from(dimensionsDrawing(parts, variant.measures)).toString('base64')
-  return onTable(`<g transform="rotate(-2 670 670)">
+  return onTable(
+    `<g transform="rotate(-2 670 670)">
 <rect x="225" y="150" width="900" height="1100" fill="#000" opacity="0.22" filter="url(#s)"/>
 <rect x="215" y="110" width="910" height="1110" fill="#fff" stroke="#d8d3c9"/>
 <rect x="250" y="145" width="840" height="1040" fill="none" stroke="#8a857d" stroke-width="2"/>
@@ -76,5 +88,7 @@ export function planDrawing(plan: CatalogueProduct, products: readonly Catalogue
 <text x="280" y="1100" ${serif} font-size="28" fill="#3d3a36">${furniture.name.en}</text>
 <text x="280" y="1150" ${serif} font-size="26" fill="#8a857d">${furniture.name.fr}</text>
 <text x="790" y="1100" ${serif} font-size="38" fill="#3d3a36">Loft<tspan fill="#8a857d" font-style="italic">wood</tspan></text>
-<text x="790" y="1150" ${sans} font-size="26" fill="#8a857d">${furniture.sku} · 1/4</text></g>`)
+<text x="790" y="1150" ${sans} font-size="26" fill="#8a857d">${furniture.sku} · 1/4</text></g>`,
+    frame,
+  )
 }

@@ -1,8 +1,30 @@
 /** The room a product is photographed in. */
+import { boundsOf } from '../src/bounds.ts'
 import { pick, schemeOf } from '../src/color-schemes.ts'
+import { extent } from '../src/make-part.ts'
+import type { Part } from '../src/part.ts'
 import type { Room } from './shot.ts'
 
+/** Inches: what is lower is shown without the door. */
+const tall = 50
+/** Inches: taller furniture hides the bunting; in a small tile it only looks untidy there. */
+const tallestUnderBunting = { room: 76, tile: 70 }
+/** A rug narrower than this looks like a mat. */
+const narrowestRug = 46
+
 /** The room around a product; tall furniture stands by a door, low furniture under pictures. */
+export function roomAround(name: string, parts: readonly Part[], frame: 'room' | 'tile' = 'room'): Room {
+  const top = Math.max(...parts.map((part) => part.position[1] + part.size[1] / 2))
+  const room = roomOf(name, top >= tall)
+  const isNarrow = frame === 'tile' && extent(boundsOf(parts).x) < narrowestRug
+  return {
+    ...room,
+    bunting: room.bunting && top < tallestUnderBunting[frame],
+    ...(isNarrow ? { rugWidth: narrowestRug + 8 } : {}),
+  }
+}
+
+/** A room in the colours that go with a name. */
 export function roomOf(name: string, isTall: boolean): Room {
   const scheme = schemeOf(name)
   return {

@@ -1,11 +1,13 @@
 /**
  * Takes the catalogue's pictures: `pnpm --filter @loftwood/furniture render [name ...]`.
- * Names are SKUs, or `home` and `categories`; without any, everything is brought up to date.
+ * Names are SKUs, files below the pictures' folder, or `home` and `categories`;
+ * without any, everything is brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
-import { openStudio } from './browser.ts'
+import { openCamera } from './camera.ts'
 import { readProducts, readSwatches } from './catalogue-source.ts'
 import { decorPictures } from './decor-pictures.ts'
+import { finished } from './finish-photograph.ts'
 import {
   inputsHash,
   isCurrent,
@@ -14,15 +16,14 @@ import {
   savePicture,
   writeManifest,
 } from './picture-store.ts'
-import { plannedPictures } from './planned-picture.ts'
-import type { Shot } from './shot.ts'
+import { type Make, plannedPictures } from './planned-picture.ts'
 
 type Job = Readonly<{
   name: string
   file: string
   /** The first picture of a product: its main hero. */
   isFirst?: boolean
-  make: Readonly<{ shot: Shot }> | Readonly<{ svg: string }>
+  make: Make
 }>
 
 /** What a shop needs first comes first: a picture of everything, then the home page, then the rest. */
@@ -31,8 +32,8 @@ function urgency(job: Job): number {
   if (job.isFirst) return 1
   if (job.file.startsWith('home/')) return 2
   if (job.file.startsWith('categories/')) return 3
-  if (job.file.endsWith('/room.webp')) return 5
-  return job.file.endsWith('/angle.webp') ? 6 : 4
+  if (job.file.includes('/room')) return 5
+  return job.file.includes('/angle') ? 6 : 4
 }
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
@@ -47,11 +48,14 @@ async function main(): Promise<void> {
       name: picture.sku,
       isFirst: picture.sku !== products[i - 1]?.sku,
     })),
-    ...decorPictures(),
+    ...decorPictures(shelf.products),
   ]
   const inputs = readInputs()
   const due = jobs
-    .filter((job) => wanted.length === 0 || wanted.includes(job.name.toUpperCase()))
+    .filter(
+      ({ name, file }) =>
+        wanted.length === 0 || [name, file].some((each) => wanted.includes(each.toUpperCase())),
+    )
     .filter((job) => !isCurrent(job.file, inputsHash(job.make), inputs))
     .toSorted((a, b) => urgency(a) - urgency(b))
   say(`${jobs.length} pictures planned, ${due.length} to make\n`)
@@ -65,20 +69,21 @@ async function main(): Promise<void> {
 }
 
 async function makeAll(due: readonly Job[]): Promise<void> {
-  const studio = await openStudio()
+  const camera = openCamera()
   const started = Date.now()
   try {
-    for (const [i, job] of due.entries()) {
+    for (const [i, { file, make }] of due.entries()) {
       const before = Date.now()
-      const source = 'svg' in job.make ? Buffer.from(job.make.svg) : await studio.photograph(job.make.shot)
-      await savePicture(job.file, source, inputsHash(job.make))
+      const source =
+        'svg' in make ? Buffer.from(make.svg) : await finished(await camera.photograph(make.shot), make)
+      await savePicture(file, source, inputsHash(make))
       const left = ((Date.now() - started) / (i + 1)) * (due.length - i - 1)
       say(
-        `${String(i + 1).padStart(4)}/${due.length}  ${job.file}  ${((Date.now() - before) / 1000).toFixed(1)} s, about ${Math.ceil(left / 60_000)} min left\n`,
+        `${String(i + 1).padStart(4)}/${due.length}  ${file}  ${((Date.now() - before) / 1000).toFixed(1)} s, about ${Math.ceil(left / 60_000)} min left\n`,
       )
     }
   } finally {
-    await studio.close()
+    await camera.close()
   }
 }
 

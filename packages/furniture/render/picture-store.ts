@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { PlannedPicture } from './planned-picture.ts'
+import type { Shot } from './shot.ts'
 
 export const picturesFolder = fileURLToPath(new URL('../../commerce/catalogue/pictures/', import.meta.url))
 
@@ -54,6 +55,17 @@ export async function savePicture(
     .toFile(picturesFolder + file)
   writeJson('render-inputs.json', sorted({ ...readInputs(), [file]: hash }))
   return { width, height }
+}
+
+/** A photograph that is in the folder already, as it left the studio. */
+export async function savedPhotograph(shot: Shot): Promise<Buffer | undefined> {
+  const hash = inputsHash({ shot })
+  const file = Object.entries(readInputs()).find(([, made]) => made === hash)?.[0]
+  return file && existsSync(picturesFolder + file)
+    ? sharp(picturesFolder + file)
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+    : undefined
 }
 
 const sorted = (record: Record<string, string>): Record<string, string> =>

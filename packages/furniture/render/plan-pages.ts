@@ -2,13 +2,13 @@
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
 import { buildFurniture } from '../src/build-furniture.ts'
 import type { Part } from '../src/part.ts'
-import { picturedVariants } from './catalogue-source.ts'
+import { picturedVariants } from './pictured-variants.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 import { type PlanLanguage, planTexts } from './plan-texts.ts'
 
 /** @throws {Error} when the product has no variant to draw */
 export function planPages(product: CatalogueProduct, language: PlanLanguage): string {
-  const [variant] = picturedVariants(product, new Map())
+  const [variant] = picturedVariants(product, new Map()).photographed
   if (!variant) throw new Error(`${product.sku} has nothing to draw`)
   const texts = planTexts[language]
   const parts = buildFurniture(product.model, variant.measures, variant.options)

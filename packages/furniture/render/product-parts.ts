@@ -4,11 +4,11 @@ import { withBareMattresses } from '../src/bare-mattresses.ts'
 import { buildFurniture } from '../src/build-furniture.ts'
 import { inARow } from '../src/in-a-row.ts'
 import type { Part } from '../src/part.ts'
-import type { Variant } from './catalogue-source.ts'
+import type { Variant } from './pictured-variants.ts'
 import { setMembers, type SetMember } from './set-members.ts'
 import { inItsSetting } from './settings.ts'
 
-/** The parts in the studio. */
+/** The product itself. */
 export function partsOf(
   product: CatalogueProduct,
   variant: Variant,

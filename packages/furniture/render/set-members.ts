@@ -2,7 +2,7 @@
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
 import { optionsOfCodes } from '../src/furniture-options.ts'
 import { standsInRow } from '../src/in-a-row.ts'
-import type { Variant } from './catalogue-source.ts'
+import type { Variant } from './pictured-variants.ts'
 
 export type SetMember = Readonly<{ product: CatalogueProduct; variant: Variant }>
 
@@ -28,6 +28,7 @@ function memberOf(sku: string, products: readonly CatalogueProduct[]): SetMember
   return {
     product,
     variant: {
+      choices: {},
       measures,
       options: optionsOfCodes(product.model, {
         att_bed_size: size?.code ?? product.attributes.att_bed_size,

@@ -20,6 +20,8 @@ export type Room = Readonly<{
   artAt?: number
   /** Where a potted plant stands, along x. */
   plantAt?: number
+  /** How wide the rug is; according to the furniture when left out. */
+  rugWidth?: number
   /** Middle of the rug along x; the furniture's when left out. */
   rugAt?: number
 }>

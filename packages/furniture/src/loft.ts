@@ -3,7 +3,7 @@ import { accessPlan } from './access-plan.ts'
 import { between, fourPosts, joinery, sideSpan } from './bed-frame.ts'
 import { desk } from './desk.ts'
 import type { Build } from './furniture-model.ts'
-import { extent, fill } from './make-part.ts'
+import { extent, fill, middle } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 import { roomBelow, upperBed } from './raised-bed.ts'
 import { bookcase, dresser } from './storage.ts'
@@ -33,11 +33,20 @@ function stretchers(x: Span, z: Span): Part[] {
   ]
 }
 
-/** The furniture under the bed, from the ladder's far end. */
+/** The furniture under the bed, from the ladder's far end; the mirror image where the ladder is at the left. */
 function below(build: Build, room: Zone): Part[] {
+  const parts = belowRight(build, room)
+  if (build.ladderSide === 'right') return parts
+  return parts.map((part) => {
+    const [x, y, z] = part.position
+    const [rx, ry, rz] = part.rotation
+    return { ...part, position: [2 * middle(room.x) - x, y, z], rotation: [rx, -ry, -rz] }
+  })
+}
+
+function belowRight(build: Build, room: Zone): Part[] {
   const { model } = build
   const parts: Part[] = []
-  const away = build.ladderSide === 'right' ? 'left' : 'right'
   const take = (size: number, side: 'left' | 'right'): Span =>
     side === 'left' ? [room.x[0], room.x[0] + size] : [room.x[1] - size, room.x[1]]
   const highest = Math.min(30, extent(room.y))
@@ -45,14 +54,15 @@ function below(build: Build, room: Zone): Part[] {
   const shelved = model.shelves > 0 ? Math.min(26, extent(room.x) * 0.36) : 0
   if (model.withDesk) {
     const size = Math.min(48, extent(room.x) - (shelved > 0 ? shelved + 1 : 0))
-    parts.push(...desk({ x: take(size, away), y: [0, highest], z: depth(22) }, build))
+    parts.push(...desk({ x: take(size, 'left'), y: [0, highest], z: depth(22) }, build))
   } else if (model.drawers > 0 && model.access !== 'stairs') {
     const size = Math.min(34, extent(room.x) - shelved - 1)
-    parts.push(...dresser({ x: take(size, away), y: [0, Math.min(32, extent(room.y))], z: depth(18) }, build))
+    parts.push(
+      ...dresser({ x: take(size, 'left'), y: [0, Math.min(32, extent(room.y))], z: depth(18) }, build),
+    )
   }
   if (shelved > 0) {
-    const side = build.ladderSide
-    const zone: Zone = { x: take(shelved, side), y: [0, Math.min(44, extent(room.y))], z: depth(13) }
+    const zone: Zone = { x: take(shelved, 'right'), y: [0, Math.min(44, extent(room.y))], z: depth(13) }
     parts.push(...bookcase(zone, { ...build, model: { ...model, drawers: 0 } }))
   }
   return parts

@@ -3,9 +3,9 @@ import { extent, fill, inset, middle, plate, rod } from '../../src/make-part.ts'
 import type { PartOptions, Span, Zone } from '../../src/part.ts'
 import type { Room } from '../shot.ts'
 import type { Prop, RoomBox } from './prop.ts'
+import { ceilingHeight } from './room-box.ts'
 import { clutter, plant } from './room-clutter.ts'
 
-export const ceilingHeight = 96
 const doorHeight = 80
 const white = '#f2efe9'
 
@@ -48,7 +48,7 @@ function rug(room: Room, furniture: Zone): Prop[] {
   const centre = room.rugAt ?? middle(furniture.x)
   const z = furniture.z[1] + 8
   if (room.rugShape === 'round') {
-    const r = Math.min(34, extent(furniture.x) * 0.42)
+    const r = room.rugWidth ? room.rugWidth / 2 : Math.min(34, extent(furniture.x) * 0.42)
     return [
       {
         color: room.rug,
@@ -60,7 +60,7 @@ function rug(room: Room, furniture: Zone): Prop[] {
       },
     ]
   }
-  const half = Math.min(46, extent(furniture.x) * 0.5)
+  const half = room.rugWidth ? room.rugWidth / 2 : Math.min(46, extent(furniture.x) * 0.5)
   const stripes = [-1, 1].map((side) =>
     block(white, {
       x: [centre + side * half * 0.84 - 0.9, centre + side * half * 0.84 + 0.9],

@@ -13,14 +13,15 @@ import {
 } from 'three'
 import { boundsOf } from '../../src/bounds.ts'
 import { finishOf } from '../../src/finish.ts'
-import { extent, fill, middle } from '../../src/make-part.ts'
-import type { Part, Zone } from '../../src/part.ts'
+import { extent, middle } from '../../src/make-part.ts'
+import type { Part } from '../../src/part.ts'
 import type { Room, Shot } from '../shot.ts'
 import { assembleWith } from '../../shapes/assemble.ts'
 import type { LightPlan } from './light-plan.ts'
 import { plainMaterial, plankMaterial, woodMaterial } from '../../shapes/materials.ts'
 import type { Prop, RoomBox } from './prop.ts'
-import { ceilingHeight, roomProps } from './room-props.ts'
+import { boxAround, framingOf } from './room-box.ts'
+import { roomProps } from './room-props.ts'
 
 /** Daylight from the window beside the furniture and one behind the camera. `mirrored` for a side wall at the left. */
 export const roomLights = (mirrored: boolean): LightPlan => {
@@ -51,36 +52,11 @@ export function roomScene(shot: Shot, room: Room, grain: Texture): RoomScene {
   scene.add(shell(room, box, grain))
   scene.add(propMeshes(roomProps(room, box, furniture), grain))
   const framing = framingOf(furniture, room)
-  const centre = new Vector3(middle(framing.x), 44, middle(furniture.z) + 8)
+  const centre = new Vector3(framing.position[0], 44, middle(furniture.z) + 8)
   return {
     scene,
-    focus: { centre, radius: Math.max(105, extent(framing.x) * 0.78, (70 * shot.width) / shot.height) },
-    framing: [fill('panel', framing)],
-  }
-}
-
-function boxAround(furniture: Zone, room: Room, azimuth: number): RoomBox {
-  const isRight = azimuth <= 0
-  const sideX = isRight ? furniture.x[1] + room.right : furniture.x[0] - room.left
-  const far = 150
-  return {
-    x: isRight ? [furniture.x[0] - room.left - far, sideX] : [sideX, furniture.x[1] + room.right + far],
-    sideX,
-    backZ: furniture.z[0] - 1.2,
-    frontZ: furniture.z[1] + 150,
-    ceiling: ceilingHeight,
-  }
-}
-
-function framingOf(furniture: Zone, room: Room): Zone {
-  const low = furniture.y[1] < 50
-  return {
-    x: [
-      furniture.x[0] - Math.min(room.left, low ? 16 : 26),
-      furniture.x[1] + Math.min(room.right, low ? 14 : 22),
-    ],
-    y: [-5, low ? 78 : Math.max(ceilingHeight + 1, furniture.y[1] + 8)],
-    z: [furniture.z[0], furniture.z[1] + 6],
+    focus: { centre, radius: Math.max(105, framing.size[0] * 0.78, (70 * shot.width) / shot.height) },
+    framing: [framing],
   }
 }
 

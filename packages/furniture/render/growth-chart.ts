@@ -1,0 +1,97 @@
+/**
+ * A growth chart on the wall of a room scene: whoever looks at the picture sees how tall things are, in feet and
+ * centimetres. It is drawn over the photograph where the camera sees the wall, so that its figures are sharp and
+ * changing it takes no new photographs.
+ */
+import { Vector3 } from 'three'
+import { fitCamera } from '../shapes/camera.ts'
+import { boundsOf } from '../src/bounds.ts'
+import type { Shot } from './shot.ts'
+import { framingOf, lowFurniture } from './studio/room-box.ts'
+
+/** Inches: the board, its gap to the furniture, and how far up it hangs beside low and tall furniture. */
+const width = 6.8
+const gap = 1.4
+const bottom = 19
+const top = { low: 50.5, tall: 76 }
+
+const wood = '#e3cda4'
+const shade = '#b9986a'
+const ink = '#5a4632'
+
+type Flat = readonly [x: number, y: number]
+/** Pixels of a point of the board: inches from its left edge, and above the floor. */
+type Wall = (u: number, v: number) => Flat
+
+/**
+ * The chart as an SVG of the picture's size.
+ * @param isMirrored for a picture turned left for right: the figures stay readable
+ */
+export function growthChart(shot: Shot, isMirrored: boolean): string {
+  const { room, width: w, height: h } = shot
+  if (!room) throw new Error('a growth chart needs a wall')
+  const furniture = boundsOf(shot.parts)
+  const end = furniture.y[1] < lowFurniture ? top.low : top.tall
+  const wall = wallOf(shot, isMirrored)
+  const inches = range(bottom + 1, end - 0.5).map((v) => tick(wall, { v, from: 0, size: inchTick(v) }))
+  const tens = range(50, end * 2.54 - 1, 5).map((cm) =>
+    tick(wall, { v: cm / 2.54, from: width, size: cm % 10 === 0 ? -0.9 : -0.5 }),
+  )
+  const feet = range(2, end / 12).map((ft) => figure(wall, { text: `${ft}′`, u: 2.6, v: ft * 12, size: 2.4 }))
+  const metric = range(60, end * 2.54 - 4, 20).map((cm) =>
+    figure(wall, { text: String(cm), u: width - 2.2, v: cm / 2.54, size: 1.2 }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">
+<defs><filter id="soft" x="-50%" y="-10%" width="200%" height="120%"><feGaussianBlur stdDeviation="3"/></filter></defs>
+${board(wall, end)}<g stroke="${ink}" stroke-width="1.3" stroke-linecap="round">${[...inches, ...tens].join('')}</g>
+<g fill="${ink}" font-family="DejaVu Sans, Arial, sans-serif">${[...feet, ...metric].join('')}</g></svg>`
+}
+
+function wallOf(shot: Shot, isMirrored: boolean): Wall {
+  const { room, view, width: w, height: h, parts } = shot
+  const furniture = boundsOf(parts)
+  const camera = fitCamera(room ? [framingOf(furniture, room)] : parts, view, w / h)
+  const left = furniture.x[0] - gap - width
+  const z = furniture.z[0] - 0.9
+  return (u, v) => {
+    const seen = new Vector3(isMirrored ? left + width - u : left + u, v, z).project(camera)
+    const x = ((seen.x + 1) / 2) * w
+    return [isMirrored ? w - x : x, ((1 - seen.y) / 2) * h]
+  }
+}
+
+const range = (from: number, to: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+
+const path = (points: readonly Flat[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+
+function board(wall: Wall, end: number): string {
+  const sheet = (u: number, v: number, grow = 0) => [
+    wall(u - grow, bottom + v - grow),
+    wall(width + u + grow, bottom + v - grow),
+    wall(width + u + grow, end + v + grow),
+    wall(u - grow, end + v + grow),
+  ]
+  return `<path d="${path(sheet(-0.5, -0.7))}Z" fill="#3a3128" opacity="0.34" filter="url(#soft)"/>
+<path d="${path(sheet(0, 0))}Z" fill="${wood}" stroke="${shade}" stroke-width="1.5" stroke-linejoin="round"/>
+<path d="${path([wall(width * 0.31, bottom), wall(width * 0.35, end)])}${path([wall(width * 0.66, bottom), wall(width * 0.62, end)])}" stroke="${shade}" opacity="0.35" stroke-width="2" fill="none"/>`
+}
+
+const inchTick = (v: number): number => (v % 12 === 0 ? 1.2 : v % 6 === 0 ? 1.1 : 0.6)
+
+function tick(wall: Wall, { v, from, size }: Readonly<{ v: number; from: number; size: number }>): string {
+  return `<path d="${path([wall(from, v), wall(from + size, v)])}"/>`
+}
+
+/** Lies on the wall: its axes are what an inch to the right and an inch up are at that place. */
+function figure(
+  wall: Wall,
+  { text, u, v, size }: Readonly<{ text: string; u: number; v: number; size: number }>,
+): string {
+  const [x, y] = wall(u, v - size * 0.36)
+  const [rx, ry] = wall(u + 1, v - size * 0.36)
+  const [ux, uy] = wall(u, v - size * 0.36 + 1)
+  const matrix = [rx - x, ry - y, x - ux, y - uy, x, y].map((value) => value.toFixed(3)).join(' ')
+  return `<text transform="matrix(${matrix})" font-size="${size}" text-anchor="middle">${text}</text>`
+}

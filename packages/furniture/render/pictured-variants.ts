@@ -1,0 +1,81 @@
+/** The variants of a product that have pictures of their own: its finishes, its sizes, its ladder sides. */
+import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import { defaultMeasures, type FurnitureOptions, type Measures } from '../src/furniture-model.ts'
+import { isTextile, optionsOfCodes } from '../src/furniture-options.ts'
+
+/** The variant a product is pictured as. */
+export type Variant = Readonly<{
+  /** Codes of those choices of the product that change what is seen. */
+  choices: Readonly<Partial<Record<SeenAttribute, string>>>
+  measures: Measures
+  options: FurnitureOptions
+}>
+
+type Option = NonNullable<CatalogueProduct['configurable']>['options'][number]
+type SeenAttribute = 'color' | 'att_bed_size' | 'att_ladder_side'
+type Seen = Readonly<Record<SeenAttribute, string | undefined>>
+
+/** Their choices, in the order of the product. The first of `sizes` is the one that other pictures show. */
+export type PicturedVariants = Readonly<{
+  /**
+   * Every finish in the first size, then every other size in the first finish; ladders at the right.
+   * Textiles look alike in every size: their measured drawings show it.
+   */
+  photographed: readonly Variant[]
+  /** The photographed size by size, in the first finish. */
+  sizes: readonly Variant[]
+  /** Whether the shopper chooses the ladder's side; at the left is the mirror's image of at the right. */
+  hasSides: boolean
+}>
+
+/** @param swatches `#rrggbb` by colour code */
+export function picturedVariants(
+  product: CatalogueProduct,
+  swatches: ReadonlyMap<string, string>,
+): PicturedVariants {
+  const [finishes, sizes] = [codesOf(product, 'color'), codesOf(product, 'att_bed_size')]
+  const hasSides = valuesOf(product, 'att_ladder_side').length > 0
+  const side = hasSides ? 'right' : undefined
+  const make = (color: string | undefined, size: string | undefined): Variant =>
+    variantOf(product, { color, att_bed_size: size, att_ladder_side: side }, swatches)
+  const others = sizes.slice(1).map((size) => make(finishes[0], size))
+  const byFinish = finishes.map((color) => make(color, sizes[0]))
+  return {
+    photographed: isTextile(product.model.kind) ? byFinish : [...byFinish, ...others],
+    sizes: [...byFinish.slice(0, 1), ...others],
+    hasSides,
+  }
+}
+
+/** The same piece with its ladder or stairs at the left. */
+export const atLeft = (variant: Variant): Variant => ({
+  ...variant,
+  choices: { ...variant.choices, att_ladder_side: 'left' },
+  options: { ...variant.options, ladderSide: 'left' },
+})
+
+const valuesOf = (product: CatalogueProduct, attribute: SeenAttribute): Option['values'] =>
+  product.configurable?.options.find((option) => option.attribute === attribute)?.values ?? []
+
+/** At least one entry: `undefined` where there is no choice. */
+function codesOf(product: CatalogueProduct, attribute: SeenAttribute): (string | undefined)[] {
+  const codes = valuesOf(product, attribute).map(({ code }) => code)
+  return codes.length > 0 ? codes : [undefined]
+}
+
+function variantOf(product: CatalogueProduct, seen: Seen, swatches: ReadonlyMap<string, string>): Variant {
+  const { model, attributes } = product
+  const size = valuesOf(product, 'att_bed_size').find(({ code }) => code === seen.att_bed_size)
+  const finish = seen.color ?? attributes.color
+  const swatch = finish === undefined ? undefined : swatches.get(finish)
+  const chosen = Object.entries(seen).filter(([, code]) => code !== undefined)
+  return {
+    choices: Object.fromEntries(chosen),
+    measures: size?.dimensions ?? product.dimensions ?? defaultMeasures[model.kind],
+    options: optionsOfCodes(
+      model,
+      { color: finish, att_bed_size: size?.code ?? attributes.att_bed_size },
+      swatch,
+    ),
+  }
+}
