@@ -1,5 +1,7 @@
 // Which built files a part of the page is made of, so that the browser can load them before it finds out by itself.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Config } from './config.ts'
 
 interface Chunk {
   file: string
@@ -51,4 +53,10 @@ async function readJson(file: string): Promise<unknown> {
 export async function readChunks(): Promise<FilesOf> {
   const [manifest, modules] = await Promise.all([readJson('assets.json'), readJson('modules.json')])
   return filesIn(manifest as Manifest, modules as ModulesOfFiles)
+}
+
+/** Names the build and the settings that pages depend on: with others they are other pages. */
+export async function buildOf({ publicUrl, thirdPartyScripts }: Config): Promise<string> {
+  const parts = JSON.stringify([await readJson('assets.json'), publicUrl, thirdPartyScripts])
+  return createHash('sha256').update(parts).digest('base64url')
 }

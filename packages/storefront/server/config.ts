@@ -21,6 +21,8 @@ const schema = z.object({
   AD_TRACKING_SCRIPT_URL: script,
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_PREFIX: z.string().default('loftwood:'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 })
 
@@ -42,6 +44,8 @@ export interface Config {
   /** Memory for rendered pages; 0 switches their cache off. */
   pageCacheBytes: number
   purgeSecret: string | undefined
+  /** Shares pages and purges between storefronts. */
+  redis: { url: string; prefix: string } | undefined
   trustProxy: number
 }
 
@@ -66,6 +70,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     // Pages change under a developer's hands.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: values.PURGE_SECRET,
+    redis:
+      values.REDIS_URL === undefined ? undefined : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
     trustProxy: values.TRUST_PROXY,
   })
 }

@@ -2,11 +2,12 @@
 import { createServer } from 'node:http'
 import pino from 'pino'
 import { makeHandler } from './app.ts'
-import { readChunks } from './chunks.ts'
+import { buildOf, readChunks } from './chunks.ts'
 import { loadConfig } from './config.ts'
 import type { KeptPage } from './kept-page.ts'
 import { openPool } from './middleware-pool.ts'
 import { createPageCache } from './page-cache.ts'
+import type { SharedPages } from './page-store.ts'
 import { pageRenderer } from './render.ts'
 
 /** Time for open requests after the signal to stop. */
@@ -17,7 +18,8 @@ const log = pino({ name: 'storefront', level: config.logLevel })
 const pool = openPool(config)
 const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
 const filesOf = config.isDevelopment ? () => [] : await readChunks()
-const cache = createPageCache<KeptPage>({ maxBytes: config.pageCacheBytes })
+const shared = config.isDevelopment ? undefined : await openSharedPages()
+const cache = createPageCache<KeptPage>({ maxBytes: config.pageCacheBytes, shared })
 const render = pageRenderer({ config, pool, filesOf })
 const server = createServer(makeHandler({ config, pool, log, render, cache, ...(assets && { assets }) }))
 
@@ -32,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 function stop() {
   log.info('stopping')
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-  server.close(() => void pool.close().then(() => process.exit(0)))
+  server.close(() => void Promise.all([pool.close(), shared?.close()]).then(() => process.exit(0)))
   server.closeIdleConnections()
 }
 
@@ -43,4 +45,11 @@ async function developmentAssets() {
 
 async function loadBuild(): Promise<undefined> {
   await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
+}
+
+/** Redis when it is configured; its client is loaded only then. */
+async function openSharedPages(): Promise<SharedPages<KeptPage> | undefined> {
+  if (!config.redis) return undefined
+  const { connectSharedPages } = await import('./shared-pages.ts')
+  return connectSharedPages({ ...config.redis, build: await buildOf(config), log })
 }

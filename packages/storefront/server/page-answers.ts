@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { isPersonalPath, pageAddress } from '../src/app/page-address.ts'
 import { splitLocale } from '../src/shared/locales.ts'
 import { keptPage, sendPage, type KeptPage } from './kept-page.ts'
-import type { CacheState, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import type { RenderPage } from './render.ts'
 import type { Headers } from './security.ts'
 
@@ -39,17 +39,18 @@ export function pageAnswers({ cache, render, headers, log }: PageAnswersParts): 
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
     if (cache.peek(address) === undefined) hints.send(request, response)
     const { page, state } = await cache.get(address, async () => {
+      const begunAt = Date.now()
       const rendered = await render(address)
       hints.learn(rendered.links)
-      return keptPage(rendered, headers)
+      return keptPage(rendered, headers, begunAt)
     })
-    await send(request, response, { page, state })
+    sendPage(request, response, { page, state })
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
     const visitor = { cookie: request.headers.cookie ?? '' }
     const rendered = await render(request.url ?? '/', visitor)
-    await send(request, response, { page: keptPage({ ...rendered, isPersonal: true }, headers) })
+    sendPage(request, response, { page: keptPage({ ...rendered, isPersonal: true }, headers) })
   }
 
   return (request, response) => {
@@ -58,7 +59,7 @@ export function pageAnswers({ cache, render, headers, log }: PageAnswersParts): 
     const known = addresses.get(url)
     const page = known === undefined ? undefined : cache.peek(known)
     if (page) {
-      void send(request, response, { page, state: 'hit' })
+      sendPage(request, response, { page, state: 'hit' })
       return true
     }
     const address = isPersonalPath(splitLocale(url).path) ? undefined : pageAddress(url)
@@ -68,15 +69,6 @@ export function pageAnswers({ cache, render, headers, log }: PageAnswersParts): 
     answered.catch((error: unknown) => fail(response, log, error))
     return true
   }
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { page, state }: { page: KeptPage; state?: CacheState },
-): void | Promise<void> {
-  if (state && page.outcome === 'keep') response.setHeader('X-Cache', state)
-  return sendPage(request, response, page)
 }
 
 function fail(response: ServerResponse, log: Logger, error: unknown) {

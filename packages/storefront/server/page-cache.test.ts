@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { CACHE_SECONDS, createPageCache, type Keepable } from './page-cache.ts'
+import { CACHE_SECONDS, createPageCache } from './page-cache.ts'
+import type { Keepable } from './page-store.ts'
 
 interface Page extends Keepable {
   text: string
@@ -10,6 +11,7 @@ const page = (text: string, changes: Partial<Page> = {}): Page => ({
   text,
   bytes: 10,
   tags: new Set(),
+  begunAt: clock,
   madeAt: clock,
   outcome: 'keep',
   ...changes,
@@ -71,17 +73,17 @@ it('forgets by tag, or everything', async () => {
   const { cache, get } = setUp()
   await get('/a', page('a', { tags: new Set(['sku:1', 'products']) }))
   await get('/b', page('b', { tags: new Set(['sku:2', 'products']) }))
-  expect(cache.purge(['sku:1', 'sku:9'])).toBe(1)
+  expect(await cache.purge(['sku:1', 'sku:9'])).toBe(1)
   expect(await get('/a', page('new'))).toBe('new miss')
   expect(await get('/b', page('new'))).toBe('b hit')
-  expect(cache.purge()).toBe(2)
+  expect(await cache.purge()).toBe(2)
 })
 
 it('does not keep a page that was begun before a purge', async () => {
   const { cache, get } = setUp()
   const begun = Promise.withResolvers<Page>()
   const asked = cache.get('/', () => begun.promise)
-  cache.purge(['sku:1'])
+  await cache.purge(['sku:1'])
   begun.resolve(page('old price'))
   await asked
   expect(await get('/', page('new price'))).toBe('new price miss')

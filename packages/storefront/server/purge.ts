@@ -9,14 +9,14 @@ const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000)
 
 export interface PurgeParts {
   secret: string | undefined
-  /** Forgets pages; says how many. */
-  purge: (tags?: readonly string[]) => number
+  /** Forgets pages; says how many. Rejects when not every storefront could be told. */
+  purge: (tags?: readonly string[]) => Promise<number>
 }
 
 /** Without a configured secret nobody may purge. */
 export function purgeRouter({ secret, purge }: PurgeParts): Router {
   const router = Router()
-  router.post('/', express.json(), (req, res) => {
+  router.post('/', express.json(), async (req, res) => {
     res.setHeader('Cache-Control', 'no-store')
     if (!isRight(req.get('authorization')?.replace(/^Bearer /, ''), secret)) {
       res.status(401).json({ error: { code: 'WRONG_SECRET', message: 'Purging needs the secret' } })
@@ -28,7 +28,12 @@ export function purgeRouter({ secret, purge }: PurgeParts): Router {
       res.status(400).json({ error: { code: 'INVALID_ARGUMENTS', message } })
       return
     }
-    res.json({ purged: purge(body.data.tags) })
+    try {
+      res.json({ purged: await purge(body.data.tags) })
+    } catch {
+      const message = 'Not every storefront could be told; try again'
+      res.status(503).json({ error: { code: 'NOT_PURGED', message } })
+    }
   })
   return router
 }

@@ -1,0 +1,124 @@
+// Pages over HTTP: kept bytes, their compressed copies, and early hints. What is rendered is made up here.
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pageAnswers } from './page-answers.ts'
+import { createPageCache } from './page-cache.ts'
+import type { KeptPage } from './kept-page.ts'
+import type { RenderedPage } from './render.ts'
+
+const STYLE = '</assets/style.css>; rel=preload; as=style'
+const FONT = '</assets/font.woff2>; rel=preload; as=font; crossorigin'
+
+let server: Server
+let rendered: string[]
+
+function render(url: string): Promise<RenderedPage> {
+  rendered.push(url)
+  return Promise.resolve({
+    status: 200,
+    headers: [['Content-Type', 'text/html;charset=utf-8']],
+    html: `<!doctype html><h1>${url}</h1>${'<p>A bed, solid pine, with a ladder of four rungs.</p>'.repeat(500)}`,
+    isPersonal: false,
+    tags: new Set(['products', 'sku:A, B']),
+    // Every page needs the style, one the font as well.
+    links: url === '/first' ? [STYLE, FONT] : [STYLE],
+  })
+}
+
+beforeEach(async () => {
+  rendered = []
+  const cache = createPageCache<KeptPage>({ maxBytes: 10_000_000 })
+  const answer = pageAnswers({ cache, render, headers: [], log: pino({ level: 'silent' }) })
+  server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => void server.close())
+
+interface Answer extends Pick<IncomingMessage, 'statusCode' | 'headers'> {
+  body: Buffer
+  /** Link headers that came before the answer. */
+  hints: unknown[]
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const hints: unknown[] = []
+    request({ port, path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { statusCode, headers: sent } = response
+        resolve({ statusCode, headers: sent, body: Buffer.concat(chunks), hints })
+      })
+    })
+      .on('information', (information) => hints.push(information.statusCode, information.headers['link']))
+      .once('error', reject)
+      .end()
+  })
+}
+
+it.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+] as const)(
+  'accept-encoding %s is answered with %s, and soon with less',
+  async (accepted, encoding, open) => {
+    const first = await ask('/beds', { 'accept-encoding': accepted })
+    expect(first.headers['x-cache']).toBe('miss')
+    expect(first.headers['content-encoding']).toBe(encoding)
+    expect(open(first.body).toString()).toContain('<h1>/beds</h1>')
+    const again = async () => ask('/beds', { 'accept-encoding': accepted })
+    await expect.poll(async () => (await again()).body.length <= first.body.length).toBe(true)
+    const hit = await again()
+    expect(hit.headers['x-cache']).toBe('hit')
+    expect(Number(hit.headers['content-length'])).toBe(hit.body.length)
+    expect(open(hit.body).equals(open(first.body))).toBe(true)
+    expect(rendered).toEqual(['/beds'])
+  },
+)
+
+it('a better copy takes the place of the quick one', async () => {
+  const { body } = await ask('/beds', { 'accept-encoding': 'br' })
+  await expect
+    .poll(async () => (await ask('/beds', { 'accept-encoding': 'br' })).body.length)
+    .toBeLessThan(body.length)
+})
+
+it('tells shared caches how long and what, browsers to ask again', async () => {
+  for (const state of ['miss', 'hit']) {
+    const { headers } = await ask('/beds')
+    expect(headers).toMatchObject({
+      'x-cache': state,
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+      'surrogate-key': 'products sku:A%2C%20B',
+      'cache-tag': 'products,sku:A%2C%20B',
+      vary: 'Accept-Encoding',
+      link: STYLE,
+    })
+  }
+})
+
+it('sends headers only to HEAD, and 304 to who has the page', async () => {
+  const { headers, body } = await ask('/beds', { 'accept-encoding': 'gzip' })
+  const head = await ask('/beds', { 'accept-encoding': 'gzip' }, 'HEAD')
+  expect([head.statusCode, head.body.length]).toEqual([200, 0])
+  expect(Number(head.headers['content-length'])).toBeLessThanOrEqual(body.length)
+  const held = await ask('/beds', { 'if-none-match': headers.etag ?? '' })
+  expect([held.statusCode, held.body.length, held.headers['x-cache']]).toEqual([304, 0, 'hit'])
+})
+
+it('hints early at what every page needs, while a page is made for a browser', async () => {
+  const visit = { 'sec-fetch-mode': 'navigate' }
+  expect((await ask('/first', visit)).hints).toEqual([]) // nothing is known yet
+  expect((await ask('/second', visit)).hints).toEqual([103, `${STYLE}, ${FONT}`])
+  expect((await ask('/third', visit)).hints).toEqual([103, STYLE])
+  expect((await ask('/third', visit)).hints).toEqual([]) // kept: it comes at once
+  expect((await ask('/fourth')).hints).toEqual([]) // not a browser opening a page
+})
