@@ -6,25 +6,31 @@ import type { Plugin } from 'vite'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const ASSETS = folder('../dist/client/assets')
-/** Where they wait while vite empties the folder. */
-const KEPT = folder('../node_modules/.old-assets')
+
+interface Folders {
+  /** Hashed files of the build. */
+  assets: string
+  /** Where they wait while vite empties that folder. */
+  kept: string
+}
+
+const OURS: Folders = { assets: folder('../dist/client/assets'), kept: folder('../node_modules/.old-assets') }
 
 /** Takes the files away before a build and puts those back that a tab may still need. */
-export function oldAssetsPlugin(): Plugin {
+export function oldAssetsPlugin({ assets, kept }: Folders = OURS): Plugin {
   return {
     name: 'loftwood:old-assets',
     apply: 'build',
     config() {
-      if (existsSync(ASSETS)) cpSync(ASSETS, KEPT, { recursive: true, preserveTimestamps: true })
+      if (existsSync(assets)) cpSync(assets, kept, { recursive: true, preserveTimestamps: true })
     },
     writeBundle() {
-      if (this.environment.name !== 'client' || !existsSync(KEPT)) return
+      if (this.environment.name !== 'client' || !existsSync(kept)) return
       const oldest = Date.now() - KEPT_MS
-      for (const file of globSync('**/*.*', { cwd: KEPT })) {
-        if (statSync(`${KEPT}/${file}`).mtimeMs < oldest) rmSync(`${KEPT}/${file}`)
+      for (const file of globSync('**/*.*', { cwd: kept })) {
+        if (statSync(`${kept}/${file}`).mtimeMs < oldest) rmSync(`${kept}/${file}`)
       }
-      cpSync(KEPT, ASSETS, { recursive: true, preserveTimestamps: true, force: false })
+      cpSync(kept, assets, { recursive: true, preserveTimestamps: true, force: false })
     },
   }
 }

@@ -1,0 +1,43 @@
+// Real builds into a folder of their own: what an open tab still asks for is there after the next build.
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { build } from 'vite'
+import { oldAssetsPlugin } from './old-assets-plugin.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'loftwood-assets-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const assets = () => join(root, 'dist/assets')
+
+/** Builds a page whose script says this; answers all scripts that are there then. */
+async function release(text: string): Promise<string[]> {
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.js"></script>')
+  writeFileSync(join(root, 'main.js'), `document.title = '${text}'`)
+  const plugins = [oldAssetsPlugin({ assets: assets(), kept: join(root, 'kept') })]
+  await build({ root, configFile: false, logLevel: 'silent', plugins })
+  return readdirSync(assets()).toSorted()
+}
+
+it('keeps the files of earlier builds', async () => {
+  const [first = ''] = await release('one')
+  const second = await release('two')
+  expect(second).toHaveLength(2)
+  expect(second).toContain(first)
+  expect(await release('three')).toEqual(expect.arrayContaining(second))
+})
+
+it('drops those that no tab can still need', async () => {
+  const [first = ''] = await release('one')
+  const monthAgo = new Date(Date.now() - 31 * DAY_MS)
+  utimesSync(join(assets(), first), monthAgo, monthAgo)
+  const second = await release('two')
+  expect(second).toHaveLength(1)
+  expect(second).not.toContain(first)
+})
