@@ -126,12 +126,16 @@ function mirrored({ view, suffix = '', variant, make }: Planned): Planned {
   }
 }
 
-const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => ({
-  view: 'dimensions',
-  suffix: sizeSuffix(product, variant) + (variant.options.ladderSide === 'left' ? '-left' : ''),
-  variant,
-  make: { svg: dimensionsDrawing(partsOf(product, variant, shelf.products), variant.measures) },
-})
+/** Lines show no finish. */
+const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => {
+  const { color: _, ...choices } = variant.choices
+  return {
+    view: 'dimensions',
+    suffix: sizeSuffix(product, variant) + (variant.options.ladderSide === 'left' ? '-left' : ''),
+    variant: { ...variant, choices },
+    make: { svg: dimensionsDrawing(partsOf(product, variant, shelf.products), variant.measures) },
+  }
+}
 
 /** The first size goes without saying. */
 function sizeSuffix({ configurable }: CatalogueProduct, { choices }: Variant): string {
