@@ -1,4 +1,4 @@
-/** The same build in front of a Magento that has none of this shop's own fields: a guest finds a bed and orders it. */
+/** The same build in front of a Magento that has none of this shop's own: what it cannot do is not offered, the rest works. */
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -75,6 +75,49 @@ test('a guest orders from a plain Magento', async ({ browser, plainShop }) => {
   })
   const { number } = await shopper.placeOrder()
   expect(number).toMatch(/^\d{9}$/)
+  expect(plainShop.magento.refusals).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what a plain Magento cannot do is not offered, and a customer has a wish list', async ({
+  browser,
+  plainShop,
+  backEnd,
+}) => {
+  const context = await browser.newContext({ baseURL: plainShop.url })
+  const problems = collectProblems(context, plainShop.url)
+  const page = await context.newPage()
+  const shopper = shopperOn(page, 'en')
+  const customer = { email: `plain-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
+  await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('wishlist.toggle') })
+    .first()
+  const dialog = page.getByRole('dialog')
+
+  await shopper.open('/laurier-desk')
+  await heart.click()
+  await expect(dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') })).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await shopper.open('/wishlist')
+  await expect(page.getByText(shopper.say('wishlist.inAccount'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('auth.signIn') })
+    .click()
+  await dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(customer.email)
+  await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(customer.password)
+  await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
+
+  await expect(page.getByText(shopper.say('wishlist.empty'))).toBeVisible()
+  await shopper.open('/laurier-desk')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await shopper.open('/customer/wishlist')
+  await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
+  await expect(page.getByText(shopper.say('wishlist.share'))).toHaveCount(0)
   expect(plainShop.magento.refusals).toEqual([])
   expect(problems).toEqual([])
   await context.close()

@@ -4,6 +4,7 @@ import { renderPage as renderWithVike } from 'vike/server'
 import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
+import { missingFeaturesOf } from './missing-features.ts'
 import { pooledFetch, type OnAnswer } from './middleware-pool.ts'
 import { addTags } from './page-tags.ts'
 
@@ -38,6 +39,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 
 /** Makes the function that renders. */
 export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage {
+  const missingFeatures = missingFeaturesOf(pool)
   return async (url, visitor) => {
     const setCookies: string[] = []
     const tags = new Set<string>()
@@ -47,7 +49,11 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
       headersOriginal: { ...visitor },
       api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer), setCookies },
       filesOf,
-      publicConfig: { publicUrl: config.publicUrl, thirdPartyScripts: config.thirdPartyScripts },
+      publicConfig: {
+        publicUrl: config.publicUrl,
+        thirdPartyScripts: config.thirdPartyScripts,
+        missingFeatures: await missingFeatures(),
+      },
     })
     const { statusCode, headers, earlyHints } = pageContext.httpResponse
     const frame = await pageContext.httpResponse.getBody()

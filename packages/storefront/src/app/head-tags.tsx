@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
+import { MISSING_FEATURES_META } from '../shared/shop-features.ts'
 import { structuredDataText } from '../shared/structured-data.ts'
 import { THIRD_PARTY_META } from '../shared/third-party-scripts.ts'
 import {
@@ -81,6 +82,13 @@ function ThirdPartyTag() {
   return <meta name={THIRD_PARTY_META} content={JSON.stringify(scripts)} />
 }
 
+/** Read by src/shared/use-feature.ts. */
+function MissingFeaturesTag() {
+  const missing = usePageContext().publicConfig?.missingFeatures ?? []
+  if (missing.length === 0) return null
+  return <meta name={MISSING_FEATURES_META} content={missing.join(' ')} />
+}
+
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
 export function HeadTags() {
   const { data, urlOriginal, publicConfig } = usePageContext()
@@ -104,6 +112,7 @@ export function HeadTags() {
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
       <StructuredData />
       <ThirdPartyTag />
+      <MissingFeaturesTag />
     </>
   )
 }

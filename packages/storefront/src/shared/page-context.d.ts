@@ -2,6 +2,7 @@
 import type { Client, OperationResult } from '@urql/core'
 import type { Thing } from 'schema-dts'
 import type { PageHead } from './head.ts'
+import type { Feature } from './shop-features.ts'
 import type { ThirdPartyScripts } from './third-party-scripts.ts'
 
 /** What the look-up of a path found. */
@@ -25,6 +26,7 @@ export interface PublicConfig {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
   thirdPartyScripts: ThirdPartyScripts
+  missingFeatures: readonly Feature[]
 }
 
 declare global {

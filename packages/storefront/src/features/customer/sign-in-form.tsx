@@ -8,6 +8,7 @@ import { TextField } from '@loftwood/ui/text-field'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { useFeature } from '../../shared/use-feature.ts'
 import { signInSchema } from './customer-schema.ts'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
@@ -29,6 +30,7 @@ export interface SignInFormProps {
 export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
+  const canRemember = useFeature('rememberMe')
   const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'sign-in',
     schema: signInSchema,
@@ -55,7 +57,7 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
           hideLabel={t('form.hidePassword')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Checkbox {...remember} />
+          {canRemember && <Checkbox {...remember} />}
           <Button variant="link" size="sm" onClick={onForgot}>
             {t('auth.forgot')}
           </Button>

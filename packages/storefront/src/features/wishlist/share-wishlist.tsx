@@ -13,6 +13,7 @@ import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useFeature } from '../../shared/use-feature.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import { SESSION_GUEST } from '../../shared/wishlist/wishlist-api.ts'
 import { sendSchema } from './send-schema.ts'
@@ -98,8 +99,9 @@ export function ShareWishlist(props: ShareWishlistProps) {
   const t = useT()
   const href = useHref()
   const notify = useSetAtom(notifyAtom)
+  const isOffered = useFeature('wishlistSharing')
   const { code } = props
-  if (!code) return null
+  if (!code || !isOffered) return null
   const link = new URL(href(paths.sharedWishlist(code)), window.location.href).href
   const copy = () =>
     navigator.clipboard.writeText(link).then(

@@ -1,4 +1,6 @@
 // One's own wishlist, a guest's or a customer's.
+import { Button } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
 import { Pagination } from '@loftwood/ui/pagination'
 import { useSetAtom } from 'jotai'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -7,10 +9,12 @@ import { WISHLIST_PAGE } from '../../shared/constants.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
+import { uiFlags } from '../../shared/ui-flags.ts'
 import { usePageNumber, usePaging } from '../../shared/use-page-number.ts'
 import { useSignedIn } from '../../shared/session/use-session.ts'
 import { WhenLoaded } from '../../shared/when-loaded.tsx'
 import {
+  useHasWishlist,
   useWishlistActions,
   useWishlistPage,
   type WishlistEntry,
@@ -41,7 +45,26 @@ function useOwnWishlist() {
   return { ...page, isCustomer, toCart, allToCart, busyId, remove }
 }
 
+/** Where only accounts have lists. */
+function SignInFirst() {
+  const t = useT()
+  const openLogin = useSetAtom(uiFlags.login)
+  return (
+    <EmptyState
+      title={t('wishlist.inAccount')}
+      headingLevel={2}
+      actions={<Button onClick={() => openLogin(true)}>{t('auth.signIn')}</Button>}
+    >
+      {t('wishlist.inAccountDetail')}
+    </EmptyState>
+  )
+}
+
 export function WishlistScreen() {
+  return useHasWishlist() ? <OwnWishlist /> : <SignInFirst />
+}
+
+function OwnWishlist() {
   const { urlPathname } = usePageContext()
   const paging = usePaging(urlPathname === paths.wishlist ? paths.wishlist : paths.customerWishlist)
   const { wishlist, isLoaded, error, reload, toCart, allToCart, busyId, remove, isCustomer } =

@@ -10,6 +10,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
 import { useSignedIn } from '../session/use-session.ts'
+import { useFeature } from '../use-feature.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { allOf, mayHaveGuestWishlist, SESSION_GUEST, wishlistApi } from './wishlist-api.ts'
 
@@ -18,16 +19,23 @@ export type WishlistEntry = NonNullable<NonNullable<WishlistFragment['items_v2']
 /** Set by the first thing that a guest puts on a list here. */
 const guestWishlistAtom = atom(false)
 
+/** Whether there is one for whoever is there: not every back end keeps lists of guests. */
+export function useHasWishlist(): boolean {
+  const isKeptForGuests = useFeature('guestWishlist')
+  return useSignedIn() || isKeptForGuests
+}
+
 /** How many items are on it; 0 while that is not known. */
 export function useWishlistCount(): number {
   const isHydrated = useHydrated()
   const isCustomer = useSignedIn()
+  const isOffered = useHasWishlist()
   const hasGuestWishlist = useAtomValue(guestWishlistAtom)
   const [own] = useQuery({ query: WishlistItemsCountDocument, variables: {}, pause: !isCustomer })
   const [guest] = useQuery({
     query: GuestWishlistItemsCountDocument,
     variables: { guestCustomerId: SESSION_GUEST },
-    pause: !isHydrated || isCustomer || !(hasGuestWishlist || mayHaveGuestWishlist()),
+    pause: !isHydrated || isCustomer || !isOffered || !(hasGuestWishlist || mayHaveGuestWishlist()),
   })
   if (isCustomer) return own.data?.customer?.wishlists[0]?.items_count ?? 0
   return guest.data?.guestWishlist?.items_count ?? 0
@@ -42,6 +50,7 @@ interface Paging {
 export function useWishlistPage(paging: Paging, isPaused = false) {
   const isHydrated = useHydrated()
   const isCustomer = useSignedIn()
+  const isOffered = useHasWishlist()
   const [own, reloadOwn] = useQuery({
     query: WishlistDocument,
     variables: paging,
@@ -50,7 +59,7 @@ export function useWishlistPage(paging: Paging, isPaused = false) {
   const [guest, reloadGuest] = useQuery({
     query: GuestWishlistDocument,
     variables: { guestCustomerId: SESSION_GUEST, ...paging },
-    pause: isPaused || !isHydrated || isCustomer,
+    pause: isPaused || !isHydrated || isCustomer || !isOffered,
   })
   const state = isCustomer ? own : guest
   const wishlist = isCustomer ? own.data?.customer?.wishlists[0] : guest.data?.guestWishlist

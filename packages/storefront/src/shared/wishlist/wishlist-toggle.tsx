@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { failureText } from '../data/operation-error.ts'
 import { useT } from '../i18n/use-t.ts'
 import { notifyAtom } from '../notices.ts'
-import { useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
+import { uiFlags } from '../ui-flags.ts'
+import { useHasWishlist, useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
 
 interface WishlistToggleProps {
   /** What is put on the list. */
@@ -17,14 +18,17 @@ interface WishlistToggleProps {
   className?: string
 }
 
-/** Pressed while the product is on the list. */
+/** Pressed while the product is on the list. Whoever has no list is asked to sign in. */
 export function WishlistToggle({ item, name, className }: WishlistToggleProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const entry = useWishlistEntry([item.sku])
   const actions = useWishlistActions()
+  const isOffered = useHasWishlist()
+  const openLogin = useSetAtom(uiFlags.login)
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {
+    if (!isOffered) return openLogin(true)
     if (isBusy) return
     setBusy(true)
     try {
