@@ -36,12 +36,18 @@ export async function subscribe(
   if (known?.status === 'SUBSCRIBED') return known.status
   const mustConfirm = context.shop.rules.store.accounts.isNewsletterConfirmationRequired
   const status = isOnHold ? 'NOT_ACTIVE' : mustConfirm ? 'UNCONFIRMED' : 'SUBSCRIBED'
-  const row = {
-    email,
-    status,
-    language: context.view.language,
-    changed_at: new Date().toISOString(),
-  } as const
+  await enter(db, { email, status }, context)
+  return status
+}
+
+/** Writes the address down, and to it. */
+async function enter(
+  db: Database,
+  { email, status }: Pick<Subscriber, 'email' | 'status'>,
+  context: Context,
+): Promise<void> {
+  const changed_at = new Date().toISOString()
+  const row = { email, status, language: context.view.language, changed_at } as const
   const subscriber = await db
     .insertInto('newsletter_subscriber')
     .values(row)
@@ -49,7 +55,6 @@ export async function subscribe(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (status !== 'NOT_ACTIVE') await queueNewsletterMail(db, subscriber, context)
-  return status
 }
 
 /** What waited for the account to be confirmed begins. */
@@ -66,11 +71,17 @@ export async function unsubscribe(db: Database, email: string, context: Context)
     await queueNewsletterMail(db, { ...known, status: 'UNSUBSCRIBED' }, context)
 }
 
-/** Follows a customer to another address, unless that one has decided for itself. */
-export async function moveSubscription(db: Database, from: string, to: string): Promise<void> {
-  const known = await findSubscriber(db, to)
-  if (known) return forget(db, from)
-  await db.updateTable('newsletter_subscriber').set({ email: to }).where('email', '=', from).execute()
+interface Move {
+  from: string
+  to: string
+}
+
+/** Follows a customer to another address once its owner agrees; one that has decided for itself is left alone. */
+export async function moveSubscription(db: Database, { from, to }: Move, context: Context): Promise<void> {
+  const known = await findSubscriber(db, from)
+  await forget(db, from)
+  if (!known || known.status === 'UNSUBSCRIBED' || (await findSubscriber(db, to))) return
+  await enter(db, { email: to, status: 'UNCONFIRMED' }, context)
 }
 
 export async function forget(db: Database, email: string): Promise<void> {

@@ -136,7 +136,7 @@ export async function changeEmail(
   await context.db.transaction().execute(async (write) => {
     if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
     await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
-    await moveSubscription(write, customer.email, email)
+    await moveSubscription(write, { from: customer.email, to: email }, context)
     await revokeKeys(write, { purpose: 'reset-password', subject: String(customer.id) })
     await write
       .updateTable('cart')

@@ -87,12 +87,18 @@ describe('without confirmation', () => {
     )
   })
 
-  test('an account has the same switch, which follows it to another address', async () => {
+  test('an account has the same switch, which follows it to another address that agrees', async () => {
     const { email, token } = await newCustomer()
     expect(await isSubscribed(token)).toBe(false)
     expect(await subscribe(email, token)).toMatchObject(answered('SUBSCRIBED'))
     expect(await isSubscribed(token)).toBe(true)
-    await ask(UpdateCustomerEmailDocument, { email: `new-${email}`, password: PASSWORD }, token)
+    const moved = `new-${email}`
+    await ask(UpdateCustomerEmailDocument, { email: moved, password: PASSWORD }, token)
+    expect(await isSubscribed(token)).toBe(false)
+    const mail = await nextMail(moved)
+    expect(mail.subject).toBe('Confirm the Loftwood newsletter')
+    const key = linkIn(mail).searchParams.get('token')
+    await ask(ConfirmNewsletterSubscriptionDocument, { token: key })
     expect(await isSubscribed(token)).toBe(true)
     await ask(UpdateCustomerDocument, { input: { is_subscribed: false } }, token)
     expect(await isSubscribed(token)).toBe(false)
