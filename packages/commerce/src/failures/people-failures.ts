@@ -141,5 +141,7 @@ export const peopleFailures = {
     message: (email) => `Too many emails were sent to "${email}" or by you. Please try again later.`,
   },
   LINKS_NOT_ALLOWED: { category: input, message: (name) => `"${name}" cannot contain links.` },
+  /** A guest's, or a shared one: who kept its id may forget it. */
+  WISHLIST_GONE: { category: noSuchEntity, message: () => 'The wishlist was not found.' },
   WISHLIST_NOT_FOUND: { category: input, message: () => 'The wishlist was not found.' },
 } as const satisfies Record<string, Failure>

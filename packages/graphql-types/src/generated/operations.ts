@@ -3472,6 +3472,19 @@ export type SharedWishlistQuery = { sharedWishlist: (
     & WishlistFragment
   ) | null };
 
+export type UpdateProductsInGuestWishlistMutationVariables = Exact<{
+  guestCustomerId: string;
+  items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type UpdateProductsInGuestWishlistMutation = { updateProductsInGuestWishlist: { __typename: 'UpdateProductsInWishlistOutput', wishlist: (
+      { __typename: 'Wishlist' }
+      & WishlistFragment
+    ), user_errors: Array<{ __typename: 'WishListUserInputError', code: WishListUserInputErrorType, message: string } | null> } | null };
+
 export type UpdateProductsInWishlistMutationVariables = Exact<{
   id: string | number;
   items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
@@ -3621,6 +3634,7 @@ export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ document<RemoveP
 export const SendGuestWishlistDocument = /*#__PURE__*/ document<SendGuestWishlistMutation, SendGuestWishlistMutationVariables>("mutation sendGuestWishlist($input:SendGuestWishlistInput!){sendGuestWishlist(input:$input){status errors sent_emails}}")
 export const SendWishlistDocument = /*#__PURE__*/ document<SendWishlistMutation, SendWishlistMutationVariables>("mutation sendWishlist($wishlistId:ID!,$emails:String!,$message:String){sendWishlist(wishlistId:$wishlistId,emails:$emails,message:$message){status errors sent_emails}}")
 export const SharedWishlistDocument = /*#__PURE__*/ document<SharedWishlistQuery, SharedWishlistQueryVariables>("query sharedWishlist($sharingCode:String!,$currentPage:Int = 1,$pageSize:Int = 20){sharedWishlist(sharingCode:$sharingCode){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
+export const UpdateProductsInGuestWishlistDocument = /*#__PURE__*/ document<UpdateProductsInGuestWishlistMutation, UpdateProductsInGuestWishlistMutationVariables>("mutation updateProductsInGuestWishlist($guestCustomerId:String!,$items:[WishlistItemUpdateInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){updateProductsInGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const UpdateProductsInWishlistDocument = /*#__PURE__*/ document<UpdateProductsInWishlistMutation, UpdateProductsInWishlistMutationVariables>("mutation updateProductsInWishlist($id:ID!,$items:[WishlistItemUpdateInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){updateProductsInWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const WishlistDocument = /*#__PURE__*/ document<WishlistQuery, WishlistQueryVariables>("query wishlist($currentPage:Int = 1,$pageSize:Int = 20){customer{wishlists{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
 export const WishlistItemsCountDocument = /*#__PURE__*/ document<WishlistItemsCountQuery, WishlistItemsCountQueryVariables>("query wishlistItemsCount{customer{wishlists{id items_count}}}")

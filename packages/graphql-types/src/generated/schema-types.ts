@@ -2878,6 +2878,7 @@ export type Mutation = {
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  updateProductsInGuestWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
 };
 
@@ -3191,6 +3192,12 @@ export type MutationUpdateCustomerEmailArgs = {
 
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+export type MutationUpdateProductsInGuestWishlistArgs = {
+  guestCustomerId: Scalars['String']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
 };
 
 

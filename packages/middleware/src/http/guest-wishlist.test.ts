@@ -68,6 +68,7 @@ describe('without one', () => {
 
   test.each([
     ['removeProductsFromGuestWishlist', { items: ['1'] }],
+    ['updateProductsInGuestWishlist', { items: [{ wishlist_item_id: '1', quantity: 2 }] }],
     ['mergeWishlistWithGuestWishlist', {}],
     ['sendGuestWishlist', sent],
   ])('%s says that there is none', async (method, args) => {

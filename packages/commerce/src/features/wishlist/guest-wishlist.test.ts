@@ -11,6 +11,7 @@ import {
   SendGuestWishlistDocument,
   SendWishlistDocument,
   SharedWishlistDocument,
+  UpdateProductsInGuestWishlistDocument,
   WishlistDocument,
 } from '@loftwood/graphql-types'
 import { customerShopper } from '../../testing/customer-shopper.ts'
@@ -42,7 +43,7 @@ afterAll(async () => {
 const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
-const notFound = { category: 'graphql-input', message: 'The wishlist was not found.' }
+const notFound = { category: 'graphql-no-such-entity', message: 'The wishlist was not found.' }
 
 interface ListData {
   id: string
@@ -91,6 +92,25 @@ describe('a guest', () => {
     const unknown = await addFor(guestCustomerId, ['NOPE'])
     expect(unknown.data).toMatchObject({
       addProductsToGuestWishlist: { user_errors: [{ code: 'PRODUCT_NOT_FOUND' }] },
+    })
+  })
+
+  test('changes quantities and notes of its own list only', async () => {
+    const [guestCustomerId, other] = [await newGuest('PILLOW'), await newGuest('SET')]
+    const id = (await listOf(guestCustomerId)).items_v2.items[0]?.id
+    const items = [{ wishlist_item_id: id, quantity: 4, description: 'For the cabin' }]
+    const changed = await ask(UpdateProductsInGuestWishlistDocument, { guestCustomerId, items })
+    expect(changed.data).toMatchObject({
+      updateProductsInGuestWishlist: {
+        wishlist: { items_v2: { items: [{ quantity: 4, description: 'For the cabin' }] } },
+        user_errors: [],
+      },
+    })
+    const strange = await ask(UpdateProductsInGuestWishlistDocument, { guestCustomerId: other, items })
+    expect(strange.data).toMatchObject({
+      updateProductsInGuestWishlist: {
+        user_errors: [{ message: `Could not find a wishlist item with ID "${id}"` }],
+      },
     })
   })
 
@@ -230,7 +250,10 @@ describe('sharing', () => {
     const [owner, other] = [await newCustomer(), await newCustomer()]
     const { id: wishlistId } = await ownList(owner.token)
     const mail = { wishlistId, emails: 'a@example.com' }
-    expect(await ask(SendWishlistDocument, mail, other.token)).toMatchObject(notFound)
+    expect(await ask(SendWishlistDocument, mail, other.token)).toMatchObject({
+      ...notFound,
+      category: 'graphql-input',
+    })
     expect((await ask(SendWishlistDocument, mail)).status).toBe(403)
     expect(await ask(SharedWishlistDocument, { sharingCode: wishlistId })).toMatchObject(notFound)
   })

@@ -4,7 +4,7 @@ import { MOST_ITEMS } from './change-wishlist.ts'
 import { allItems, guestWishlist, ownWishlist, touch } from './wishlist-rows.ts'
 import type { WishlistRow } from './wishlist-rows.ts'
 
-/** Adds what the customer's list lacks, oldest first, as long as there is room. @throws NOT_AUTHORIZED, WISHLIST_NOT_FOUND */
+/** Adds what the customer's list lacks, oldest first, as long as there is room. @throws NOT_AUTHORIZED, WISHLIST_GONE */
 export async function mergeGuestWishlist(
   guestId: string,
   reset: boolean,

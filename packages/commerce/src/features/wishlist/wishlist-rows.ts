@@ -50,12 +50,12 @@ export async function createGuestWishlist(db: Database): Promise<WishlistRow & {
   }
 }
 
-/** The wishlist of a guest. @throws WISHLIST_NOT_FOUND */
+/** The wishlist of a guest. @throws WISHLIST_GONE */
 export function guestWishlist(guestId: string, { db }: Context): Promise<WishlistRow> {
   return wishlistBy(db, 'guest_id', guestId)
 }
 
-/** The wishlist under its sharing code. @throws WISHLIST_NOT_FOUND */
+/** The wishlist under its sharing code. @throws WISHLIST_GONE */
 export function sharedWishlist(code: string, { db }: Context): Promise<WishlistRow> {
   return wishlistBy(db, 'sharing_code', code)
 }
@@ -66,7 +66,7 @@ async function wishlistBy(
   secret: string,
 ): Promise<WishlistRow> {
   const row = await db.selectFrom('wishlist').selectAll().where(column, '=', secret).executeTakeFirst()
-  if (!row) throw failure('WISHLIST_NOT_FOUND')
+  if (!row) throw failure('WISHLIST_GONE')
   return row
 }
 

@@ -8,6 +8,7 @@ import type {
   MutationRemoveProductsFromWishlistArgs,
   MutationSendGuestWishlistArgs,
   MutationSendWishlistArgs,
+  MutationUpdateProductsInGuestWishlistArgs,
   MutationUpdateProductsInWishlistArgs,
   QueryGuestWishlistArgs,
   QuerySharedWishlistArgs,
@@ -44,6 +45,7 @@ interface WishlistResolvers {
     addWishlistItemsToCart: RootResolver<MutationAddWishlistItemsToCartArgs>
     createGuestWishlist: RootResolver<unknown>
     addProductsToGuestWishlist: RootResolver<MutationAddProductsToGuestWishlistArgs>
+    updateProductsInGuestWishlist: RootResolver<MutationUpdateProductsInGuestWishlistArgs>
     removeProductsFromGuestWishlist: RootResolver<MutationRemoveProductsFromGuestWishlistArgs>
     mergeWishlistWithGuestWishlist: RootResolver<MutationMergeWishlistWithGuestWishlistArgs>
     sendWishlist: RootResolver<MutationSendWishlistArgs>
@@ -85,6 +87,8 @@ export const wishlistResolvers: WishlistResolvers = {
       changed(changeItems, { wishlist: await namedWishlist(wishlistId, context), items }, context),
     addProductsToGuestWishlist: async (_, { guestCustomerId: id, wishlistItems: items }, context) =>
       changed(addToWishlist, { wishlist: await guestWishlist(id, context), items }, context),
+    updateProductsInGuestWishlist: async (_, { guestCustomerId: id, wishlistItems: items }, context) =>
+      changed(changeItems, { wishlist: await guestWishlist(id, context), items }, context),
     removeProductsFromGuestWishlist: async (_, { guestCustomerId: id, wishlistItemsIds: items }, context) =>
       changed(removeFromWishlist, { wishlist: await guestWishlist(id, context), items }, context),
     addWishlistItemsToCart: async (_, { wishlistId, wishlistItemIds }, context) => {

@@ -7,9 +7,19 @@ import {
   MergeWishlistWithGuestWishlistDocument,
   RemoveProductsFromGuestWishlistDocument,
   SendGuestWishlistDocument,
+  UpdateProductsInGuestWishlistDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { currentPage, email, id, requiredText, text, wishlistItem, wishlistPageSize } from './inputs.ts'
+import {
+  currentPage,
+  email,
+  id,
+  requiredText,
+  text,
+  wishlistItem,
+  wishlistItemChange,
+  wishlistPageSize,
+} from './inputs.ts'
 import { input, method, noArguments, variables, type CartRule } from './method.ts'
 
 const paging = { currentPage, pageSize: wishlistPageSize }
@@ -54,6 +64,16 @@ export const guestWishlistMethods = {
     document: AddProductsToGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, items: z.array(wishlistItem).min(1).max(100), ...paging })),
     guest: ofSession('create'),
+  }),
+  updateProductsInGuestWishlist: method({
+    summary: 'Changes quantities, notes and choices. Refusals come as user_errors.',
+    example: [{ items: [{ wishlist_item_id: '1', quantity: 2 }] }],
+    access: 'personal',
+    document: UpdateProductsInGuestWishlistDocument,
+    args: variables(
+      z.object({ guestCustomerId, items: z.array(wishlistItemChange).min(1).max(100), ...paging }),
+    ),
+    guest: ofSession('fail'),
   }),
   removeProductsFromGuestWishlist: method({
     summary: 'Removes items by their ids.',
