@@ -146,6 +146,18 @@ describe('an error', () => {
     })
   })
 
+  test('of a proxy that has an error format of its own', async () => {
+    stub.answer = { status: 503, body: { error: 'upstream connect error' } }
+    expect(await failure(client().magento.cart())).toMatchObject({ code: 'NETWORK_ERROR', status: 503 })
+  })
+
+  test('of a proxy that says all is well and answers a page', async () => {
+    stub.answer = { status: 200, body: '<h1>Please sign in to the network</h1>', type: 'text/html' }
+    const error = await failure(client().magento.cart())
+    expect(error).toMatchObject({ code: 'NETWORK_ERROR', status: 200, message: 'The answer cannot be read' })
+    expect(error.cause).toBeInstanceOf(SyntaxError)
+  })
+
   test('of the network', async () => {
     await stub.stop()
     const error = await failure(client().magento.cart())

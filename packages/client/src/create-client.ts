@@ -1,7 +1,7 @@
 // The client: `client.magento.<method>(...)` for every row of the middleware's method table.
 import type { ArgumentsOf, DataOf, Integrations } from '@loftwood/middleware/contract'
 import { ClientError, type GraphQLErrorBody } from './client-error.ts'
-import { readError, send, type WireOptions } from './wire.ts'
+import { readAnswer, readError, send, type WireOptions } from './wire.ts'
 
 /** The methods of one integration; each resolves to the `data` of its GraphQL operation. */
 export type MethodsOf<Table> = {
@@ -28,7 +28,7 @@ export function createClient(options: WireOptions): Client {
 async function call(options: WireOptions, request: { integration: string; method: string; args: unknown[] }) {
   const response = await send(options, request)
   if (!response.ok) throw await readError(response)
-  const { data, errors } = (await response.json()) as { data?: unknown; errors?: GraphQLErrorBody[] }
+  const { data, errors } = await readAnswer<{ data?: unknown; errors?: GraphQLErrorBody[] }>(response)
   if (!errors?.length) return data
   throw new ClientError(errors.map((error) => error.message).join(', '), {
     code: 'GRAPHQL_ERROR',

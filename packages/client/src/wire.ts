@@ -75,11 +75,22 @@ async function request(options: WireOptions, url: string, init: RequestInit): Pr
   }
 }
 
+/** A good answer's JSON; a page of a proxy, or half an answer, is none. @throws ClientError NETWORK_ERROR */
+export async function readAnswer<T extends object>(response: Response): Promise<T> {
+  try {
+    return Object(await response.json()) as T
+  } catch (cause) {
+    const { status } = response
+    throw new ClientError('The answer cannot be read', { code: 'NETWORK_ERROR', status, cause })
+  }
+}
+
 /** What an answer that is not 2xx says, whoever gave it. */
 export async function readError(response: Response): Promise<ClientError> {
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
   const details = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined }
-  if (!body?.error) return new ClientError(`HTTP ${response.status}`, { code: 'NETWORK_ERROR', ...details })
+  if (!body?.error?.code)
+    return new ClientError(`HTTP ${response.status}`, { code: 'NETWORK_ERROR', ...details })
   const { code, message, requestId, data } = body.error
   return new ClientError(message, { ...details, code, requestId, data })
 }
