@@ -4,12 +4,12 @@ import { AppError } from '../../errors.ts'
 import type { MethodArguments } from './methods/method.ts'
 
 /** Headers callers may pass among the arguments; all others are ignored. */
-const CUSTOM_HEADERS: Record<string, RegExp> = {
-  store: /^[a-z]\w{0,31}$/i,
-  'content-currency': /^[A-Z]{3}$/,
-  authorization: /^Bearer [\w.~+/=:-]{1,2048}$/,
-  'x-recaptcha': /^[\w.-]{1,4096}$/,
-}
+const CUSTOM_HEADERS = new Map([
+  ['store', /^[a-z]\w{0,31}$/i],
+  ['content-currency', /^[A-Z]{3}$/],
+  ['authorization', /^Bearer [\w.~+/=:-]{1,2048}$/],
+  ['x-recaptcha', /^[\w.-]{1,4096}$/],
+])
 
 export interface WireCall {
   variables: Record<string, unknown>
@@ -72,7 +72,7 @@ function customHeaders(padding: unknown[]): Record<string, string> {
   for (const slot of padding.filter(isObject)) {
     for (const [name, value] of Object.entries(slot)) {
       const key = name.toLowerCase()
-      if (typeof value === 'string' && CUSTOM_HEADERS[key]?.test(value)) headers[key] = value
+      if (typeof value === 'string' && CUSTOM_HEADERS.get(key)?.test(value)) headers[key] = value
     }
   }
   return headers
