@@ -11,6 +11,7 @@ type Helper =
   | 'createGuestWishlist'
   | 'cartTotalQty'
   | 'customerCart'
+  | 'customerOrders'
   | 'mergeCarts'
   | 'customer'
   | 'generateRememberMeToken'

@@ -14,6 +14,10 @@ interface PlaceOrderData {
   errors?: ({ code?: string } | null)[] | null
 }
 
+interface CustomersOrders {
+  orders?: { items?: ({ number?: string } | null)[] } | null
+}
+
 /** Makes the function that places orders. `patienceMs` is how long a caller waits; the order itself goes on. */
 export function createOrderPlacing(once: Once, patienceMs: number) {
   /** @throws CART_NOT_FOUND, UPSTREAM_TIMEOUT */
@@ -22,14 +26,20 @@ export function createOrderPlacing(once: Once, patienceMs: number) {
     if (!cartId) throw cartNotFound()
     // Whoever knows a customer's cart but has no token is answered by the back end, not with the kept order.
     const owner = call.session.authorization ? 'customer' : 'guest'
+    let isFirst = false
     const order = once(`order:${owner}:${cartId}`, {
-      work: () => call.send('own', withCartId(call.variables, call.cart, cartId)),
+      work: () => {
+        isFirst = true
+        return call.send('own', withCartId(call.variables, call.cart, cartId))
+      },
       isKept: isPlaced,
       keepMs: KEEP_MS,
       lockMs: ORDER_TIMEOUT_MS + 5_000,
     })
     const body = await withPatience(order, patienceMs)
     const isOrdered = isPlaced(body)
+    if (isOrdered && !isFirst && owner === 'customer' && !(await isOfCustomer(call, body)))
+      throw cartNotFound()
     if (cartId === call.session.cartId && (isOrdered || isGone(body))) call.session.setCart(undefined)
     if (!isOrdered && isGone(body)) throw cartNotFound()
     return body
@@ -54,8 +64,21 @@ function lateOrder(): AppError {
 }
 
 function isPlaced(body: Buffer): boolean {
-  const placed = placeOrderIn(body)
-  return Boolean(placed?.order?.order_number ?? placed?.orderV2?.number)
+  return numberOf(placeOrderIn(body)) !== undefined
+}
+
+function numberOf(placed: PlaceOrderData | null | undefined): string | undefined {
+  return placed?.orderV2?.number ?? placed?.order?.order_number
+}
+
+/** A token alone says nothing: it may be made up, or another customer's. */
+async function isOfCustomer({ send }: CartCall, body: Buffer): Promise<boolean> {
+  const number = numberOf(placeOrderIn(body))
+  const { data } = parseAnswer(
+    await send('customerOrders', { filter: { number: { eq: number } }, pageSize: 1 }),
+  )
+  const customer = data?.['customer'] as CustomersOrders | null | undefined
+  return Boolean(customer?.orders?.items?.some((order) => order?.number === number))
 }
 
 function isGone(body: Buffer): boolean {
