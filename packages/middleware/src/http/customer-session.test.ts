@@ -116,6 +116,26 @@ describe('signing in', () => {
     await signedIn
   })
 
+  test('so they do for a merge that the caller asked for', async () => {
+    const { promise, resolve: finishMerge } = Promise.withResolvers<object>()
+    stub.answers['mergeCarts'] = () => promise
+    const carts = { sourceCartId: 'guests6', destinationCartId: 'hers' }
+    const merged = call('mergeCarts', [carts], 'vsf-customer=token').then((response) => response)
+    await expect.poll(asked).toContain('mergeCarts')
+    const read = call('cart', ['guests6']).then((response) => response)
+    finishMerge({ data: { mergeCarts: { id: 'hers' } } })
+    expect((await read).body).toEqual({ data: { cart: { id: 'hers' } } })
+    expect(cookiesOf(await merged)).toContain('vsf-cart=hers')
+  })
+
+  test('a merge that is refused leaves both carts as they were', async () => {
+    stub.answers['mergeCarts'] = refusal('graphql-input')
+    const carts = { sourceCartId: 'guests7', destinationCartId: 'hers' }
+    const response = await call('mergeCarts', [carts])
+    expect([response.body, cookiesOf(response)]).toEqual([refusal('graphql-input'), []])
+    expect((await call('cart', ['guests7'])).body).toEqual({ data: { cart: { id: 'guests7' } } })
+  })
+
   test('so do changes that name the cart themselves', async () => {
     const { promise, resolve: finishMerge } = Promise.withResolvers<object>()
     stub.answers['mergeCarts'] = () => promise

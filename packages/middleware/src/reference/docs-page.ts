@@ -62,6 +62,7 @@ function effectText({ cart, effect, limit }: Method): string {
   }
   const effects = {
     'adopts-cart': ' · its cart becomes the session’s',
+    'merges-carts': ' · its cart becomes the session’s; changes of both wait',
     'adopts-guest': ' · its wishlist becomes the session’s',
     'closes-cart': ' · ends the session’s cart',
     'signs-in': ' · signs in',

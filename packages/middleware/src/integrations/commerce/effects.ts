@@ -22,9 +22,15 @@ export interface EffectCall {
 export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) => Promise<Buffer>> = {
   async 'adopts-cart'({ send, session, variables }) {
     const body = await send('own', variables)
-    const root = rootOf<string | { id?: string; cart?: { id?: string } | null }>(body)
-    const cartId = typeof root === 'string' ? root : (root?.id ?? root?.cart?.id)
-    if (cartId && cartId !== session.cartId) session.setCart(cartId)
+    adoptCart(session, body)
+    return body
+  },
+
+  async 'merges-carts'({ send, session, variables, merges }) {
+    const { sourceCartId, destinationCartId } = variables
+    const merge = () => send('own', variables)
+    const body = await merges.run(String(sourceCartId), String(destinationCartId), merge)
+    adoptCart(session, body)
     return body
   },
 
@@ -96,6 +102,13 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
         .catch(() => call.session.setRememberMe(undefined))
     return body
   },
+}
+
+/** The cart of an answer becomes the session's. */
+function adoptCart(session: Session, body: Buffer): void {
+  const root = rootOf<string | { id?: string; cart?: { id?: string } | null }>(body)
+  const cartId = typeof root === 'string' ? root : (root?.id ?? root?.cart?.id)
+  if (cartId && cartId !== session.cartId) session.setCart(cartId)
 }
 
 /** Keeps the token of an answer to generateRememberMeToken; whose it is the back end says. */

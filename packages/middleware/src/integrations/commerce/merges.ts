@@ -1,6 +1,7 @@
 // Carts that are being merged into others, or just were: changes of either wait, and go to the merged one.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Memory } from '../../state/state.ts'
+import { parseAnswer } from './graphql-answer.ts'
 
 const REMEMBER_MS = 10 * 60 * 1000
 /** Longer than any back end takes; a process that dies in a merge holds its carts for that long. */
@@ -11,8 +12,8 @@ const RUNNING = Buffer.from('')
 export interface Merges {
   /** The cart to use in place of this one; waits while the merge runs. */
   resolve(cartId: string): Promise<string>
-  /** Runs a merge of one cart into another; calls for either wait for it. */
-  run(from: string, into: string, merge: () => Promise<boolean>): Promise<void>
+  /** Runs a merge of one cart into another, and answers its bytes; calls for either wait for it. */
+  run(from: string, into: string, merge: () => Promise<Buffer>): Promise<Buffer>
 }
 
 /** Merges as far as the memory reaches; when it fails, nobody waits. */
@@ -34,11 +35,17 @@ export function createMerges(memory: Memory): Merges {
       const carts = [from, into].map(keyOf)
       const [fromKey = '', intoKey = ''] = carts
       await Promise.allSettled(carts.map((key) => memory.set(key, RUNNING, RUNNING_MS)))
-      const isMerged = await merge().catch(() => false)
-      await Promise.allSettled([
-        isMerged ? memory.set(fromKey, Buffer.from(into), REMEMBER_MS) : memory.delete(fromKey),
-        memory.delete(intoKey),
-      ])
+      let isMerged = false
+      try {
+        const body = await merge()
+        isMerged = !parseAnswer(body).errors?.length
+        return body
+      } finally {
+        await Promise.allSettled([
+          isMerged ? memory.set(fromKey, Buffer.from(into), REMEMBER_MS) : memory.delete(fromKey),
+          memory.delete(intoKey),
+        ])
+      }
     },
   }
 }

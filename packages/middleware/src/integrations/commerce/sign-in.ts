@@ -10,10 +10,8 @@ export async function takeCustomersCart({ send, session, merges }: SignedIn): Pr
   const cartId = await customerCartId(send)
   if (!cartId) return
   if (guestCart && guestCart !== cartId) {
-    await merges.run(guestCart, cartId, async () => {
-      const carts = { sourceCartId: guestCart, destinationCartId: cartId }
-      return !parseAnswer(await send('mergeCarts', carts)).errors?.length
-    })
+    const carts = { sourceCartId: guestCart, destinationCartId: cartId }
+    await merges.run(guestCart, cartId, () => send('mergeCarts', carts)).catch(() => undefined)
   }
   session.setCart(cartId)
 }

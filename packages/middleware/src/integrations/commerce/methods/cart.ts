@@ -79,7 +79,7 @@ export const cartMethods = {
     access: 'personal',
     document: MergeCartsDocument,
     args: variables(z.object({ sourceCartId: requiredText(64), destinationCartId: requiredText(64) })),
-    effect: 'adopts-cart',
+    effect: 'merges-carts',
   }),
   addProductsToCart: method({
     summary: 'Adds products; makes a cart first when the session has none. Refusals come as user_errors.',

@@ -25,13 +25,15 @@ export interface CartRule {
 }
 
 /**
- * What a call does to the session besides its answer: the cart or the guest of the answer becomes the session's (`adopts-cart`, `adopts-guest`),
+ * What a call does to the session besides its answer: the cart or the guest of the answer becomes the session's
+ * (`adopts-cart`, `adopts-guest`), so does the cart others are merged into, and their changes wait (`merges-carts`),
  * the cart is ordered (`closes-cart`), a customer comes (`signs-in`, or `signs-in-again` by the remember-me token), goes
  * (`signs-out`, `ends-account`), is remembered beyond the token's life (`remembers`) or no longer (`forgets`); a new
  * password ends the remembering, so it begins anew (`changes-password`).
  */
 export type Effect =
   | 'adopts-cart'
+  | 'merges-carts'
   | 'adopts-guest'
   | 'closes-cart'
   | 'signs-in'
