@@ -1,4 +1,7 @@
 // What may be kept: by browsers and CDNs, and by the middleware itself.
+import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
@@ -15,6 +18,13 @@ const middleware = await startMiddleware({ commerceUrl: stub.url, env: { PURGE_S
 const api = supertest(middleware.url)
 const purge = (body: object, bearer = secret) =>
   api.post('/cache/purge').set('authorization', `Bearer ${bearer}`).send(body)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+const heapUsed = (): number => {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
 
 beforeEach(async () => {
   await purge({})
@@ -120,6 +130,25 @@ describe('what the middleware keeps', () => {
     await api.get('/magento/products')
     const response = await api.get('/magento/products').set('cookie', 'vsf-customer=abc')
     expect(response.headers['x-cache']).toBe('hit')
+  })
+
+  test('nothing of the callers: the cookies they came with go with them', async () => {
+    const read = async (index: number) => {
+      const cookie = `vsf-customer=${randomBytes(7_000).toString('hex')}`
+      const response = await fetch(`${middleware.url}/magento/products?body=[{"search":"${index}"}]`, {
+        headers: { cookie },
+      })
+      await response.text()
+    }
+    const readMany = async (from: number, count: number) => {
+      await Promise.all(Array.from({ length: count }, (_, index) => read(from + index)))
+      stub.requests.length = 0
+    }
+    await readMany(0, 50)
+    const before = heapUsed()
+    for (let from = 50; from < 850; from += 50) await readMany(from, 50)
+    // The cookies alone are 11 MB.
+    expect(heapUsed() - before).toBeLessThan(6_000_000)
   })
 
   test('no answers with errors, and nobody else is told to', async () => {

@@ -1,4 +1,7 @@
 // Two processes of the middleware that share a Redis: one order, one count, one cache; and Redis away.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import supertest from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -126,6 +129,19 @@ describe('public answers', () => {
     expect(await read(1, 'loft')).toEqual({ state: 'miss', search: 'loft' })
   })
 
+  test('to another document are not for this one: of an older version, or of another back end', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'schema-'))
+    const file = join(folder, 'schema.graphql')
+    await writeFile(file, 'type Query { products: Products } type Products { total_count: Int }')
+    const other = await start({ UPSTREAM_SCHEMA: file })
+    await read(0)
+    await expect.poll(async () => (await read(1)).state).toBe('hit')
+    const { headers } = await supertest(other.url).get('/magento/products?body=[{"search":"bed"}]')
+    await other.stop()
+    await rm(folder, { recursive: true })
+    expect(headers['x-cache']).toBe('miss')
+  })
+
   test.each([[{ tags: ['sku:OAK-1'] }], [{}]])('purged in one process are gone in both: %j', async (body) => {
     await read(0)
     await expect.poll(async () => (await read(1)).state).toBe('hit')
@@ -229,6 +245,12 @@ describe('while Redis is away', () => {
     expect(response.headers['retry-after']).toBe('5')
     expect(response.text).not.toMatch(/redis|127\.0\.0\.1/i)
     expect(asked('placeOrder')).toEqual([])
+  })
+
+  test('nothing is said to be purged', async () => {
+    const purge = api().post('/cache/purge').set('authorization', `Bearer ${secret}`)
+    const response = await purge.send({})
+    expect([response.status, response.body.error.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
   })
 
   test('the process is not ready, and another one starts all the same', async () => {

@@ -44,7 +44,7 @@ export async function connectRedisState(
 
   return {
     memory: createRedisMemory(redis, prefix),
-    answers,
+    answers: { ...answers, purge: (tags) => guarded(answers.purge(tags)) },
     rateLimitStore: (group) => createRedisRateLimitStore(redis, `${prefix}limit:${group}:`),
     isReady: () =>
       redis.ping().then(

@@ -19,11 +19,11 @@ export interface SharedAnswer {
   storedAt: number
 }
 
-/** The level of the cache behind this process's own. It never fails: without Redis it holds nothing. */
+/** The level of the cache behind this process's own. Without Redis it holds nothing, and only purging fails. */
 export interface SharedAnswers {
   get(key: string): Promise<SharedAnswer | undefined>
   set(key: string, answer: SharedAnswer, tags: Iterable<string>): Promise<void>
-  /** Forgets answers by tag, or all, and tells every process; says how many. */
+  /** Forgets answers by tag, or all, and tells every process; says how many. @throws UPSTREAM_UNAVAILABLE */
   purge(tags?: readonly string[]): Promise<number>
   /** Is told what any process purged. */
   onPurge(listener: (tags?: readonly string[]) => void): void

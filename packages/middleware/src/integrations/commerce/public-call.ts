@@ -29,30 +29,38 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
   return async function callPublic(call: PublicCall): Promise<PublicAnswer> {
     const document = documents.of(call.name)
     const { variables, session } = call
-    const key = cacheKey(call)
+    const key = cacheKey(call, document.checksum)
     const { answer, state } = await cache.get(key, {
       async fetch() {
         const headers = session.upstreamHeaders('public')
         const body = await upstream.send({ document, variables, headers, kind: 'public' })
         return { body, isKept: !answerWithErrors(body) }
       },
-      tagsOf: (body) => tagsOf(call, body),
+      tagsOf: taggerOf(call.name, call.tags),
     })
     // What comes from the cache was kept.
     const isKept = state !== 'miss' || !answerWithErrors(answer.body)
-    return { body: answer.body, etag: answer.etag, state, isKept, peek: () => cache.peek(key) }
+    return { body: answer.body, etag: answer.etag, state, isKept, peek: peekOf(cache, key) }
   }
 }
 
-function cacheKey({ integration, name, variables, session }: PublicCall): string {
-  return `${integration}/${name}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
+function cacheKey({ integration, name, variables, session }: PublicCall, checksum: string): string {
+  return `${integration}/${name} ${checksum}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
 }
 
-/** Method, domain, and the products and content the answer holds. */
-function tagsOf(call: PublicCall, body: Buffer): ReadonlySet<string> {
-  const tags = new Set([call.name, ...call.tags])
-  const text = body.toString()
-  for (const [, sku] of text.matchAll(/"sku":"([^"\\]+)"/g)) tags.add(`sku:${sku}`)
-  for (const [, identifier] of text.matchAll(/"identifier":"([^"\\]+)"/g)) tags.add(`cms:${identifier}`)
-  return tags
+// What caches keep is made by these two, out of sight of the call: else the first caller's cookies would stay with it.
+
+function peekOf(cache: ResponseCache, key: string): () => CachedAnswer | undefined {
+  return () => cache.peek(key)
+}
+
+/** Method, domain, and the products and content an answer holds. */
+function taggerOf(name: string, domains: readonly string[]): (body: Buffer) => ReadonlySet<string> {
+  return (body) => {
+    const tags = new Set([name, ...domains])
+    const text = body.toString()
+    for (const [, sku] of text.matchAll(/"sku":"([^"\\]+)"/g)) tags.add(`sku:${sku}`)
+    for (const [, identifier] of text.matchAll(/"identifier":"([^"\\]+)"/g)) tags.add(`cms:${identifier}`)
+    return tags
+  }
 }

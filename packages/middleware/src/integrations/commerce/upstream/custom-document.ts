@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { AppError } from '../../../errors.ts'
-import type { PreparedDocument } from './documents.ts'
+import { plainDocument, type PreparedDocument } from './documents.ts'
 
 /** Magento refuses more than 20 levels and 300 fields itself. */
 export const CUSTOM_LIMITS = { bytes: 16_384, tokens: 2_000, depth: 12, aliases: 20, rootFields: 5 } as const
@@ -35,12 +35,8 @@ export function readCustomDocument(text: string, kind: 'query' | 'mutation'): Cu
   checkLimit('root fields', fields.length, CUSTOM_LIMITS.rootFields)
   if (fields.some((name) => name === '__schema' || name === '__type')) throw refused('asks for the schema')
   return {
-    name: operation.name?.value ?? '',
-    text,
-    query: '',
+    ...plainDocument(operation.name?.value ?? '', text),
     variables: new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value)),
-    inputs: new Map(),
-    leftOut: [],
     rootFields: fields,
   }
 }

@@ -1,4 +1,5 @@
 // Turns a method's document into what is sent: pruned, with `__typename` in every object, as short text.
+import { crc32 } from 'node:zlib'
 import { print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { pruneDocument, typeName } from './prune.ts'
 import type { SchemaIndex } from './schema-index.ts'
@@ -8,12 +9,19 @@ export interface PreparedDocument {
   text: string
   /** The start of a GET's query string; `&variables=` follows. */
   query: string
+  /** Another text has another one, of this process or of a later version: their answers must not be mixed up. */
+  checksum: string
   /** Variables the document declares; others are not sent. */
   variables: ReadonlySet<string>
   /** Of mutations: the fields the upstream takes in an input, by variable. A filter it lacks is its to refuse. */
   inputs: ReadonlyMap<string, ReadonlySet<string>>
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
+}
+
+/** A document that is sent as it is, always by POST, and whose answers are not kept. */
+export function plainDocument(name: string, text: string): PreparedDocument {
+  return { name, text, query: '', checksum: '', variables: new Set(), inputs: new Map(), leftOut: [] }
 }
 
 /** Prepares a document; undefined when the upstream has none of its root fields. */
@@ -28,6 +36,7 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     name,
     text,
     query: `query=${encodeURIComponent(text)}&operationName=${encodeURIComponent(name)}`,
+    checksum: crc32(text).toString(36),
     variables: new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value)),
     inputs: inputsOf(operation, schema),
     leftOut: pruned.leftOut,

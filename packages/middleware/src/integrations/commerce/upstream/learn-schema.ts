@@ -1,20 +1,13 @@
 // Learns the upstream's schema at start, from a file or by asking, and keeps asking until it is told.
 import { readFile } from 'node:fs/promises'
-import type { PreparedDocument } from './documents.ts'
+import { plainDocument } from './documents.ts'
 import { INTROSPECTION_QUERY, indexSchema, type SchemaAnswer, type SchemaIndex } from './schema-index.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Pauses between attempts; the last one repeats. */
 const RETRY_PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
 
-const introspection: PreparedDocument = {
-  name: 'introspection',
-  text: INTROSPECTION_QUERY,
-  query: '',
-  variables: new Set(),
-  inputs: new Map(),
-  leftOut: [],
-}
+const introspection = plainDocument('introspection', INTROSPECTION_QUERY)
 
 /** Reads a schema file: SDL, or an introspection result as JSON (with or without its `data` envelope). */
 export async function readSchemaFile(file: string): Promise<SchemaIndex> {

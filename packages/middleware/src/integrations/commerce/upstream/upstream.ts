@@ -2,7 +2,7 @@
 import { Pool, errors } from 'undici'
 import { AppError } from '../../../errors.ts'
 import { createBreaker, shopUnavailable, type BreakerState } from './breaker.ts'
-import type { PreparedDocument } from './documents.ts'
+import { plainDocument, type PreparedDocument } from './documents.ts'
 import { DeadlineError, exchange, type ExchangeRequest } from './exchange.ts'
 
 /** Longer URLs are refused by common web servers in front of a Magento. */
@@ -16,6 +16,8 @@ export interface UpstreamCall {
   headers: Record<string, string>
   /** A `public` call goes by GET, so that caches before the back end help; `read`s are tried twice. */
   kind: 'public' | 'read' | 'write'
+  /** What the call counts as; by default the document's name. */
+  countedAs?: string
   /** Default: the configured deadline. */
   timeoutMs?: number
 }
@@ -29,14 +31,7 @@ export interface Upstream {
 }
 
 /** The smallest query there is. */
-export const PROBE: PreparedDocument = {
-  name: 'ready',
-  text: 'query ready{__typename}',
-  query: '',
-  variables: new Set(),
-  inputs: new Map(),
-  leftOut: [],
-}
+export const PROBE = plainDocument('ready', 'query ready{__typename}')
 
 /** Who wants to know of every call and of the breaker. */
 export interface UpstreamObserver {
@@ -65,7 +60,8 @@ export function createUpstream(url: URL, timeoutMs: number, observer?: UpstreamO
     }
   }
   return {
-    send: (call) => observed(observer, call.document.name, () => breaker(() => askTwice(call))),
+    send: (call) =>
+      observed(observer, call.countedAs ?? call.document.name, () => breaker(() => askTwice(call))),
     // Not through the breaker: it is asked whether the back end is back.
     isReachable: () =>
       askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read' }).then(
