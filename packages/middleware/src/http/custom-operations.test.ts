@@ -149,6 +149,13 @@ describe('is refused', () => {
   })
 })
 
+test('names that callers give their documents are not told to the metrics', async () => {
+  await ask('query SECRET_NAME { storeConfig { store_name } }')
+  const { text } = await api.get('/metrics')
+  expect(text).toContain('operation="customQuery"')
+  expect(text).not.toContain('SECRET_NAME')
+})
+
 test('in production it is switched off unless the configuration says otherwise', async () => {
   const production = await startMiddleware({ commerceUrl: stub.url, env: { NODE_ENV: 'production' } })
   const response = await supertest(production.url).post('/magento/customQuery').send({ query })
