@@ -16,7 +16,11 @@ const config: KnipConfig = {
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
-      entry: ['{smoke,specs}/**/*.spec.ts', 'bench/middleware/{bare,stub}.ts', 'bench/middleware/peer.cjs'],
+      entry: [
+        '{smoke,specs}/**/*.spec.ts',
+        'bench/{middleware/{bare,stub},storefront/plain}.ts',
+        'bench/middleware/peer.cjs',
+      ],
       project: ['**/*.ts'],
     },
   },

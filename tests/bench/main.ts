@@ -4,51 +4,20 @@
  * grow with the catalogue. Prints Markdown tables for docs/benchmarks.md.
  */
 import { cpus } from 'node:os'
-import { findSamples } from '../harness/samples.ts'
-import { startShopServers } from '../harness/shop-servers.ts'
 import { measureGrowth } from './commerce/growth.ts'
-import { measure, type Figure } from './measure.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
 import { compareMiddleware } from './middleware/compare.ts'
-import { storefrontTargets } from './targets.ts'
+import { measurePages } from './storefront/pages.ts'
 
 /** Each tells whether all was answered. */
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
-  storefront: measureStorefront,
+  storefront: measurePages,
   middleware: compareMiddleware,
   commerce: async () => {
     console.log(`${await measureGrowth()}\n`)
     return true
   },
   lighthouse: benchLighthouse,
-}
-
-function table(figures: Figure[]): string {
-  const rows = figures.map(({ name, requestsPerSecond, p50Ms, p99Ms, failures }) =>
-    [name, Math.round(requestsPerSecond).toLocaleString('en-CA'), p50Ms, p99Ms, failures].join(' | '),
-  )
-  const head = '| storefront | req/s | p50 ms | p99 ms | failures |\n|---|---:|---:|---:|---:|'
-  return [head, ...rows.map((row) => `| ${row} |`)].join('\n')
-}
-
-/** Pages from the cache, and every page rendered anew. */
-async function measureStorefront(): Promise<boolean> {
-  const kept = await measurePages('from the page cache', {})
-  const anew = await measurePages('rendered anew', { PAGE_CACHE_MB: '0' })
-  return kept && anew
-}
-
-async function measurePages(title: string, env: Record<string, string>): Promise<boolean> {
-  console.error('starting servers …')
-  const shop = await startShopServers({ env })
-  try {
-    const targets = storefrontTargets(shop, await findSamples(shop.commerceUrl))
-    const figures = await measure(targets, (text) => console.error(`storefront, ${title}: ${text}`))
-    console.log(`${title}\n\n${table(figures)}\n`)
-    return figures.every(({ failures }) => failures === 0)
-  } finally {
-    await shop.stop()
-  }
 }
 
 const [wanted] = process.argv.slice(2)

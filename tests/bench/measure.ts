@@ -1,11 +1,20 @@
 /** Measures targets in interleaved rounds, so that a slow moment of the machine falls on all of them. */
 import autocannon from 'autocannon'
-import type { Target } from './targets.ts'
 
 const CONNECTIONS = 10
 const WARM_UP_SECONDS = 2
 const ROUND_SECONDS = 4
 const ROUNDS = 3
+
+export interface Target {
+  name: string
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** The path of each request, where they differ. */
+  nextPath?: () => string
+}
 
 export interface Figure {
   name: string
@@ -33,7 +42,10 @@ export async function measure(targets: Target[], onRound: (text: string) => void
   return targets.map((target) => figureOf(target.name, results.get(target) ?? []))
 }
 
-function fire({ url, method, headers, body }: Target, duration: number): Promise<autocannon.Result> {
+function fire(
+  { url, method, headers, body, nextPath }: Target,
+  duration: number,
+): Promise<autocannon.Result> {
   return autocannon({
     url,
     duration,
@@ -41,6 +53,7 @@ function fire({ url, method, headers, body }: Target, duration: number): Promise
     ...(method && { method }),
     ...(headers && { headers }),
     ...(body && { body }),
+    ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
   })
 }
 

@@ -1,8 +1,8 @@
 /** `pnpm bench middleware`: ours, the peer and bare Express with undici in front of one stub, in one interleaved run. */
 import autocannon from 'autocannon'
-import { measure, median, type Figure } from '../measure.ts'
-import type { Target } from '../targets.ts'
-import { startBare, startOurs, startPeer, startStub, type BenchServer } from './servers.ts'
+import { measure, median, type Figure, type Target } from '../measure.ts'
+import type { BenchServer } from '../server-process.ts'
+import { startBare, startOurs, startPeer, startStub } from './servers.ts'
 import { askSteadily, quantile } from './steady.ts'
 
 const ARGS = [{ pageSize: 14 }]
