@@ -2,7 +2,7 @@
 import type { ShopRules } from '../catalogue/read-catalogue.ts'
 import { type Html, html } from './html.ts'
 import type { Block } from './mail-blocks.ts'
-import { COLOURS, STYLES } from './mail-look.ts'
+import { COLOURS, DARK_STYLE, STYLES } from './mail-look.ts'
 import type { MailMessage } from './mail-queue.ts'
 
 type StoreData = ShopRules['store']
@@ -43,6 +43,9 @@ const TEXTS = {
   },
 } as const
 
+/** Not escaped: it holds quotes and nothing of anybody. */
+const darkStyle: Html = { html: `<style>${DARK_STYLE}</style>` }
+
 /** A message ready for `queueMail`: the HTML and the text version of the same blocks. */
 export function composeMail(shop: MailShop, draft: MailDraft): MailMessage {
   const { kind, recipient, view, subject } = draft
@@ -74,10 +77,11 @@ function documentHtml(shop: MailShop, draft: MailDraft): Html {
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <meta name="color-scheme" content="light" />
-      <meta name="supported-color-schemes" content="light" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
       <meta name="format-detection" content="telephone=no,date=no,address=no" />
       <title>${subject}</title>
+      ${darkStyle}
     </head>
     <body style="${STYLES.page}">
       <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
@@ -112,6 +116,7 @@ function frameHtml(shop: MailShop, draft: MailDraft, rows: readonly Html[]): Htm
     <tr>
       <td style="padding:4px 28px 18px">
         <a href="${shopUrl(shop, view)}" style="${STYLES.logo}"
+          ><span style="${STYLES.mark};background-image:url(${shop.storefrontUrl}/icon-192.png)"></span
           ><strong>${first}</strong><span style="color:${COLOURS.spruce}">${second}</span></a
         >
       </td>

@@ -45,7 +45,7 @@ export function createOutboxHandler(db: Database, settings: OutboxSettings) {
     response.writeHead(200, {
       'content-type': `${answer.type}; charset=utf-8`,
       'content-security-policy':
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:",
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
