@@ -15,6 +15,9 @@ import {
   type Locale,
 } from '../shared/locales.ts'
 
+/** For link previews of pages without a picture of their own: 1200x630. */
+const SOCIAL_PICTURE = '/social.jpg'
+
 /** The page's title; error pages have one too. */
 export function titleOf(pageContext: PageContext): string {
   const { locale } = splitLocale(pageContext.urlOriginal)
@@ -98,16 +101,18 @@ export function HeadTags() {
     <>
       <ChunkTags />
       <meta name="theme-color" content="#6b4023" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:type" content={head?.kind ?? 'website'} />
       <LanguageTags locale={locale} />
-      {head?.image !== undefined && (
-        <>
-          <meta property="og:image" content={`${publicConfig?.publicUrl ?? ''}${head.image}`} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <meta
+        property="og:image"
+        content={`${publicConfig?.publicUrl ?? ''}${head?.image ?? SOCIAL_PICTURE}`}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
       {(head === undefined || head.noindex === true) && <meta name="robots" content="noindex,follow" />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
       <StructuredData />
