@@ -6,7 +6,7 @@ import { shopperOn } from '../fixtures/shopper.ts'
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
   '/': 109,
-  '/bunk-beds': 116,
+  '/bunk-beds': 117,
   '/laurier-high-bunk-bed': 124,
 }
 

@@ -1,6 +1,7 @@
 // A product in a listing: picture first, a link that covers the card, and its grey twin while loading.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
+import { PictureStrip } from './picture-strip.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SwatchDots, type SwatchDot } from './swatch-dots.tsx'
 
@@ -9,8 +10,8 @@ export interface ProductCardProps {
   name: string
   /** 500x500 in the grid, 140x200 or square in the list; `<img>` or `<picture>` with an empty alt. */
   picture: ReactNode
-  /** Second picture, shown on hover and focus. */
-  hoverPicture?: ReactNode
+  /** What a swipe or the mouse leafs through after the first, fetched when somebody comes near. */
+  morePictures?: readonly ReactNode[]
   /** `Badge` elements. */
   badges?: ReactNode
   swatches?: readonly SwatchDot[]
@@ -34,43 +35,11 @@ export interface ProductCardProps {
   className?: string
 }
 
-const PICTURE = '[&_img]:size-full [&_img]:object-cover'
-
-function Pictures({
-  picture,
-  hoverPicture,
-  muted,
-}: Pick<ProductCardProps, 'picture' | 'hoverPicture' | 'muted'>) {
-  const pair = hoverPicture !== undefined
-  return (
-    <>
-      <div
-        className={clsx(
-          PICTURE,
-          'size-full transition-opacity duration-300',
-          muted === true && 'opacity-60',
-          pair && 'group-hover:opacity-0 group-has-[a:focus-visible]:opacity-0',
-        )}
-      >
-        {picture}
-      </div>
-      {pair && (
-        <div
-          className={clsx(
-            PICTURE,
-            'absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100',
-          )}
-        >
-          {hoverPicture}
-        </div>
-      )}
-    </>
-  )
-}
+const PICTURE = '[&_img]:size-full'
 
 /** An `<article>`; the whole card follows the name's link, `corner` and `actions` stay their own. */
 export function ProductCard(props: ProductCardProps) {
-  const { layout = 'grid', headingLevel = 3, swatches = [] } = props
+  const { layout = 'grid', headingLevel = 3, swatches = [], morePictures = [] } = props
   const Heading = `h${headingLevel}` as const
   const list = layout === 'list'
   return (
@@ -83,13 +52,25 @@ export function ProductCard(props: ProductCardProps) {
     >
       <div
         className={clsx(
-          'relative shrink-0 overflow-hidden rounded-md bg-birch',
-          list ? 'aspect-[7/10] w-28 self-start sm:w-35' : 'aspect-square w-full',
+          'relative shrink-0 overflow-hidden rounded-md',
+          PICTURE,
+          // What is taller than wide shows the whole picture, which stands on white.
+          list
+            ? 'aspect-[7/10] w-28 self-start bg-white sm:w-35 [&_img]:object-contain'
+            : 'aspect-square w-full bg-birch [&_img]:object-cover',
         )}
       >
-        <Pictures picture={props.picture} hoverPicture={props.hoverPicture} muted={props.muted} />
+        {morePictures.length > 0 ? (
+          <PictureStrip
+            href={props.href}
+            pictures={[props.picture, ...morePictures]}
+            {...(props.muted === true && { className: 'opacity-60' })}
+          />
+        ) : (
+          <div className={clsx('size-full', props.muted === true && 'opacity-60')}>{props.picture}</div>
+        )}
         {!list && props.badges !== undefined && (
-          <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-col items-start gap-1">
+          <div className="pointer-events-none absolute inset-x-2 bottom-2.5 z-20 flex flex-col items-start gap-1">
             {props.badges}
           </div>
         )}

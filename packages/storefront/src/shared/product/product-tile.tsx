@@ -25,6 +25,9 @@ interface ProductTileProps {
 /** More would cover the picture on a phone. */
 const MAX_BADGES = 2
 
+/** Besides the first one, in the grid. */
+const MAX_MORE_PICTURES = 3
+
 const GRID_SIZES = '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw'
 
 function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
@@ -93,7 +96,7 @@ export function ProductTile({
   const href = useHref()
   const swatches = swatchesOf(product)
   const source = product.thumbnail?.url
-  const second = galleryPictures(product.media_gallery).find((picture) => picture.url !== source)
+  const more = galleryPictures(product.media_gallery).filter(({ url }) => url !== source)
   const picture = (url: string) => (
     <Picture
       source={url}
@@ -110,7 +113,9 @@ export function ProductTile({
       href={href(productPath(product))}
       name={product.name ?? ''}
       picture={source ? picture(source) : null}
-      {...(source && second && layout === 'grid' ? { hoverPicture: picture(second.url) } : {})}
+      morePictures={
+        source && layout === 'grid' ? more.slice(0, MAX_MORE_PICTURES).map(({ url }) => picture(url)) : []
+      }
       badges={<TileBadges product={product} />}
       price={<TilePrice product={product} />}
       {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}

@@ -1,0 +1,61 @@
+// Several pictures of one product in the place of one: swiped by finger, leafed through by the mouse's place on it.
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+
+export interface PictureStripProps {
+  /** Where a click leads; the card has the same link with a name, so this one is for fingers and mice only. */
+  href: string
+  /** `<img>` with an empty alt; the first is there at once, the others when somebody comes near. */
+  pictures: readonly ReactNode[]
+  className?: string
+}
+
+/** Fills its box. */
+export function PictureStrip({ href, pictures, className }: PictureStripProps) {
+  const strip = useRef<HTMLAnchorElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [current, setCurrent] = useState(0)
+  const widthOf = (element: HTMLElement) => element.clientWidth || 1
+  const show = (index: number) => strip.current?.scrollTo({ left: index * widthOf(strip.current) })
+  const leaf = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse') return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const place = Math.floor(((event.clientX - left) / width) * pictures.length)
+    show(Math.min(Math.max(place, 0), pictures.length - 1))
+  }
+  return (
+    <>
+      <a
+        ref={strip}
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+        onPointerEnter={() => setNear(true)}
+        onPointerMove={leaf}
+        onPointerLeave={() => show(0)}
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
+        }
+        className={clsx(
+          'scroll-strip absolute inset-0 z-20 flex snap-x snap-mandatory overflow-x-hidden pointer-coarse:overflow-x-auto',
+          className,
+        )}
+      >
+        {pictures.map((picture, index) => (
+          <span key={index} className="size-full shrink-0 snap-center">
+            {(index === 0 || isNear) && picture}
+          </span>
+        ))}
+      </a>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex gap-0.5 opacity-0 transition-opacity group-hover:opacity-100 pointer-coarse:opacity-100"
+      >
+        {pictures.map((_, index) => (
+          <span key={index} className={clsx('h-1 flex-1', index === current ? 'bg-primary' : 'bg-line')} />
+        ))}
+      </span>
+    </>
+  )
+}
