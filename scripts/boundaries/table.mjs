@@ -22,7 +22,8 @@ export const MAY_IMPORT = {
   commerce: [{ name: 'graphql-types' }],
   middleware: [{ name: 'graphql-types' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],
-  storefront: [{ name: 'client' }, { name: 'ui' }, { name: 'graphql-types' }],
+  // The 3D view builds the pieces from the model that the pictures are made from.
+  storefront: [{ name: 'client' }, { name: 'ui' }, { name: 'graphql-types' }, { name: 'furniture' }],
   tests: [
     { name: 'client' },
     { name: 'commerce' },

@@ -17,8 +17,8 @@ const makers = {
 } as const
 
 /** One mesh of all parts in one material; casts and receives shadows. */
-export function assembleWith(parts: readonly Part[], material: Material): Mesh {
-  const data = new MeshData()
+export function assembleWith(parts: readonly Part[], material: Material, coarseness?: number): Mesh {
+  const data = new MeshData(coarseness)
   parts.forEach((part, index) => makers[part.shape](data, part, partFrame(part, index)))
   const mesh = new Mesh(data.toGeometry(), material)
   mesh.castShadow = true
@@ -30,6 +30,7 @@ export function assembleWith(parts: readonly Part[], material: Material): Mesh {
 export function assemble(
   parts: readonly Part[],
   materials: Record<MaterialName, MeshLambertMaterial>,
+  coarseness?: number,
 ): Group {
   const group = new Group()
   const used = new Set(parts.map((part) => part.material))
@@ -38,6 +39,7 @@ export function assemble(
       assembleWith(
         parts.filter((part) => part.material === name),
         materials[name],
+        coarseness,
       ),
     )
   return group

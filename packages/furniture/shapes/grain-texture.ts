@@ -5,9 +5,6 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat } from 'three'
 import { fractal2, noise2 } from './random.ts'
 
-const width = 1024
-const height = 1024
-
 /** What the picture covers on a board: inches along the grain and across it. */
 export const grainSpan = { along: 60, across: 16 } as const
 
@@ -27,8 +24,12 @@ function rings(u: number, v: number): number {
   return ring(density) * strength
 }
 
-/** The texture, computed once per page (about a second). */
-export function makeGrainTexture(anisotropy: number): DataTexture {
+/** Pixels along the grain and across it: of pictures, and of a view that has to be there soon. */
+const sizes = { picture: [1024, 1024], live: [256, 512] } as const
+
+/** The texture, computed once per page (about a second, live an eighth of it). */
+export function makeGrainTexture(anisotropy: number, size: keyof typeof sizes = 'picture'): DataTexture {
+  const [width, height] = sizes[size]
   const data = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

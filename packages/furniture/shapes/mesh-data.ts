@@ -10,6 +10,12 @@ export class MeshData {
   readonly uvs: number[] = []
   readonly tints: number[] = []
   readonly indices: number[] = []
+  /** How much larger than in a picture the cells of cushions are: what moves is made of fewer triangles. */
+  readonly coarseness: number
+
+  constructor(coarseness = 1) {
+    this.coarseness = coarseness
+  }
 
   get vertexCount(): number {
     return this.positions.length / 3

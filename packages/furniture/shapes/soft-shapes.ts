@@ -130,7 +130,7 @@ function addMoulded(mesh: MeshData, part: Part, { frame, mould, cell }: Moulding
     for (const sign of [-1, 1] as const) {
       const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2]
       // Undersides are hardly seen.
-      const pitch = axis === 1 && sign < 0 ? cell * 5 : cell
+      const pitch = (axis === 1 && sign < 0 ? cell * 5 : cell) * mesh.coarseness
       const columns = Math.max(6, Math.min(110, Math.round(part.size[u] / pitch)))
       const rows = Math.max(6, Math.min(110, Math.round(part.size[v] / pitch)))
       const cubeAt = (a: number, b: number): Point => {

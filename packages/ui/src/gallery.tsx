@@ -26,6 +26,10 @@ export interface GalleryProps {
   positionLabel: (position: number, count: number) => string
   /** In the picture's corner, e.g. badges. */
   overlay?: ReactNode
+  /** Something else lies over the large picture: only the small ones can be reached. */
+  covered?: boolean
+  /** A small picture was asked for. */
+  onShow?: () => void
   className?: string
 }
 
@@ -85,6 +89,8 @@ export function Gallery({
   nextLabel,
   positionLabel,
   overlay,
+  covered = false,
+  onShow,
   className,
 }: GalleryProps) {
   const { track, current, show, onScrollEnd, onKeyDown } = useTrack(items.length)
@@ -92,7 +98,7 @@ export function Gallery({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work wherever the focus is inside
     <section aria-label={label} className={clsx('min-w-0', className)} onKeyDown={onKeyDown}>
-      <div className="group/gallery relative overflow-hidden rounded-lg bg-birch">
+      <div inert={covered} className="group/gallery relative overflow-hidden rounded-lg bg-birch">
         <ul
           ref={track}
           onScrollEnd={onScrollEnd}
@@ -139,7 +145,16 @@ export function Gallery({
           </>
         )}
       </div>
-      {isMany && <Thumbs items={items} current={current} onShow={show} />}
+      {isMany && (
+        <Thumbs
+          items={items}
+          current={covered ? -1 : current}
+          onShow={(index) => {
+            onShow?.()
+            show(index)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 // The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Gallery } from '@loftwood/ui/gallery'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { GALLERY_LIMIT } from '../../shared/constants.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Picture } from '../../shared/picture.tsx'
@@ -11,6 +11,8 @@ import {
   type ProductDetail,
 } from '../../shared/product/product-detail.ts'
 import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
+import type { ChoiceState } from './use-choice.ts'
+import { hasFurniture, ViewIn3d } from './view-in-3d.tsx'
 
 /** The variant's own pictures, else the product's: one that the product shows too says nothing of the variant. */
 function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
@@ -24,7 +26,7 @@ function picturesOf(product: ProductDetail, variant: ChosenVariant | null): Gall
 
 interface ProductGalleryProps {
   product: ProductDetail
-  variant: ChosenVariant | null
+  choice: ChoiceState
   /** Badges in the corner. */
   overlay: ReactNode
 }
@@ -40,34 +42,42 @@ function NoPicture({ children }: { children: ReactNode }) {
 }
 
 /** Begins anew with its first picture when the variant changes. */
-export function ProductGallery({ product, variant, overlay }: ProductGalleryProps) {
+export function ProductGallery({ product, choice, overlay }: ProductGalleryProps) {
   const t = useT()
+  const [isIn3d, setIn3d] = useState(false)
   const name = product.name ?? ''
-  const pictures = picturesOf(product, variant)
+  const pictures = picturesOf(product, choice.pictured)
   const count = pictures.length
   if (count === 0) return <NoPicture>{overlay}</NoPicture>
   return (
-    <Gallery
-      key={pictures[0]?.url}
-      label={t('product.gallery', { name })}
-      previousLabel={t('product.previousPicture')}
-      nextLabel={t('product.nextPicture')}
-      positionLabel={(number, total) => t('product.picturePosition', { number, count: total })}
-      overlay={overlay}
-      items={pictures.map((picture, index) => ({
-        id: picture.url,
-        label: t('product.showPicture', { number: index + 1 }),
-        thumb: <Picture source={picture.url} size="galleryThumb" alt="" />,
-        picture: (
-          <Picture
-            source={picture.url}
-            size="galleryFull"
-            alt={picture.alt || t('product.pictureOf', { number: index + 1, count })}
-            sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw"
-            eager={index === 0}
-          />
-        ),
-      }))}
-    />
+    <div className="relative min-w-0">
+      <Gallery
+        key={pictures[0]?.url}
+        label={t('product.gallery', { name })}
+        previousLabel={t('product.previousPicture')}
+        nextLabel={t('product.nextPicture')}
+        positionLabel={(number, total) => t('product.picturePosition', { number, count: total })}
+        overlay={overlay}
+        covered={isIn3d}
+        onShow={() => setIn3d(false)}
+        items={pictures.map((picture, index) => ({
+          id: picture.url,
+          label: t('product.showPicture', { number: index + 1 }),
+          thumb: <Picture source={picture.url} size="galleryThumb" alt="" />,
+          picture: (
+            <Picture
+              source={picture.url}
+              size="galleryFull"
+              alt={picture.alt || t('product.pictureOf', { number: index + 1, count })}
+              sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw"
+              eager={index === 0}
+            />
+          ),
+        }))}
+      />
+      {hasFurniture(product) && (
+        <ViewIn3d product={product} choice={choice} isOpen={isIn3d} onToggle={setIn3d} />
+      )}
+    </div>
   )
 }

@@ -56,11 +56,7 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
       <Container className="pt-4 pb-section">
         <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-          <ProductGallery
-            product={product}
-            variant={choice.pictured}
-            overlay={<Badges product={product} />}
-          />
+          <ProductGallery product={product} choice={choice} overlay={<Badges product={product} />} />
           <BuyBox product={product} choice={choice} cart={cart} />
         </div>
       </Container>

@@ -1,0 +1,137 @@
+// The stage of the 3D view: three.js, one canvas, drawn only when something changed.
+import { boundsOf, type Part, type Vec3 } from '@loftwood/furniture'
+import { assemble } from '@loftwood/furniture/shapes/assemble'
+import { makeGrainTexture } from '@loftwood/furniture/shapes/grain-texture'
+import { materialsOf, type Look } from '@loftwood/furniture/shapes/materials'
+import {
+  CircleGeometry,
+  Color,
+  Mesh,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  ShadowMaterial,
+  Vector3,
+  WebGLRenderer,
+  type Group,
+} from 'three'
+import type { Orbit } from './orbit.ts'
+import { aimLights, studioLights } from './studio-lights.ts'
+
+const FIELD_OF_VIEW = 26
+/** Room around the piece, and how much higher than the middle it stands: the finishes are below it. */
+const MARGIN = 1.06
+const LIFT = 0.05
+/** Cushions in cells this much larger than in pictures. */
+const COARSENESS = 2.2
+const MAX_PIXEL_RATIO = 2
+const RADIANS = Math.PI / 180
+
+export interface FurnitureScene {
+  show: (parts: readonly Part[], look: Look) => void
+  /** @param width, height in CSS pixels */
+  resize: (width: number, height: number) => void
+  draw: (orbit: Orbit) => void
+  /** Where a point of the room lies on the canvas, CSS pixels. */
+  project: (point: Vec3) => readonly [x: number, y: number]
+  dispose: () => void
+}
+
+/** @throws {Error} when the browser has no WebGL */
+export function openScene(canvas: HTMLCanvasElement): FurnitureScene {
+  const renderer = makeRenderer(canvas)
+  const grain = makeGrainTexture(renderer.capabilities.getMaxAnisotropy(), 'live')
+  const scene = new Scene()
+  scene.background = new Color('#ffffff')
+  const lights = studioLights(scene)
+  const floor = makeFloor()
+  scene.add(floor)
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 4000)
+  const focus: Focus = { centre: new Vector3(), radius: 1 }
+  const size = { width: 1, height: 1 }
+  const spot = new Vector3()
+  let piece: Group | null = null
+
+  return {
+    show(parts, look) {
+      if (piece) disposePiece(scene, piece)
+      piece = assemble(parts, materialsOf(look, grain), COARSENESS)
+      scene.add(piece)
+      const { x, y, z } = boundsOf(parts)
+      focus.centre.set((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2)
+      focus.radius = Math.hypot(x[1] - x[0], y[1] - y[0], z[1] - z[0]) / 2
+      floor.scale.setScalar(focus.radius * 4)
+      floor.position.set(focus.centre.x, 0.05, focus.centre.z)
+      aimLights(lights, focus)
+      renderer.shadowMap.needsUpdate = true
+    },
+    resize(width, height) {
+      Object.assign(size, { width, height })
+      renderer.setSize(width, height, false)
+      camera.aspect = width / height
+      camera.setViewOffset(width, height, 0, height * LIFT, width, height)
+      camera.updateProjectionMatrix()
+    },
+    draw(orbit) {
+      placeEye(camera, orbit, focus)
+      renderer.render(scene, camera)
+    },
+    project(point) {
+      spot.set(...point).project(camera)
+      return [((spot.x + 1) / 2) * size.width, ((1 - spot.y) / 2) * size.height]
+    },
+    dispose() {
+      if (piece) disposePiece(scene, piece)
+      floor.geometry.dispose()
+      floor.material.dispose()
+      grain.dispose()
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}
+
+function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
+  // Asked for here, because three.js writes to the console when there is none.
+  const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'default' })
+  if (!context) throw new Error('no WebGL')
+  const renderer = new WebGLRenderer({ canvas, context })
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO))
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.shadowMap.autoUpdate = false
+  return renderer
+}
+
+/** Shows nothing but shadows. */
+function makeFloor() {
+  const floor = new Mesh(new CircleGeometry(1, 48), new ShadowMaterial({ opacity: 0.14 }))
+  floor.rotation.x = -Math.PI / 2
+  floor.receiveShadow = true
+  return floor
+}
+
+interface Focus {
+  centre: Vector3
+  radius: number
+}
+
+/** Far enough that the whole piece is seen from every side, at zoom 1. */
+function placeEye(camera: PerspectiveCamera, { azimuth, elevation, zoom }: Orbit, focus: Focus): void {
+  const [a, e] = [azimuth * RADIANS, elevation * RADIANS]
+  const narrowest = Math.min(1, camera.aspect)
+  const distance = (focus.radius * MARGIN) / Math.sin((FIELD_OF_VIEW / 2) * RADIANS) / narrowest / zoom
+  const direction = new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e))
+  camera.position.copy(focus.centre).addScaledVector(direction, distance)
+  camera.lookAt(focus.centre)
+  camera.updateMatrixWorld()
+}
+
+function disposePiece(scene: Scene, piece: Group): void {
+  scene.remove(piece)
+  piece.traverse((object) => {
+    if (!(object instanceof Mesh)) return
+    object.geometry.dispose()
+    object.material.dispose()
+  })
+}

@@ -1,0 +1,79 @@
+// Opens the stage on a canvas, keeps it as large as its box, shows what is told, closes it with the component.
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { listenToPointer } from './gestures.ts'
+import { sideOf, type Side } from './orbit.ts'
+import type { ToldView } from './told-view.ts'
+import { openStage, type ViewerStage } from './viewer-stage.ts'
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+export type StageState =
+  | { status: 'opening' | 'unsupported'; stage: null }
+  | { status: 'open'; stage: ViewerStage }
+
+export interface Staged {
+  box: RefObject<HTMLDivElement | null>
+  state: StageState
+  /** From where the piece is seen, once the eye has come to rest there. */
+  side: Side | null
+}
+
+export function useStage(view: ToldView | null): Staged {
+  const box = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<StageState>({ status: 'opening', stage: null })
+  const [side, setSide] = useState<Side | null>(null)
+
+  useEffect(() => {
+    const element = box.current
+    const stage = element && openOn(element)
+    if (!element || !stage) {
+      setState({ status: 'unsupported', stage: null })
+      return undefined
+    }
+    const closers = [
+      listenToPointer(element, stage),
+      keepSize(element, stage),
+      stage.subscribe(() => setSide(sideOf(stage.orbit()))),
+      stage.dispose,
+    ]
+    setState({ status: 'open', stage })
+    return () => closers.forEach((close) => close())
+  }, [])
+
+  useEffect(() => {
+    if (view) state.stage?.show(view)
+  }, [state.stage, view])
+
+  return { box, state, side }
+}
+
+/** A canvas of its own for each stage: a context that was given back cannot be had again. */
+function openOn(element: HTMLElement): ViewerStage | null {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  // Unseen until there is something on it: the picture underneath stays.
+  canvas.className = 'invisible absolute inset-0 size-full'
+  try {
+    const { matches: isStill } = window.matchMedia(REDUCED_MOTION)
+    const stage = openStage(canvas, () => isStill)
+    element.prepend(canvas)
+    stage.subscribe(() => canvas.classList.remove('invisible'))
+    return {
+      ...stage,
+      dispose() {
+        stage.dispose()
+        canvas.remove()
+      },
+    }
+  } catch {
+    return null
+  }
+}
+
+function keepSize(element: HTMLElement, stage: ViewerStage): () => void {
+  const resize = () => stage.resize(element.clientWidth, element.clientHeight)
+  const observer = new ResizeObserver(resize)
+  observer.observe(element)
+  resize()
+  return () => observer.disconnect()
+}
