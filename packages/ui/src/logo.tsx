@@ -26,7 +26,10 @@ export function Logo({ first, second, inverse = false, markOnly = false, classNa
         viewBox="0 0 32 32"
         fill="none"
         aria-hidden="true"
-        className={clsx('h-[1.25em] w-auto shrink-0', inverse ? 'text-on-secondary' : 'text-primary')}
+        className={clsx(
+          'h-[1.25em] w-auto shrink-0 forced-colors:text-[CanvasText]',
+          inverse ? 'text-on-secondary' : 'text-primary',
+        )}
       >
         <g stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round">
           <path d="M3.5 12.5 16 3.5l12.5 9M7 12.5V29M25 12.5V29M7 18h18M7 25.5h18" />
