@@ -116,7 +116,7 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         )}
         <Button
           size="lg"
-          className="min-w-48 flex-1"
+          className="min-w-40 flex-1"
           disabled={isOff}
           loading={cart.isAdding}
           loadingLabel={t('product.adding')}
