@@ -55,7 +55,8 @@ describe('a guest buys a bed', () => {
     expect(placed.errors).toEqual([])
     expect(placed.orderV2.total.grand_total.value).toBe(cart.prices.grand_total.value)
     expect(placed.orderV2.items).toMatchObject([{ product_sku: variant.sku, quantity_ordered: 1 }])
-    expect((await place(cartId)).data.placeOrder.errors).toMatchObject([{ code: 'CART_NOT_ACTIVE' }])
+    // Whoever lost the answer asks again, and gets it.
+    expect((await place(cartId)).data.placeOrder.orderV2.number).toBe(placed.orderV2.number)
 
     await commerce.stop()
     commerce = await startCommerce({ dataDir })

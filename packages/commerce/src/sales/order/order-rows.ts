@@ -55,6 +55,12 @@ export async function findOrderById(db: Database, id: number): Promise<StoredOrd
   return row && (await withHistories(db, [row]))[0]
 }
 
+/** The order that a cart became. */
+export async function findOrderOfCart(db: Database, cartId: number): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('sales_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst()
+  return row && (await withHistories(db, [row]))[0]
+}
+
 /** Orders by a condition, newest first unless told. */
 export async function findOrders(
   db: Database,

@@ -19,7 +19,7 @@ import { deskOrder, invoiceIn } from './advance-order.ts'
 import { orderDoc } from './order-doc.ts'
 import { insertComment } from './order-documents.ts'
 import { orderMail } from './order-mail.ts'
-import { type StoredOrder, insertOrder, productNames, takeStock } from './order-rows.ts'
+import { type StoredOrder, findOrderOfCart, insertOrder, productNames, takeStock } from './order-rows.ts'
 
 export interface Refusal {
   code: PlaceOrderErrorCodes
@@ -55,6 +55,8 @@ function unable(reason: string): never {
 
 type Outcome = { order: StoredOrder } | { refusal: Refusal }
 
+const DAY_MS = 86_400_000
+
 interface Agreement {
   cartId: string
   /** The grand total that the shopper saw, where the caller says it. */
@@ -86,7 +88,8 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   const row = await findCart(db, cartId)
   if (!row) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${cartId}"`)
   if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', cartId)
-  if (!row.is_active) return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+  if (!row.is_active)
+    return (await placedLately(context, row.id)) ?? refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   const view = await viewRow(context, row)
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
@@ -124,6 +127,12 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   const isPaid = view.totals.grandTotalCents === 0
   if (isPaid) await invoiceIn(context, order.number)
   return isPaid || row.comment !== null ? deskOrder(db, order.number) : order
+}
+
+/** For whoever asks again because the first answer got lost: the order that was made of the cart, for a day. */
+async function placedLately({ db, now }: SalesContext, cartId: number): Promise<StoredOrder | undefined> {
+  const order = await findOrderOfCart(db, cartId)
+  return order && now().getTime() - order.createdAt.getTime() < DAY_MS ? order : undefined
 }
 
 /** Rules that took something off, and those that made the delivery free. */
