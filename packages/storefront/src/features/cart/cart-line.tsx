@@ -9,19 +9,8 @@ import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { LineOptions } from '../../shared/cart/line-options.tsx'
 import { LinePicture } from '../../shared/cart/line-picture.tsx'
 import type { CartItem } from '../../shared/cart/cart-totals.ts'
+import { LineNotices } from './line-notices.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
-
-function LineErrors({ item }: { item: CartItem }) {
-  const messages = (item.errors ?? []).flatMap((error) => error?.message ?? [])
-  if (messages.length === 0) return null
-  return (
-    <ul role="alert" className="text-sm font-medium text-danger">
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
-  )
-}
 
 function LinePrices({ item, isPending }: { item: CartItem; isPending: boolean }) {
   const t = useT()
@@ -70,7 +59,7 @@ export function CartLine({ item, onRemove, compact = false }: CartLineProps) {
           </div>
           <LinePrices item={item} isPending={isPending} />
         </div>
-        <LineErrors item={item} />
+        <LineNotices item={item} />
         <div className="mt-auto flex items-center justify-between gap-3 pt-1">
           <QuantityStepper
             size="sm"

@@ -11,9 +11,14 @@ import { useCart } from '../../shared/cart/use-cart.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { useSignedIn } from '../../shared/session/use-session.ts'
 import { CartLines } from './cart-lines.tsx'
+import { CartComment } from './cart-comment.tsx'
 import { CartFailure, CartSkeleton, EmptyCart } from './cart-states.tsx'
+import { ClearCart } from './clear-cart.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { CrossSells } from './cross-sells.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
+import { ShippingEstimate } from './shipping-estimate.tsx'
 
 function Summary({ cart }: { cart: CartFragment }) {
   const t = useT()
@@ -27,8 +32,11 @@ function Summary({ cart }: { cart: CartFragment }) {
       </h2>
       <Totals cart={cart} />
       <p className="mt-2 text-sm text-ink-muted">{t('cart.taxNote')}</p>
-      <div className="my-5">
+      <div className="my-5 flex flex-col">
         <CouponForm cart={cart} />
+        <GiftCardForm cart={cart} />
+        <ShippingEstimate cart={cart} />
+        <CartComment cart={cart} />
       </div>
       {isBlocked && (
         <Notification tone="warning" className="mb-4">
@@ -58,21 +66,27 @@ export function CartScreen() {
     )
   }
   return (
-    <Container className="py-8 md:py-12">
-      <h1 className="mb-6 text-3xl md:mb-9">{t('cart.title')}</h1>
-      {error && <CartFailure error={error} reload={reload} />}
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {isLoading && <CartSkeleton />}
-        {cart && !isEmpty && (
-          <>
-            <div className="flex flex-col gap-6">
-              <FreeShippingBar cart={cart} />
-              <CartLines cart={cart} />
-            </div>
-            <Summary cart={cart} />
-          </>
-        )}
-      </div>
-    </Container>
+    <>
+      <Container className="py-8 md:py-12">
+        <h1 className="mb-6 text-3xl md:mb-9">{t('cart.title')}</h1>
+        {error && <CartFailure error={error} reload={reload} />}
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          {isLoading && <CartSkeleton />}
+          {cart && !isEmpty && (
+            <>
+              <div className="flex flex-col gap-6">
+                <FreeShippingBar cart={cart} />
+                <CartLines cart={cart} />
+                <p className="text-end">
+                  <ClearCart cart={cart} />
+                </p>
+              </div>
+              <Summary cart={cart} />
+            </>
+          )}
+        </div>
+      </Container>
+      {cart && !isEmpty && <CrossSells cart={cart} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPostalCode, postalCodeIsIn } from './postal-code.ts'
+import { formatPostalCode, postalCodeIsIn, provinceOf } from './postal-code.ts'
 
 it.each([
   ['K1A 0B1', 'K1A 0B1'],
@@ -19,4 +19,14 @@ it('knows the province of the first letter', () => {
   expect(postalCodeIsIn('H2X 1Y4', 'ON')).toBe(false)
   expect(postalCodeIsIn('x0a 0h0', 'NU')).toBe(true)
   expect(postalCodeIsIn('90210', 'CA-ELSEWHERE')).toBe(true)
+})
+
+it.each([
+  ['K1A 0B1', 'ON'],
+  ['H2W 2R2', 'QC'],
+  ['X0A 0H0', 'NU'],
+  ['X1A 2P7', 'NT'],
+  ['V6B 1A1', 'BC'],
+])('%s is in %s', (code, province) => {
+  expect(provinceOf(code)).toBe(province)
 })

@@ -30,3 +30,13 @@ export function postalCodeIsIn(postalCode: string, provinceCode: string): boolea
   const letters = FIRST_LETTERS[provinceCode]
   return letters === undefined || letters.includes(postalCode.trim().charAt(0).toUpperCase())
 }
+
+/** Nunavut's part of the letter that it shares with the Northwest Territories. */
+const NUNAVUT = /^X0[ABC]/
+
+/** The province or territory (ISO code) of a valid postal code. */
+export function provinceOf(postalCode: string): string {
+  if (postalCode.startsWith('X')) return NUNAVUT.test(postalCode) ? 'NU' : 'NT'
+  const letter = postalCode.charAt(0)
+  return Object.keys(FIRST_LETTERS).find((code) => FIRST_LETTERS[code]?.includes(letter)) ?? ''
+}

@@ -81,11 +81,11 @@ describe('add', () => {
 })
 
 it('throws what the back end said', async () => {
-  const refusal = { errors: [{ message: 'The coupon is not valid' }] }
-  const { api } = setUp({ ...NO_CART, applyCouponToCart: refusal })
-  const failure = await api.applyCoupon('NOPE').catch((error: unknown) => error)
+  const refusal = { errors: [{ message: 'The requested qty is not available' }] }
+  const { api } = setUp({ ...NO_CART, updateCartItems: refusal })
+  const failure = await api.setQuantity('line-1', 99).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(OperationError)
-  expect(failure).toMatchObject({ kind: 'refused', message: 'The coupon is not valid' })
+  expect(failure).toMatchObject({ kind: 'refused', message: 'The requested qty is not available' })
 })
 
 it('leaves no cart behind once it is ordered', async () => {

@@ -1,9 +1,8 @@
-// The cart's operations, each answering the cart or throwing what the back end said. Knows urql, not React.
+// The cart's operations that every page may need, each answering the cart or throwing what the back end said. Knows urql,
+// not React. What only the cart page does is in features/cart.
 import {
   AddProductsToCartDocument,
-  ApplyCouponToCartDocument,
   CartDocument,
-  RemoveCouponFromCartDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemsDocument,
   type CartFragment,
@@ -23,9 +22,12 @@ export type CartOperation =
   | 'clear'
   | 'applyCoupon'
   | 'removeCoupon'
+  | 'giftCard'
+  | 'comment'
   | 'loadTotalQty'
 
-function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
+/** The cart of an answer. @throws OperationError when there is none */
+export function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
   if (!cart) throw new OperationError({ graphQLErrors: [] })
   return cart
 }
@@ -67,15 +69,6 @@ export function cartApi(client: Client) {
       const input = { cart_id: SESSION_CART, cart_item_uid: uid }
       const result = await client.mutation(RemoveItemFromCartDocument, { input })
       return cartOrThrow(dataOrThrow(result).removeItemFromCart?.cart)
-    },
-    applyCoupon: async (code: string): Promise<CartFragment> => {
-      const input = { cart_id: SESSION_CART, coupon_code: code }
-      const result = await client.mutation(ApplyCouponToCartDocument, { input })
-      return cartOrThrow(dataOrThrow(result).applyCouponToCart?.cart)
-    },
-    removeCoupon: async (): Promise<CartFragment> => {
-      const result = await client.mutation(RemoveCouponFromCartDocument, { input: { cart_id: SESSION_CART } })
-      return cartOrThrow(dataOrThrow(result).removeCouponFromCart?.cart)
     },
   }
 }

@@ -14,6 +14,17 @@ it('lists subtotal, discounts, shipping, each tax and the sum', () => {
   ])
 })
 
+it('takes off what gift cards pay', () => {
+  const card = {
+    code: '••••-WN4C',
+    applied_balance: money(50),
+    current_balance: money(80),
+    expiration_date: null,
+  }
+  const lines = cartTotals(makeCart({ applied_gift_cards: [card as never] }))
+  expect(lines.at(-2)).toMatchObject({ kind: 'gift-card', label: '••••-WN4C', amount: { value: -50 } })
+})
+
 it('leaves out what is not known yet', () => {
   const cart = makeCart({
     shipping_addresses: [],

@@ -2,15 +2,17 @@
 import type { CartFragment, MoneyFragment } from '@loftwood/graphql-types'
 
 export interface TotalLine {
-  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grand-total'
-  /** The back end's own words for discounts, shipping and taxes. */
+  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'gift-card' | 'grand-total'
+  /** The back end's own words for discounts, shipping and taxes; what is shown of a gift card's code. */
   label: string | null
-  /** Discounts are negative. */
+  /** Discounts and what gift cards pay are negative. */
   amount: MoneyFragment
 }
 
-/** Subtotal, discounts, shipping once a method is chosen, taxes by label, and the sum. */
-export function cartTotals(cart: Pick<CartFragment, 'prices' | 'shipping_addresses'>): TotalLine[] {
+/** Subtotal, discounts, shipping once a method is chosen, taxes by label, gift cards, and what is left to pay. */
+export function cartTotals(
+  cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'applied_gift_cards'>,
+): TotalLine[] {
   const { prices } = cart
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method
   return [
@@ -20,6 +22,9 @@ export function cartTotals(cart: Pick<CartFragment, 'prices' | 'shipping_address
     ),
     line('shipping', shipping ? shipping.method_title : null, shipping?.amount),
     ...(prices?.applied_taxes ?? []).map((tax) => line('tax', tax?.label ?? null, tax?.amount)),
+    ...(cart.applied_gift_cards ?? []).map((card) =>
+      line('gift-card', card?.code ?? null, negative(card?.applied_balance)),
+    ),
     line('grand-total', null, prices?.grand_total),
   ].flat()
 }

@@ -19,7 +19,11 @@ export function Totals({ cart, loading = false }: TotalsProps) {
   const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
   const isKnown = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
   const of = (...kinds: TotalLine['kind'][]) => lines.filter((line) => kinds.includes(line.kind)).map(toRow)
-  const rows = [...of('subtotal', 'discount', 'shipping'), ...(isKnown ? [] : [later]), ...of('tax')]
+  const rows = [
+    ...of('subtotal', 'discount', 'shipping'),
+    ...(isKnown ? [] : [later]),
+    ...of('tax', 'gift-card'),
+  ]
   return <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
 }
 
@@ -33,7 +37,7 @@ function useRow(): (line: TotalLine) => SummaryRow {
     return {
       label: full ?? name,
       value: isFree ? t('cart.free') : format.money(amount),
-      reduced: kind === 'discount',
+      reduced: kind === 'discount' || kind === 'gift-card',
     }
   }
 }
@@ -43,5 +47,6 @@ const LABELS = {
   discount: 'cart.discount',
   shipping: 'cart.shipping',
   tax: 'cart.tax',
+  'gift-card': 'cart.giftCard',
   'grand-total': 'cart.total',
 } as const

@@ -6,7 +6,7 @@ import {
   type CartItemInput,
 } from '@loftwood/graphql-types'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
 import { OperationError } from '../data/operation-error.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -24,39 +24,45 @@ export interface CartActions {
   add: (items: CartItemInput[]) => Promise<CartFragment>
   setQuantity: (uid: string, quantity: number) => Promise<CartFragment>
   remove: (uid: string) => Promise<CartFragment>
-  applyCoupon: (code: string) => Promise<CartFragment>
-  removeCoupon: () => Promise<CartFragment>
   reload: () => Promise<CartFragment | null>
 }
 
-/** What can be done to the cart; every change is told to the other tabs. */
+type Change<Args extends unknown[], Result> = (...args: Args) => Promise<Result>
+
+/** Makes changes note how they ended, and tell the other tabs when they worked. */
+export function useWatched() {
+  const setErrors = useSetAtom(cartErrorsAtom)
+  return useCallback(
+    <Args extends unknown[], Result>(operation: CartOperation, change: Change<Args, Result>) =>
+      watched(change, (error) => setErrors((errors) => ({ ...errors, [operation]: error }))),
+    [setErrors],
+  )
+}
+
+/** What every page can do to the cart. */
 export function useCartActions(): CartActions {
   const client = useClient()
-  const setErrors = useSetAtom(cartErrorsAtom)
+  const watch = useWatched()
   const setSeen = useSetAtom(cartSeenAtom)
   return useMemo(() => {
     const api = cartApi(client)
-    const note = (operation: CartOperation, error: Error | null) =>
-      setErrors((errors) => ({ ...errors, [operation]: error }))
     return {
-      add: watched(api.add, (error) => {
-        note('addItem', error)
-        if (!error) setSeen(true)
+      add: watch('addItem', async (items: CartItemInput[]) => {
+        const cart = await api.add(items)
+        setSeen(true)
+        return cart
       }),
-      setQuantity: watched(api.setQuantity, (error) => note('updateItemQty', error)),
-      remove: watched(api.remove, (error) => note('removeItem', error)),
-      applyCoupon: watched(api.applyCoupon, (error) => note('applyCoupon', error)),
-      removeCoupon: watched(api.removeCoupon, (error) => note('removeCoupon', error)),
+      setQuantity: watch('updateItemQty', api.setQuantity),
+      remove: watch('removeItem', api.remove),
       reload: api.reload,
     }
-  }, [client, setErrors, setSeen])
+  }, [client, watch, setSeen])
 }
 
-/** Notes how a change ended, and tells the other tabs of one that worked. */
 function watched<Args extends unknown[], Result>(
-  change: (...args: Args) => Promise<Result>,
+  change: Change<Args, Result>,
   note: (error: Error | null) => void,
-): (...args: Args) => Promise<Result> {
+): Change<Args, Result> {
   return async (...args) => {
     try {
       const result = await change(...args)

@@ -34,6 +34,17 @@ export function OrderTotals({ order }: { order: OrderFragment }) {
     ...(total.taxes ?? []).flatMap((tax) =>
       tax ? [{ label: tax.title, value: format.money(tax.amount) }] : [],
     ),
+    ...(order.applied_gift_cards ?? []).flatMap((card) =>
+      card?.applied_balance
+        ? [
+            {
+              label: t('common.labelled', { label: t('cart.giftCard'), text: card.code ?? '' }),
+              value: format.money({ ...card.applied_balance, value: -(card.applied_balance.value ?? 0) }),
+              reduced: true,
+            },
+          ]
+        : [],
+    ),
   ]
   return (
     <SummaryList rows={rows} total={{ label: t('cart.total'), value: format.money(total.grand_total) }} />
