@@ -14,19 +14,7 @@ import {
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { OperationError } from '../../shared/data/operation-error.ts'
-import type { CheckoutCalls } from './driver.ts'
-
-/** The back end did not place the order, and says why. */
-class OrderRefusedError extends Error {
-  /** A code of PlaceOrderErrorCodes. */
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.name = 'OrderRefusedError'
-    this.code = code
-  }
-}
+import { OrderRefusedError, type CheckoutCalls } from './driver.ts'
 
 /** Calls that reject with OperationError; `placeOrder` also with OrderRefusedError. */
 export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
@@ -65,10 +53,9 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
       if (error.kind === 'gone') return null
       throw error
     },
-    async placeOrder() {
-      return orderOf(
-        dataOrThrow(await client.mutation(PlaceOrderDocument, { input: { cart_id } })).placeOrder,
-      )
+    async placeOrder(agreedTotal) {
+      const input = { cart_id, agreed_total: agreedTotal }
+      return orderOf(dataOrThrow(await client.mutation(PlaceOrderDocument, { input })).placeOrder)
     },
   }
 }

@@ -2,27 +2,30 @@
 import { Button } from '@loftwood/ui/button'
 import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
-import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { contactSchema } from '../../shared/address/address-schema.ts'
 import { errorText } from '../../shared/forms/field-errors.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
+import { AccountHint, useAccountHint } from './account-hint.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
-import { uiFlags } from '../../shared/ui-flags.ts'
 import { zodResolver } from '../../shared/forms/zod-resolver.ts'
 
 const resolver = zodResolver(contactSchema)
 
 export function ContactStep({ cart, checkout }: StepProps) {
   const t = useT()
-  const openLogin = useSetAtom(uiFlags.login)
+  const account = useAccountHint()
   const { isBusy, failure, run } = useSubmit()
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver,
     defaultValues: { email: checkout.draft.email || (cart.email ?? '') },
   })
+  const offerAccount = () => {
+    const { data } = contactSchema.safeParse(getValues())
+    if (data) void account.check(data.email)
+  }
   const submit = handleSubmit(({ email }) =>
     run(async () => checkout.advance(await checkout.calls.setGuestEmail(email))),
   )
@@ -31,7 +34,7 @@ export function ContactStep({ cart, checkout }: StepProps) {
       <FormStack>
         <FormFailure failure={failure} title={t('checkout.contactFailed')} />
         <TextField
-          {...register('email')}
+          {...register('email', { onBlur: offerAccount })}
           id="contact-email"
           type="email"
           inputMode="email"
@@ -43,12 +46,7 @@ export function ContactStep({ cart, checkout }: StepProps) {
           hint={t('checkout.emailHint')}
           error={errorText(formState.errors.email, t)}
         />
-        <p className="text-sm">
-          {t('auth.hasAccount')}{' '}
-          <Button variant="link" size="sm" onClick={() => openLogin(true)}>
-            {t('auth.signIn')}
-          </Button>
-        </p>
+        <AccountHint isKnown={account.isKnown} />
         <div>
           <Button type="submit" size="lg" loading={isBusy}>
             {t('checkout.continue')}

@@ -3,6 +3,7 @@ import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import {
   cartChanges,
   droppedCoupon,
+  OrderRefusedError,
   placeAgreedOrder,
   placeOnce,
   saveBillingAndPayment,
@@ -86,6 +87,29 @@ describe('placeAgreedOrder', () => {
     })
     expect(log).toEqual([])
     expect(cartChanges(makeCart(), makeCart({ items: [] }))).toEqual(['items'])
+  })
+
+  it('says what changed when the back end noticed it in the last moment', async () => {
+    const looks = [makeCart(), makeCart({ prices: { grand_total: { value: 120 } } })]
+    const { calls } = recordCalls(makeCart())
+    const agreed: unknown[] = []
+    const late: CheckoutCalls = {
+      ...calls,
+      reloadCart: () => Promise.resolve(looks.shift() ?? null),
+      placeOrder: (total) => {
+        agreed.push(total)
+        return Promise.reject(new OrderRefusedError('UNABLE_TO_PLACE_ORDER', 'The total has changed'))
+      },
+    }
+    expect(await placeAgreedOrder(late, makeCart())).toMatchObject({ kind: 'changed', changes: ['total'] })
+    expect(agreed).toEqual([100])
+  })
+
+  it('keeps a refusal that has nothing to do with a change', async () => {
+    const { calls } = recordCalls(makeCart())
+    const refusal = new OrderRefusedError('UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method')
+    const refusing = { ...calls, placeOrder: () => Promise.reject(refusal) }
+    await expect(placeAgreedOrder(refusing, makeCart())).rejects.toBe(refusal)
   })
 
   it('reaches the order of a cart that is gone because it was ordered', async () => {

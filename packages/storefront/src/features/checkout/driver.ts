@@ -18,7 +18,20 @@ export interface CheckoutCalls {
   setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>
   /** The cart from the back end itself, never from a cache. */
   reloadCart: () => Promise<CartFragment | null>
-  placeOrder: () => Promise<OrderFragment>
+  /** Refused when the cart costs another total by now. */
+  placeOrder: (agreedTotal?: number) => Promise<OrderFragment>
+}
+
+/** The back end did not place the order, and says why. */
+export class OrderRefusedError extends Error {
+  /** A code of PlaceOrderErrorCodes. */
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'OrderRefusedError'
+    this.code = code
+  }
 }
 
 export interface BillingChoice {
@@ -77,14 +90,25 @@ export type PlaceOutcome =
   | { kind: 'placed'; order: OrderFragment }
   | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
 
-/** The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. */
+/**
+ * The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. A back end that
+ * refuses may have seen a change that came after the last look, so the cart is looked at again.
+ */
 export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
   const now = await calls.reloadCart()
   // A cart that is gone was ordered already: asking again answers with that very order.
   if (now === null) return { kind: 'placed', order: await calls.placeOrder() }
   const changes = cartChanges(shown, now)
   if (changes.length > 0) return { kind: 'changed', changes, cart: now }
-  return { kind: 'placed', order: await calls.placeOrder() }
+  try {
+    return { kind: 'placed', order: await calls.placeOrder(shown.prices?.grand_total?.value ?? undefined) }
+  } catch (error) {
+    if (!(error instanceof OrderRefusedError)) throw error
+    const then = await calls.reloadCart()
+    const late = then ? cartChanges(shown, then) : []
+    if (!then || late.length === 0) throw error
+    return { kind: 'changed', changes: late, cart: then }
+  }
 }
 
 const running = new Map<string, Promise<PlaceOutcome>>()

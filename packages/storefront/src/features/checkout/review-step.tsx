@@ -115,6 +115,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
   const t = useT()
   const format = useFormat()
+  const href = useHref()
   const goTo = (step: CheckoutStep) => () => checkout.goTo(step)
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
@@ -149,6 +150,12 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
           <PaymentSummary cart={cart} />
         </Fact>
       </div>
+      {cart.comment && (
+        <Fact title={t('cart.commentLabel')}>
+          <p className="break-words whitespace-pre-line">{cart.comment}</p>
+          <TextLink href={href(paths.cart)}>{t('checkout.editCart')}</TextLink>
+        </Fact>
+      )}
       <Seller />
       <div className="rounded-lg bg-birch p-5">
         <Totals cart={cart} loading={order.isBusy && order.changes.length > 0} />

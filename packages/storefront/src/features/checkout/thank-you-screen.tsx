@@ -6,7 +6,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { StoreConfigDocument, type OrderFragment } from '@loftwood/graphql-types'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useMemo } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -55,7 +55,10 @@ function NextSteps({ order }: { order: OrderFragment }) {
   )
 }
 
-function PlacedOrder({ order }: { order: OrderFragment }) {
+/** What makes an account of the order's name and address. */
+type Offer = ComponentType<{ known: { firstname: string; lastname: string; email: string } }>
+
+function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Offer }) {
   const t = useT()
   const href = useHref()
   const addresses = [
@@ -79,6 +82,15 @@ function PlacedOrder({ order }: { order: OrderFragment }) {
               address ? <AddressCard key={title} title={title} lines={addressLines(address)} /> : null,
             )}
           </div>
+          {order.email && order.billing_address && (
+            <Offer
+              known={{
+                firstname: order.billing_address.firstname,
+                lastname: order.billing_address.lastname,
+                email: order.email,
+              }}
+            />
+          )}
           <p>
             <ButtonLink href={href(paths.home)} variant="secondary">
               {t('cart.continueShopping')}
@@ -99,14 +111,14 @@ function PlacedOrder({ order }: { order: OrderFragment }) {
   )
 }
 
-/** Shows the order of this tab; in another tab, where to find it. */
-export function ThankYouScreen() {
+/** Shows the order of this tab; in another tab, where to find it. `offer` is shown below what happens next. */
+export function ThankYouScreen({ offer }: { offer: Offer }) {
   const t = useT()
   const href = useHref()
   const isHydrated = useHydrated()
   const order = useMemo(() => (isHydrated ? readOrder(sessionStorage) : null), [isHydrated])
   if (!isHydrated) return <div className="min-h-[50vh]" />
-  if (order) return <PlacedOrder order={order} />
+  if (order) return <PlacedOrder order={order} offer={offer} />
   return (
     <Container className="py-section">
       <EmptyState

@@ -1,23 +1,39 @@
+import type { CartFragment } from '@loftwood/graphql-types'
 import { expect, it } from 'vitest'
-import { offeredMethods, paymentMethodOf } from './payment-methods.ts'
+import { saveBillingAndPayment, type CheckoutCalls } from '../driver.ts'
+import { offeredMethods, PAYMENT_METHODS, paymentMethodOf } from './payment-methods.ts'
+import { sampleCard } from './testing/sample-card.tsx'
 
-it('offers what the back end allows and the shop knows, in its own order', () => {
-  const available = [{ code: 'checkmo' }, null, { code: 'stripe' }, { code: 'banktransfer' }]
-  expect(offeredMethods(available).map((method) => method.code)).toEqual(['banktransfer', 'checkmo'])
+const codesOf = (methods: readonly { code: string }[]) => methods.map(({ code }) => code)
+
+it('offers what the back end and the shop both know, in the order of the shop', () => {
+  const available = [{ code: 'checkmo' }, null, { code: 'unheard-of' }, { code: 'banktransfer' }]
+  expect(codesOf(offeredMethods(available))).toEqual(['banktransfer', 'checkmo'])
   expect(offeredMethods(null)).toEqual([])
-  expect(paymentMethodOf('stripe')).toBeUndefined()
 })
 
-it('sends the number of a purchase order, which must be there', async () => {
-  const method = paymentMethodOf('purchaseorder')
-  expect(method?.validate?.({ number: '  ' })).toEqual({ number: 'checkout.error.purchaseOrder' })
-  expect(method?.validate?.({ number: 'PO-7' })).toEqual({})
-  expect(await method?.prepare({ number: ' PO-7 ' })).toEqual({
-    code: 'purchaseorder',
-    purchase_order_number: 'PO-7',
-  })
+it('takes a method with a client step through the checkout as it is', async () => {
+  const methods = [...PAYMENT_METHODS, sampleCard((holder) => Promise.resolve(`token of ${holder}`))]
+  const [card] = offeredMethods([{ code: 'samplecard' }], methods)
+  expect(paymentMethodOf('samplecard', methods)).toBe(card)
+  expect(card?.validate?.({ holder: ' ' })).toEqual({ holder: 'form.required' })
+  expect(card?.Form).toBeDefined()
+
+  const cart = { is_virtual: true, shipping_addresses: [] } as unknown as CartFragment
+  const sent: unknown[] = []
+  const calls = {
+    setBillingAddress: () => Promise.resolve(cart),
+    setPaymentMethod: (payment: unknown) => {
+      sent.push(payment)
+      return Promise.resolve(cart)
+    },
+  } as unknown as CheckoutCalls
+  const payment = await card?.prepare({ holder: 'Nora' })
+  await saveBillingAndPayment(calls, { sameAsShipping: true, payment: payment ?? { code: '' } })
+  expect(sent).toEqual([{ code: 'samplecard', purchase_order_number: 'token of Nora' }])
 })
 
-it.each(['checkmo', 'banktransfer', 'free'])('asks nothing for %s', async (code) => {
-  expect(await paymentMethodOf(code)?.prepare({})).toEqual({ code })
+it('says before the call why a client step did not work', async () => {
+  const card = sampleCard(() => Promise.reject(new Error('The card was declined')))
+  await expect(card.prepare({ holder: 'Nora' })).rejects.toThrow('The card was declined')
 })

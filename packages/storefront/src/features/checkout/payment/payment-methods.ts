@@ -3,17 +3,20 @@ import { bankTransfer, checkmo, free } from './offline-methods.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { purchaseOrder } from './purchase-order.tsx'
 
-const PAYMENT_METHODS: readonly PaymentMethod[] = [free, bankTransfer, checkmo, purchaseOrder]
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [free, bankTransfer, checkmo, purchaseOrder]
 
 type Available = readonly ({ code: string } | null)[] | null | undefined
 
 /** The methods that both the back end offers for this cart and the shop knows how to ask for. */
-export function offeredMethods(available: Available): PaymentMethod[] {
+export function offeredMethods(available: Available, methods = PAYMENT_METHODS): PaymentMethod[] {
   const codes = new Set((available ?? []).map((method) => method?.code))
-  return PAYMENT_METHODS.filter((method) => codes.has(method.code))
+  return methods.filter((method) => codes.has(method.code))
 }
 
 /** The method of a code; undefined for one the shop does not know. */
-export function paymentMethodOf(code: string | null | undefined): PaymentMethod | undefined {
-  return PAYMENT_METHODS.find((method) => method.code === code)
+export function paymentMethodOf(
+  code: string | null | undefined,
+  methods = PAYMENT_METHODS,
+): PaymentMethod | undefined {
+  return methods.find((method) => method.code === code)
 }
