@@ -1,0 +1,85 @@
+/** One order, whatever happens on the way: presses, tabs, lost answers, going back. */
+import { paths } from '@loftwood/storefront/paths'
+import type { Page } from '@playwright/test'
+import { goTo } from '../fixtures/buyer.ts'
+import { test } from '../fixtures/faulty-shop.ts'
+import { expect } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+test.describe.configure({ mode: 'default' })
+test.slow()
+
+/** The numbers of the orders that were answered to this page, each once. */
+function numbersAnswered(page: Page): Set<string> {
+  const numbers = new Set<string>()
+  page.on('response', async (response) => {
+    if (!response.url().includes('/placeOrder')) return
+    const number = /"number":"(\d{9})"/.exec(await response.text().catch(() => ''))?.[1]
+    if (number) numbers.add(number)
+  })
+  return numbers
+}
+
+const thanks = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: shopperOn(page, 'en').say('checkout.thanks') })
+
+test('a double click, and Enter pressed twice', async ({ page }) => {
+  const numbers = numbersAnswered(page)
+  const shopper = await goTo(page, 'review', '/shelf')
+  await shopper.button('checkout.placeOrder').dblclick()
+  await expect(thanks(page)).toBeVisible()
+  expect(numbers.size).toBe(1)
+  await goTo(page, 'review', '/shelf')
+  await shopper.button('checkout.placeOrder').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeVisible()
+  expect(numbers.size).toBe(2)
+})
+
+test('two tabs reach the same order', async ({ page, context }) => {
+  const shopper = await goTo(page, 'review', '/shelf')
+  const other = await context.newPage()
+  await shopperOn(other, 'en').open('/checkout-guest')
+  const buttons = [
+    shopper.button('checkout.placeOrder'),
+    shopperOn(other, 'en').button('checkout.placeOrder'),
+  ]
+  for (const button of buttons) await expect(button).toBeVisible()
+  await Promise.all(buttons.map((button) => button.click()))
+  const numbers = await Promise.all(
+    [page, other].map(async (tab) => {
+      await expect(thanks(tab)).toBeVisible()
+      return tab.getByTestId('order-number').innerText()
+    }),
+  )
+  expect(new Set(numbers).size).toBe(1)
+})
+
+test.describe('the answer is lost', () => {
+  test.use({ expectedProblems: [/^50\d from .*placeOrder/] })
+
+  test('and asked for again by itself', async ({ page, faultyShop }) => {
+    const shopper = await goTo(page, 'review', '/shelf')
+    let isLost = false
+    await page.route('**/placeOrder*', async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await shopper.button('checkout.placeOrder').click()
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    expect(faultyShop.proxy.passed.filter((name) => name === 'placeOrder').length).toBeGreaterThan(0)
+  })
+})
+
+test('going back from the thank-you page orders nothing', async ({ page }) => {
+  const shopper = await goTo(page, 'review', '/shelf')
+  const { number } = await shopper.placeOrder()
+  await page.goBack()
+  await expect(shopper.button('checkout.placeOrder')).toBeHidden()
+  await page.goto(paths.checkoutGuest)
+  await expect(page.getByRole('main')).toContainText(number)
+  await expect(page.getByRole('link', { name: shopper.say('checkout.showLastOrder') })).toBeVisible()
+})
