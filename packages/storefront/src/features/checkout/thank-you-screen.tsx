@@ -26,7 +26,8 @@ function NextSteps({ order }: { order: OrderFragment }) {
     number: order.number,
     email: store?.contact_email ?? '',
     address: [
-      store?.store_name,
+      // The store's name is that of its view, e.g. "English".
+      store?.logo_parts?.join('') ?? store?.store_name,
       store?.store_street,
       store?.store_city,
       store?.store_region,
