@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import vike from 'vike/plugin'
+import { compressedFilesPlugin } from './build/compressed-files-plugin.ts'
 import { documentsPlugin } from './build/documents-plugin.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     moduleSizesPlugin(),
     serviceWorkerPlugin(),
     oldAssetsPlugin(),
+    compressedFilesPlugin(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { Pool } from 'undici'
 import { PICTURE_ROUTE } from '../src/shared/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
+import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
 import { pictures } from './pictures.ts'
@@ -59,9 +60,10 @@ function makeApp({ config, pool, log, cache, assets }: AppParts, headers: Header
   app.use('/api', apiProxy(pool, log))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
   app.use(PICTURE_ROUTE, pictures(config, log))
+  if (!assets) app.use(builtFiles(CLIENT_FOLDER))
   app.use(compression())
   app.use(searchEngineFiles(config, pool))
-  app.use(assets ?? builtAssets())
+  if (assets) app.use(assets)
   return app
 }
 
@@ -78,18 +80,4 @@ function readiness(pool: Pool): RequestHandler {
     )
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'middleware not reached' })
   }
-}
-
-/** Hashed files never change; the few others are asked for again. */
-function builtAssets(): RequestHandler {
-  return express.static(CLIENT_FOLDER, {
-    index: false,
-    setHeaders: (res, path) => {
-      const isHashed = path.includes('/assets/')
-      res.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
 }
