@@ -12,6 +12,9 @@ const BEDS = {
 
 export type BedSize = keyof typeof BEDS
 
+/** Inches, by size. */
+export const bedMeasures: Readonly<Record<BedSize, { width: number; length: number }>> = BEDS
+
 export const bedSizes = Object.keys(BEDS) as readonly BedSize[]
 
 export interface BedSizeIconProps {

@@ -17,12 +17,14 @@ export interface DialogProps {
   /** Stays at the bottom edge while the content scrolls. */
   footer?: ReactNode
   width?: keyof typeof WIDTHS
+  /** Nothing inside takes the focus: the content itself does, so that it scrolls by key. */
+  isText?: boolean
   children: ReactNode
 }
 
 /** A native modal `<dialog>`; focus goes to `autoFocus` or the first control and returns on closing. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, titleHidden, closeLabel, footer, width = 'md', children } = props
+  const { open, onClose, title, titleHidden, closeLabel, footer, width = 'md', isText, children } = props
   const id = useId()
   const { ref, handlers } = useModal(open, onClose)
   return (
@@ -40,7 +42,13 @@ export function Dialog(props: DialogProps) {
     >
       <div className="flex max-h-[92dvh] flex-col">
         <DialogHead {...{ id, title, titleHidden, closeLabel, onClose }} />
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={isText ? 0 : undefined}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 focus-visible:-outline-offset-2 sm:px-6"
+        >
+          {children}
+        </div>
         {footer !== undefined && <footer className="border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}
       </div>
     </dialog>

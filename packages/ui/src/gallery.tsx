@@ -1,10 +1,12 @@
 // Pictures of a product: one large, swiped or stepped through, and a strip of small ones. Scroll-snap does the moving.
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Maximize from 'lucide-react/icons/maximize'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useTrack } from './use-track.ts'
 
 export interface GalleryItem {
   id: string
@@ -30,29 +32,10 @@ export interface GalleryProps {
   covered?: boolean
   /** A small picture was asked for. */
   onShow?: () => void
+  /** The picture is wanted over the whole screen; the button that says so is named by `enlargeLabel`. */
+  onEnlarge?: (index: number) => void
+  enlargeLabel?: string
   className?: string
-}
-
-function useTrack(count: number) {
-  const track = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
-  const show = (index: number) => {
-    const to = Math.min(Math.max(index, 0), count - 1)
-    const box = track.current
-    setCurrent(to)
-    box?.scrollTo({ left: to * box.clientWidth })
-  }
-  const onScrollEnd = () => {
-    const box = track.current
-    if (box !== null && box.clientWidth > 0) setCurrent(Math.round(box.scrollLeft / box.clientWidth))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    show(current + step)
-  }
-  return { track, current: Math.min(current, Math.max(count - 1, 0)), show, onScrollEnd, onKeyDown }
 }
 
 interface ThumbsProps {
@@ -91,6 +74,8 @@ export function Gallery({
   overlay,
   covered = false,
   onShow,
+  onEnlarge,
+  enlargeLabel,
   className,
 }: GalleryProps) {
   const { track, current, show, onScrollEnd, onKeyDown } = useTrack(items.length)
@@ -106,9 +91,11 @@ export function Gallery({
           tabIndex={isMany ? 0 : undefined}
           className="scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
         >
-          {items.map((item) => (
+          {items.map((item, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the corner does the same by key
             <li
               key={item.id}
+              onClick={onEnlarge && (() => onEnlarge(index))}
               className="aspect-square w-full shrink-0 snap-center [&_img]:size-full [&_img]:object-contain"
             >
               {item.picture}
@@ -143,6 +130,16 @@ export function Gallery({
               {positionLabel(current + 1, items.length)}
             </p>
           </>
+        )}
+        {onEnlarge !== undefined && enlargeLabel !== undefined && (
+          <div className="absolute end-3 top-3">
+            <IconButton
+              raised
+              label={enlargeLabel}
+              icon={<Icon of={Maximize} />}
+              onClick={() => onEnlarge(current)}
+            />
+          </div>
         )}
       </div>
       {isMany && (

@@ -1,0 +1,211 @@
+// Pictures over the whole screen: swiped or stepped through as in the gallery, and looked at closely.
+import { useId, useState, type PointerEvent, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import type { GalleryItem } from './gallery.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+import { useTrack } from './use-track.ts'
+
+export interface LightboxItem extends GalleryItem {
+  /** The same picture with more in it, for the closer look. */
+  closeUp?: ReactNode
+  /** Not to be looked at closely, such as a video. */
+  isFixed?: boolean
+}
+
+export interface LightboxProps {
+  open: boolean
+  /** Escape and close button. */
+  onClose: () => void
+  items: readonly LightboxItem[]
+  /** Index of the picture it opens with. */
+  first: number
+  /** Names the dialog. */
+  title: string
+  closeLabel: string
+  previousLabel: string
+  nextLabel: string
+  /** Name of the toggle that doubles the picture. */
+  zoomLabel: string
+  /** E.g. "2 of 7". */
+  positionLabel: (position: number, count: number) => string
+}
+
+/** The close look follows the mouse; fingers and arrow keys scroll it. */
+function followMouse({ pointerType, currentTarget: box, clientX, clientY }: PointerEvent<HTMLElement>) {
+  if (pointerType !== 'mouse') return
+  const { left, top, width, height } = box.getBoundingClientRect()
+  box.scrollTo({
+    left: ((clientX - left) / width) * (box.scrollWidth - box.clientWidth),
+    top: ((clientY - top) / height) * (box.scrollHeight - box.clientHeight),
+    behavior: 'instant',
+  })
+}
+
+interface SlideProps {
+  item: LightboxItem
+  isZoomed: boolean
+  onToggle: () => void
+}
+
+function Slide({ item, isZoomed, onToggle }: SlideProps) {
+  return (
+    <li className="flex size-full shrink-0 snap-center justify-center">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the zoom button does the same by key */}
+      <div
+        role="group"
+        aria-label={item.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={isZoomed ? 0 : undefined}
+        onPointerMove={isZoomed ? followMouse : undefined}
+        onClick={item.isFixed ? undefined : onToggle}
+        className={clsx(
+          'size-full max-w-[1340px] focus-visible:-outline-offset-2',
+          isZoomed ? 'cursor-zoom-out overflow-auto' : 'overflow-hidden',
+          !isZoomed && !item.isFixed && 'cursor-zoom-in',
+        )}
+      >
+        <div
+          className={clsx(
+            'relative isolate [&_img]:size-full [&_img]:object-contain',
+            isZoomed ? 'size-[220%]' : 'size-full',
+          )}
+        >
+          {/* The small picture is there already: it stands in until the large one has come. */}
+          <div aria-hidden="true" className="absolute inset-0 -z-10 blur-md">
+            {item.thumb}
+          </div>
+          {isZoomed ? (item.closeUp ?? item.picture) : item.picture}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface StepsProps extends Pick<LightboxProps, 'items' | 'previousLabel' | 'nextLabel'> {
+  current: number
+  step: (by: number) => void
+}
+
+/** For a mouse; fingers swipe. */
+function Arrows({ items, current, step, previousLabel, nextLabel }: StepsProps) {
+  const sides = [
+    { by: -1, at: 'start-3', label: previousLabel, icon: ChevronLeft, last: 0 },
+    { by: 1, at: 'end-3', label: nextLabel, icon: ChevronRight, last: items.length - 1 },
+  ]
+  return sides.map(({ by, at, label, icon, last }) => (
+    <div key={by} className={clsx('absolute inset-y-0 hidden items-center sm:flex', at)}>
+      <IconButton
+        raised
+        label={label}
+        icon={<Icon of={icon} />}
+        disabled={current === last}
+        onClick={() => step(by)}
+      />
+    </div>
+  ))
+}
+
+function Thumbs({ items, current, step }: StepsProps) {
+  return (
+    <ul className="scroll-strip flex shrink-0 gap-2 overflow-x-auto p-3 sm:justify-center">
+      {items.map((item, index) => (
+        <li key={item.id} className="shrink-0">
+          <button
+            type="button"
+            aria-label={item.label}
+            aria-current={index === current}
+            onClick={() => step(index - current)}
+            className="block size-14 overflow-hidden rounded-sm border border-line opacity-75 hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 sm:size-18 [&_img]:size-full [&_img]:object-cover"
+          >
+            {item.thumb}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useLightbox({ items, first }: Pick<LightboxProps, 'items' | 'first'>) {
+  const [isZoomed, setZoomed] = useState(false)
+  const { onKeyDown, ...track } = useTrack(items.length, first)
+  return {
+    ...track,
+    isZoomed,
+    toggleZoom: () => setZoomed(!isZoomed),
+    step: (by: number) => {
+      setZoomed(false)
+      track.show(track.current + by)
+    },
+    // Arrow keys scroll what is looked at closely.
+    onKeyDown: isZoomed ? undefined : onKeyDown,
+  }
+}
+
+/** A native modal `<dialog>`. Rendered anew with each opening, so that it begins with the picture asked for. */
+export function Lightbox(props: LightboxProps) {
+  const { open, onClose, items, title, closeLabel, zoomLabel, positionLabel } = props
+  const id = useId()
+  const { ref, handlers } = useModal(open, onClose)
+  const { track, current, step, isZoomed, toggleZoom, onKeyDown, onScrollEnd } = useLightbox(props)
+  const isMany = items.length > 1
+  const steps = { ...props, current, step }
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      className="size-full max-h-none max-w-none overflow-hidden bg-canvas text-ink"
+    >
+      <div className="flex h-full flex-col">
+        <header className="flex items-center gap-2 py-2 ps-5 pe-3">
+          <h2 id={id} className="sr-only">
+            {title}
+          </h2>
+          <p aria-live="polite" className="me-auto text-sm tabular-nums text-ink-muted">
+            {isMany && positionLabel(current + 1, items.length)}
+          </p>
+          {!items[current]?.isFixed && (
+            <IconButton
+              label={zoomLabel}
+              aria-pressed={isZoomed}
+              icon={<Icon of={isZoomed ? ZoomOut : ZoomIn} />}
+              onClick={toggleZoom}
+            />
+          )}
+          <IconButton label={closeLabel} icon={<Icon of={X} size="lg" />} onClick={onClose} />
+        </header>
+        <div className="relative min-h-0 flex-1">
+          <ul
+            ref={track}
+            onScrollEnd={onScrollEnd}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={isMany && !isZoomed ? 0 : undefined}
+            className={clsx(
+              'scroll-strip flex size-full snap-x snap-mandatory scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto',
+              isZoomed ? 'overflow-hidden' : 'overflow-x-auto',
+            )}
+          >
+            {items.map((item, index) => (
+              <Slide
+                key={item.id}
+                item={item}
+                isZoomed={isZoomed && index === current}
+                onToggle={toggleZoom}
+              />
+            ))}
+          </ul>
+          {isMany && <Arrows {...steps} />}
+        </div>
+        {isMany && <Thumbs {...steps} />}
+      </div>
+    </dialog>
+  )
+}
