@@ -69,6 +69,8 @@ export const storeFile = z.strictObject({
     inStock: z.boolean(),
     freeShipping: z.boolean(),
   }),
+  /** What shoppers look for most; proposed before they type. */
+  popularSearches: z.array(localizedText).max(8).default([]),
   /** Goods subtotal before taxes from which delivery is free in the nearest zone. */
   freeShippingThreshold: z.number().positive(),
   accounts: z

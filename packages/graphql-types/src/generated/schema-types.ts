@@ -4349,6 +4349,8 @@ export type StoreConfig = {
   optional_zip_countries?: Maybe<Scalars['String']['output']>;
   order_cancellation_enabled: Scalars['Boolean']['output'];
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  /** What shoppers look for most, in the words of the store's language. */
+  popular_search_terms?: Maybe<Array<Scalars['String']['output']>>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
   required_character_classes_number?: Maybe<Scalars['String']['output']>;

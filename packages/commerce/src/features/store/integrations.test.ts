@@ -1,8 +1,12 @@
-// Hosted search and ad tracking: off unless store.json says otherwise, and checked when it does.
+// Hosted search, ad tracking and popular words: off unless store.json says otherwise, and checked when it does.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { Algolia_ConfigDocument, PinterestOptionsDocument } from '@loftwood/graphql-types'
+import {
+  Algolia_ConfigDocument,
+  PinterestOptionsDocument,
+  StoreConfigDocument,
+} from '@loftwood/graphql-types'
 import { askData } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
 import { makeProduct, smallCatalogue } from '../../testing/small-catalogue.ts'
@@ -47,6 +51,16 @@ test('both as store.json has them', async () => {
       tag_id: '2613',
     },
   })
+})
+
+test('popular searches are in the language of the store', async () => {
+  const popularSearches = [{ en: 'desk', fr: 'bureau' }]
+  writeFileSync(storeFile, JSON.stringify({ ...store, popularSearches }))
+  const commerce = await startCommerce({ catalogue: catalogue.folder })
+  const wordsOf = async (headers: Record<string, string>) =>
+    (await askData(commerce.graphqlUrl, StoreConfigDocument, { headers })).storeConfig?.popular_search_terms
+  expect([await wordsOf({}), await wordsOf({ store: 'fr' })]).toEqual([['desk'], ['bureau']])
+  await commerce.stop()
 })
 
 test.each([

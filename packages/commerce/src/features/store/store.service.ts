@@ -60,7 +60,10 @@ function addresses({ storefrontUrl, mediaUrl }: Context) {
   }
 }
 
-function appearance({ language }: StoreView, { name, logo, slogan, copyright, homeFeatures }: StoreRules) {
+function appearance(
+  { language }: StoreView,
+  { name, logo, slogan, copyright, homeFeatures, popularSearches }: StoreRules,
+) {
   return {
     logo_parts: logo.parts,
     logo_alt: logo.alt[language],
@@ -75,6 +78,7 @@ function appearance({ language }: StoreView, { name, logo, slogan, copyright, ho
     home_show_shipping: homeFeatures.shipping,
     home_show_in_stock: homeFeatures.inStock,
     home_show_free_shipping: homeFeatures.freeShipping,
+    popular_search_terms: popularSearches.map((term) => term[language]),
   }
 }
 

@@ -15,6 +15,7 @@ import { ChoiceFields } from './choice-fields.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { ProductOptions } from './product-options.tsx'
 import { ProductPrice } from './product-price.tsx'
+import { ProductTools } from './product-tools.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
 import type { ChoiceState } from './use-choice.ts'
@@ -50,6 +51,7 @@ function Availability({ product, choice, cart }: BuyBoxProps) {
   const stocked = choice.variant ?? product
   const left = stocked.only_x_left_in_stock
   const isSoldOut = stocked.stock_status !== 'IN_STOCK'
+  const isChosen = product.__typename !== 'ConfigurableProduct' || choice.variant !== null
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
   return (
     <div className="flex flex-col gap-1.5 text-sm" aria-live="polite">
@@ -57,14 +59,14 @@ function Availability({ product, choice, cart }: BuyBoxProps) {
         <p className="font-semibold text-danger">
           {choice.variant ? t('product.variantSoldOut') : t('product.soldOut')}
         </p>
+      ) : left === null ? (
+        isChosen && <p className="font-semibold text-success">{t('product.inStock')}</p>
       ) : (
-        left !== null && (
-          <p className="font-semibold text-sale">
-            {cart.refusal === 'too-many'
-              ? t('product.tooMany', { count: left })
-              : t('product.onlyLeft', { count: left })}
-          </p>
-        )
+        <p className="font-semibold text-sale">
+          {cart.refusal === 'too-many'
+            ? t('product.tooMany', { count: left })
+            : t('product.onlyLeft', { count: left })}
+        </p>
       )}
       {(isQuick || product.order_time_frame) && (
         <p className="flex items-center gap-2">
@@ -134,6 +136,7 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
           className="self-center"
         />
       </div>
+      <ProductTools product={product} choice={choice} />
       <StickyBuyBar of={button} {...{ product, choice, cart, text, isOff }} />
     </div>
   )

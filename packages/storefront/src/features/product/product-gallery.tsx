@@ -1,18 +1,22 @@
 // The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Gallery } from '@loftwood/ui/gallery'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { GALLERY_LIMIT } from '../../shared/constants.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { Picture } from '../../shared/picture.tsx'
 import {
   galleryPictures,
   type GalleryPicture,
   type ProductDetail,
 } from '../../shared/product/product-detail.ts'
 import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
+import { galleryItems } from './gallery-items.tsx'
 import type { ChoiceState } from './use-choice.ts'
 import { hasFurniture, ViewIn3d } from './view-in-3d.tsx'
+
+const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }))
+
+const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw'
 
 /** The variant's own pictures, else the product's: one that the product shows too says nothing of the variant. */
 function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
@@ -45,10 +49,10 @@ function NoPicture({ children }: { children: ReactNode }) {
 export function ProductGallery({ product, choice, overlay }: ProductGalleryProps) {
   const t = useT()
   const [isIn3d, setIn3d] = useState(false)
+  const [view, setView] = useState({ round: 0, first: 0, isOpen: false })
   const name = product.name ?? ''
   const pictures = picturesOf(product, choice.pictured)
-  const count = pictures.length
-  if (count === 0) return <NoPicture>{overlay}</NoPicture>
+  if (pictures.length === 0) return <NoPicture>{overlay}</NoPicture>
   return (
     <div className="relative min-w-0">
       <Gallery
@@ -57,26 +61,27 @@ export function ProductGallery({ product, choice, overlay }: ProductGalleryProps
         previousLabel={t('product.previousPicture')}
         nextLabel={t('product.nextPicture')}
         positionLabel={(number, total) => t('product.picturePosition', { number, count: total })}
+        enlargeLabel={t('product.enlarge')}
+        onEnlarge={(first) => setView({ round: view.round + 1, first, isOpen: true })}
         overlay={overlay}
         covered={isIn3d}
         onShow={() => setIn3d(false)}
-        items={pictures.map((picture, index) => ({
-          id: picture.url,
-          label: t('product.showPicture', { number: index + 1 }),
-          thumb: <Picture source={picture.url} size="galleryThumb" alt="" />,
-          picture: (
-            <Picture
-              source={picture.url}
-              size="galleryFull"
-              alt={picture.alt || t('product.pictureOf', { number: index + 1, count })}
-              sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw"
-              eager={index === 0}
-            />
-          ),
-        }))}
+        items={galleryItems(pictures, { t, sizes: SIZES, isFirstEager: true })}
       />
       {hasFurniture(product) && (
         <ViewIn3d product={product} choice={choice} isOpen={isIn3d} onToggle={setIn3d} />
+      )}
+      {view.round > 0 && (
+        <Suspense fallback={null}>
+          <FullScreen
+            key={view.round}
+            name={name}
+            pictures={pictures}
+            first={view.first}
+            isOpen={view.isOpen}
+            onClose={() => setView({ ...view, isOpen: false })}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 // The option groups of a configurable product: colour swatches, bed sizes with their plan, ladder sides, plain chips.
-import { BedSizeIcon, type BedSize } from '@loftwood/ui/bed-size-icon'
+import { BedSizeIcon } from '@loftwood/ui/bed-size-icon'
 import { OptionGroup } from '@loftwood/ui/option-group'
 import { SwatchGroup } from '@loftwood/ui/swatch-group'
 import type { ReactNode } from 'react'
@@ -11,17 +11,11 @@ import {
   type OptionGroup as Group,
   type OptionValue,
 } from '../../shared/product/variant-selection.ts'
+import { BED_SIZES } from './bed-sizes.ts'
 import { LadderSideIcon } from './ladder-side-icon.tsx'
 import type { ChoiceState } from './use-choice.ts'
 
-/** Drawings by the numbers of the back end's attribute options. */
-const BED_SIZES: Readonly<Record<string, BedSize>> = {
-  821: 'twin',
-  822: 'twin_xl',
-  823: 'full',
-  824: 'full_xl',
-  825: 'queen',
-}
+/** By the numbers of the back end's attribute options. */
 const LADDER_SIDES: Readonly<Record<string, 'left' | 'right'>> = { 841: 'left', 842: 'right' }
 
 function iconOf(code: string, value: OptionValue): ReactNode {

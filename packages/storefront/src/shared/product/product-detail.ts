@@ -12,6 +12,8 @@ export type ConfigurableDetail = Extract<ProductDetail, { __typename: 'Configura
 export interface GalleryPicture {
   url: string
   alt: string
+  /** Address of the video that it is the still picture of. */
+  video?: string
 }
 
 interface MediaEntry {
@@ -20,14 +22,20 @@ interface MediaEntry {
   label: string | null
   position: number | null
   disabled: boolean | null
+  video_content?: { video_url: string | null } | null
 }
 
-/** Enabled pictures in the order of their positions; videos are left out. */
+/** Enabled pictures and videos in the order of their positions. */
 export function galleryPictures(
   entries: readonly (MediaEntry | null)[] | null | undefined,
 ): GalleryPicture[] {
   return (entries ?? [])
-    .filter((entry): entry is MediaEntry => entry?.__typename === 'ProductImage' && !entry.disabled)
+    .filter((entry): entry is MediaEntry => entry !== null && !entry.disabled)
     .sort((left, right) => (left.position ?? 0) - (right.position ?? 0))
-    .flatMap((entry) => (entry.url ? [{ url: entry.url, alt: entry.label ?? '' }] : []))
+    .flatMap((entry) => (entry.url ? [pictureOf(entry, entry.url)] : []))
+}
+
+function pictureOf({ label, video_content: video }: MediaEntry, url: string): GalleryPicture {
+  const alt = label ?? ''
+  return video?.video_url ? { url, alt, video: video.video_url } : { url, alt }
 }
