@@ -38,7 +38,7 @@ const RESPONSE_HEADERS = [
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The one kind of path that is handed on. */
-const METHOD_PATH = /^\/magento\/[A-Za-z0-9]+(?:\?|$)/
+const METHOD_PATH = /^\/magento\/\w+(?:\?|$)/
 
 /** Hands requests on; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
 export function apiProxy(pool: Pool, log: Logger): RequestHandler {

@@ -7,6 +7,13 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
 /** Scripts of others come from origins of their own. */
 const script = z.url({ protocol: /^https?$/ }).optional()
 
+/** Origins between commas. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(url))
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -19,6 +26,8 @@ const schema = z.object({
   CHAT_SCRIPT_URL: script,
   ANALYTICS_SCRIPT_URL: script,
   AD_TRACKING_SCRIPT_URL: script,
+  THIRD_PARTY_ORIGINS: origins,
+  HOSTED_SEARCH_URL: url.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -41,6 +50,10 @@ export interface Config {
   middlewareTimeoutMs: number
   /** What loads in the browser, where consent allows. */
   thirdPartyScripts: ThirdPartyScripts
+  /** Where those scripts send and fetch, besides where they come from. */
+  thirdPartyOrigins: readonly string[]
+  /** Where the browser may ask a hosted search index; undefined: the back end searches. */
+  hostedSearchUrl: string | undefined
   /** Memory for rendered pages; 0 switches their cache off. */
   pageCacheBytes: number
   purgeSecret: string | undefined
@@ -67,6 +80,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     logLevel: values.LOG_LEVEL,
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
     thirdPartyScripts: scriptsOf(values),
+    thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
+    hostedSearchUrl: values.HOSTED_SEARCH_URL,
     // Pages change under a developer's hands.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: values.PURGE_SECRET,

@@ -40,6 +40,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 /** Makes the function that renders. */
 export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage {
   const missingFeatures = missingFeaturesOf(pool)
+  const { publicUrl, thirdPartyScripts, hostedSearchUrl } = config
   return async (url, visitor) => {
     const setCookies: string[] = []
     const tags = new Set<string>()
@@ -50,8 +51,9 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
       api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer), setCookies },
       filesOf,
       publicConfig: {
-        publicUrl: config.publicUrl,
-        thirdPartyScripts: config.thirdPartyScripts,
+        publicUrl,
+        thirdPartyScripts,
+        hostedSearchUrl,
         missingFeatures: await missingFeatures(),
       },
     })

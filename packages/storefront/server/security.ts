@@ -6,13 +6,25 @@ import type { Config } from './config.ts'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
+/** Where videos of products may lie; src/features/product/video-source.ts makes their addresses. */
+const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
 /** Vite serves styles, scripts and its own client inline while developing. */
 const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
 const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 
 /** The security headers of every answer; they depend on nothing but the configuration. */
-export function securityHeaders({ isDevelopment, publicUrl, thirdPartyScripts }: Config): Headers {
-  const others = [...new Set(Object.values(thirdPartyScripts).map((url) => new URL(url).origin))]
+export function securityHeaders({
+  isDevelopment,
+  publicUrl,
+  thirdPartyScripts,
+  thirdPartyOrigins,
+  hostedSearchUrl,
+}: Config): Headers {
+  const others = [
+    ...new Set([...Object.values(thirdPartyScripts), ...thirdPartyOrigins].map((url) => new URL(url).origin)),
+  ]
+  const searched = hostedSearchUrl ? [new URL(hostedSearchUrl).origin] : []
   const extra = isDevelopment ? DEVELOPMENT : PRODUCTION
   const isHttps = publicUrl.startsWith('https:')
   const setHeaders = helmet({
@@ -26,8 +38,9 @@ export function securityHeaders({ isDevelopment, publicUrl, thirdPartyScripts }:
         'style-src': ["'self'", ...extra.inline],
         'img-src': ["'self'", 'data:', ...others],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...others, ...extra.connect],
-        'frame-src': ["'self'", ...others],
+        'connect-src': ["'self'", ...others, ...searched, ...extra.connect],
+        'frame-src': ["'self'", ...VIDEO_SITES, ...others],
+        'media-src': ["'self'", 'https:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

@@ -5,6 +5,7 @@ import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
 import { MISSING_FEATURES_META } from '../shared/shop-features.ts'
 import { structuredDataText } from '../shared/structured-data.ts'
+import { HOSTED_SEARCH_META } from '../shared/hosted-search-meta.ts'
 import { THIRD_PARTY_META } from '../shared/third-party-scripts.ts'
 import {
   DEFAULT_LOCALE,
@@ -92,6 +93,12 @@ function MissingFeaturesTag() {
   return <meta name={MISSING_FEATURES_META} content={missing.join(' ')} />
 }
 
+/** Read by src/features/search/use-hosted-search.ts. */
+function HostedSearchTag() {
+  const url = usePageContext().publicConfig?.hostedSearchUrl
+  return url ? <meta name={HOSTED_SEARCH_META} content={url} /> : null
+}
+
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
 export function HeadTags() {
   const { data, urlOriginal, publicConfig } = usePageContext()
@@ -118,6 +125,7 @@ export function HeadTags() {
       <StructuredData />
       <ThirdPartyTag />
       <MissingFeaturesTag />
+      <HostedSearchTag />
     </>
   )
 }

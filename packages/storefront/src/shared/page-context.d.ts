@@ -27,6 +27,7 @@ export interface PublicConfig {
   publicUrl: string
   thirdPartyScripts: ThirdPartyScripts
   missingFeatures: readonly Feature[]
+  hostedSearchUrl: string | undefined
 }
 
 declare global {

@@ -2,31 +2,17 @@
 import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
 import SearchIcon from 'lucide-react/icons/search'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { categoryPath, paths, productPath } from '../../app/paths.ts'
+import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
-import { suggestionCount } from './suggestion-count.ts'
-import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
-import { useSuggestions, type Suggestions } from './use-suggestions.ts'
+import type { Proposed } from './suggestions.tsx'
 import { navigate } from '../../shared/router.ts'
 
-/** Every line of the panel that can be chosen, in the order of the arrow keys. */
-function useEntries({ products, categories }: Suggestions, term: string): SuggestionEntry[] {
-  const href = useHref()
-  const t = useT()
-  if (products.length === 0) return []
-  return [
-    ...products.map((product) => ({ kind: 'product' as const, href: href(productPath(product)), product })),
-    ...categories.map((category) => ({
-      kind: 'category' as const,
-      href: href(categoryPath(category)),
-      label: category.name,
-    })),
-    { kind: 'all', href: href(paths.searchFor(term)), label: t('search.all', { term }) },
-  ]
-}
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
+
+const NOTHING: Proposed = { hrefs: [], message: '' }
 
 function useSearchBox() {
   const { search } = usePageContext().urlParsed
@@ -41,12 +27,12 @@ function useSearchBox() {
   const [isFlagged, setFlagged] = useAtom(uiFlags.search)
   const [hasFocus, setFocus] = useState(false)
   const isOpen = isFlagged && hasFocus
-  const suggestions = useSuggestions(isOpen ? text : '')
-  const entries = useEntries(suggestions, text.trim())
+  const [proposed, setProposed] = useState(NOTHING)
   const close = () => {
     setFocus(false)
     setFlagged(false)
     setActive(-1)
+    setProposed(NOTHING)
   }
   const open = () => {
     setFocus(true)
@@ -57,7 +43,7 @@ function useSearchBox() {
     setActive(-1)
     open()
   }
-  return { text, type, active, setActive, isOpen, open, close, entries, suggestions }
+  return { text, type, active, setActive, isOpen, open, close, proposed, setProposed }
 }
 
 /** Arrow keys choose, Enter follows, Escape and a click beside it close. */
@@ -67,7 +53,8 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const href = useHref()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { text, active, entries, isOpen } = box
+  const { text, active, isOpen } = box
+  const { hrefs, message } = box.proposed
   const leave = (to: string) => {
     box.close()
     input.current?.blur()
@@ -75,22 +62,22 @@ export function SearchBox({ className = '' }: { className?: string }) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const chosen = entries[active]
-    if (chosen) leave(chosen.href)
+    const chosen = hrefs[active]
+    if (chosen !== undefined) leave(chosen)
     else if (text.trim()) leave(href(paths.searchFor(text.trim())))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // The first Escape closes the list; the browser would take the words away with it.
-      if (isOpen && entries.length > 0) event.preventDefault()
+      if (isOpen && hrefs.length > 0) event.preventDefault()
       box.close()
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    const count = entries.length + 1
+    const count = hrefs.length + 1
     box.setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + count) % count) - 1)
   }
-  const hasPanel = isOpen && entries.length > 0
+  const hasPanel = isOpen && hrefs.length > 0
   return (
     <search className={`relative ${className}`}>
       {isOpen && (
@@ -132,13 +119,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
           <Icon of={SearchIcon} />
         </button>
       </form>
-      {hasPanel && <SuggestionPanel id={id} entries={entries} active={active} onLeave={box.close} />}
-      <output className="sr-only">
-        {isOpen &&
-          !box.suggestions.isLoading &&
-          text.trim() !== '' &&
-          t('search.found', { count: suggestionCount(entries) })}
-      </output>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Suggestions {...{ id, text, active }} onProposed={box.setProposed} onLeave={box.close} />
+        </Suspense>
+      )}
+      <output className="sr-only">{message}</output>
     </search>
   )
 }

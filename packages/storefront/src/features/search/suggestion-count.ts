@@ -1,6 +1,8 @@
 // How many suggestions a list of the search holds.
 
 /** The way to all results is no suggestion. */
-export function suggestionCount(entries: readonly { kind: 'product' | 'category' | 'all' }[]): number {
+export function suggestionCount(
+  entries: readonly { kind: 'product' | 'category' | 'popular' | 'all' }[],
+): number {
   return entries.filter((entry) => entry.kind !== 'all').length
 }

@@ -1,32 +1,29 @@
-// The list under the search input: products with picture and price, categories, the way to all results.
-import type { SearchSuggestionsQuery } from '@loftwood/graphql-types'
+// The list under the search input: products with picture and price, categories, the way to all
+// results; before anything is typed, what others look for.
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { Picture } from '../../shared/picture.tsx'
-
-type Product = NonNullable<NonNullable<NonNullable<SearchSuggestionsQuery['products']>['items']>[number]>
+import type { SuggestedProduct } from './suggestion.ts'
 
 export type SuggestionEntry =
-  | { kind: 'product'; href: string; product: Product }
-  | { kind: 'category' | 'all'; href: string; label: string }
+  | { kind: 'product'; href: string; product: SuggestedProduct }
+  | { kind: 'category' | 'popular' | 'all'; href: string; label: string }
 
 /** Roles of a combobox's list: its options are links here, which no native element is. */
 const LIST = { role: 'listbox' } as const
 const optionRole = (isSelected: boolean) => ({ role: 'option', 'aria-selected': isSelected }) as const
 
-function ProductLine({ product }: { product: Product }) {
+function ProductLine({ product }: { product: SuggestedProduct }) {
   const format = useFormat()
-  const source = product.thumbnail?.url
+  const source = product.picture
   return (
     <span className="flex items-center gap-3">
       <span className="size-15 shrink-0 overflow-hidden rounded-sm bg-birch">
         {source && <Picture source={source} size="suggestion" alt="" className="size-full object-cover" />}
       </span>
       <span className="min-w-0 flex-1">{product.name}</span>
-      <span className="text-sm tabular-nums text-ink-muted">
-        {format.money(product.price_range.minimum_price.final_price)}
-      </span>
+      <span className="text-sm tabular-nums text-ink-muted">{format.money(product.price)}</span>
     </span>
   )
 }
@@ -45,6 +42,7 @@ export function SuggestionPanel({ id, entries, active, onLeave }: SuggestionPane
   const headings: Partial<Record<SuggestionEntry['kind'], ReactNode>> = {
     product: t('search.products'),
     category: t('search.categories'),
+    popular: t('search.popular'),
   }
   return (
     <div

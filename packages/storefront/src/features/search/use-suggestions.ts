@@ -3,6 +3,9 @@ import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '@loftwoo
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { PAGE_SIZE, SUGGEST_DEBOUNCE_MS } from '../../shared/constants.ts'
+import { productPath } from '../../app/paths.ts'
+import type { SuggestedProduct } from './suggestion.ts'
+import { useHostedSearch } from './use-hosted-search.ts'
 
 /** Fewer letters than this suggest nothing. */
 const MIN_LETTERS = 2
@@ -17,10 +20,9 @@ export interface SuggestedCategory {
   url_suffix: string | null
 }
 
-export interface Suggestions {
-  products: Found[]
+export interface SuggestionSet {
+  products: SuggestedProduct[]
   categories: SuggestedCategory[]
-  total: number
   isLoading: boolean
 }
 
@@ -52,22 +54,41 @@ export function categoriesOf(products: readonly Found[]): SuggestedCategory[] {
   return byCount.slice(0, MAX_CATEGORIES).map(({ category }) => category)
 }
 
+function suggestionOf(product: Found): SuggestedProduct {
+  const { uid, name, thumbnail, price_range: range } = product
+  return {
+    id: String(uid),
+    name: name ?? '',
+    path: productPath(product),
+    picture: thumbnail?.url ?? null,
+    price: range.minimum_price?.final_price ?? null,
+  }
+}
+
+const COUNT = PAGE_SIZE.mobileSearch
+
+/** What the back end finds; an answer to other words than the present ones is none. */
+function useBackEnd(term: string, isAsked: boolean) {
+  const [{ data, fetching, operation }] = useQuery({
+    query: SearchSuggestionsDocument,
+    variables: { search: term, pageSize: COUNT },
+    pause: !isAsked,
+  })
+  const isAnswered = isAsked && !fetching && operation?.variables.search === term
+  const found = isAnswered ? (data?.products?.items ?? []).filter((item) => item !== null) : []
+  return { isAnswered, products: found.map(suggestionOf), categories: categoriesOf(found) }
+}
+
 /** What fits the words typed so far; empty while they are too few. */
-export function useSuggestions(text: string): Suggestions {
+export function useSuggestions(text: string): SuggestionSet {
   const typed = text.trim()
   const term = useDebounced(typed, SUGGEST_DEBOUNCE_MS)
   const isEnough = typed.length >= MIN_LETTERS && term.length >= MIN_LETTERS
-  const [{ data, fetching, operation }] = useQuery({
-    query: SearchSuggestionsDocument,
-    variables: { search: term, pageSize: PAGE_SIZE.mobileSearch },
-    pause: !isEnough,
-  })
-  const isStale = term !== typed || operation?.variables.search !== term
-  const products = isEnough && !isStale ? (data?.products?.items ?? []).filter((item) => item !== null) : []
-  return {
-    products,
-    categories: categoriesOf(products),
-    total: isEnough && !isStale ? (data?.products?.total_count ?? 0) : 0,
-    isLoading: isEnough && (fetching || isStale),
-  }
+  const hosted = useHostedSearch(isEnough ? term : null, COUNT)
+  const backEnd = useBackEnd(term, isEnough && hosted.state === 'none')
+  const isSettled = isEnough && term === typed
+  if (!isSettled) return { products: [], categories: [], isLoading: typed.length >= MIN_LETTERS }
+  if (hosted.state === 'none') return { ...backEnd, isLoading: !backEnd.isAnswered }
+  const isAnswered = hosted.state === 'ready' && hosted.term === term
+  return { products: isAnswered ? hosted.products : [], categories: [], isLoading: !isAnswered }
 }
