@@ -1,7 +1,8 @@
-// Arrived: the loading bar ends, red when the page is an error page.
+// Arrived: the loading bar ends, red when the page is an error page; ad tracking is told, where it runs.
 import type { PageContextClient } from 'vike/types'
 import { finishLoading } from '../src/shared/loading.ts'
 
 export default function onPageTransitionEnd(pageContext: PageContextClient) {
+  window.pintrk?.('page')
   finishLoading(pageContext.is404 === true || (pageContext.abortStatusCode ?? 0) >= 500)
 }

@@ -1,6 +1,7 @@
 // The overlays of the default layout: flag -> component, loaded when it is first opened.
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useHasConsentQuestion } from '../shared/consent.ts'
 import { uiFlags, type UiFlag } from '../shared/ui-flags.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
@@ -35,7 +36,21 @@ function OnDemand({ flag, Overlay }: (typeof TABLE)[number]) {
   )
 }
 
-/** Every overlay that has been opened once. */
+const ConsentBanner = lazy(named(() => import('./consent-banner.tsx'), 'ConsentBanner'))
+
+/** Every overlay that has been opened once, and the question about scripts of others where the store asks it. */
 export function Overlays() {
-  return TABLE.map((row) => <OnDemand key={row.flag} {...row} />)
+  const hasQuestion = useHasConsentQuestion()
+  return (
+    <>
+      {TABLE.map((row) => (
+        <OnDemand key={row.flag} {...row} />
+      ))}
+      {hasQuestion && (
+        <Suspense fallback={null}>
+          <ConsentBanner />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movedTo, routedOf } from './resolve-route.ts'
+import { movedTo, redirectTo, routedOf } from './resolve-route.ts'
 
 describe('movedTo', () => {
   it('follows permanent and temporary redirects only', () => {
@@ -9,6 +9,20 @@ describe('movedTo', () => {
       'https://example.com/a',
     )
     expect(movedTo({ redirect_code: 0, relative_url: 'beds' })).toBeUndefined()
+  })
+})
+
+describe('redirectTo', () => {
+  const abortOf = (error: unknown) =>
+    (error as { _pageContextAbort: { _urlRedirect: unknown } })._pageContextAbort._urlRedirect
+
+  it('leaves the shop with a code of its own', () => {
+    const outside = redirectTo('https://example.com/a', 302)
+    expect(outside).toMatchObject({ code: 'ERR_REDIRECT' })
+    expect(abortOf(outside)).toEqual({ url: 'https://example.com/a', statusCode: 302 })
+    const inside = redirectTo('/fr/beds', 301)
+    expect(inside).not.toHaveProperty('code')
+    expect(abortOf(inside)).toEqual({ url: '/fr/beds', statusCode: 301 })
   })
 })
 

@@ -46,13 +46,21 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
   const moved = movedTo(route)
   if (moved !== undefined) {
     const target = isOutside(moved) ? moved : localePath(`/${moved}${url.search}`, locale)
-    throw redirect(target, route.redirect_code === 302 ? 302 : 301)
+    throw redirectTo(target, route.redirect_code === 302 ? 302 : 301)
   }
   return routedOf(route)
 }
 
-/** Whether a redirect leaves the shop; the router follows it by loading that page anew. */
 const isOutside = (target: string) => /^https?:\/\//.test(target)
+
+/**
+ * The abort of a redirect, which the router follows without a word. One that leaves the shop loads the other page anew
+ * and carries the code ERR_REDIRECT (specification, section 4).
+ */
+export function redirectTo(target: string, status: 301 | 302): Error {
+  const abort = redirect(target, status)
+  return isOutside(target) ? Object.assign(abort, { code: 'ERR_REDIRECT' }) : abort
+}
 
 /** Where a redirect of the back end leads, without slash at the start. */
 export function movedTo(route: FoundRoute): string | undefined {

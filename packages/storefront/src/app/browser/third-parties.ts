@@ -1,21 +1,31 @@
-// Scripts of others: which there are, and what each waits for. None loads unless the server's configuration names it.
+// Scripts of others: which there are, and what each waits for. None loads unless the server's configuration names it,
+// and none before the shopper agrees where the store asks for that.
+import { browserStore } from '../../shared/browser-store.ts'
+import { consentAtom } from '../../shared/consent.ts'
 import {
   THIRD_PARTY_META,
   type ThirdPartyName,
   type ThirdPartyScripts,
 } from '../../shared/third-party-scripts.ts'
-import { mayTrackAds } from './ad-consent.ts'
+import { startAdTracking } from './ad-tracking.ts'
+import { consentCookie, consentOf, mayTrackAds, mustAsk, type PrivacyOptions } from './consent-rules.ts'
 import { loadScript } from './load-script.ts'
 
-/** Whether a script may load now. */
-const CONSENT: Record<ThirdPartyName, () => Promise<boolean>> = {
-  chat: () => Promise.resolve(true),
-  analytics: () => Promise.resolve(true),
-  adTracking: async () => {
-    const { createClient } = await import('@loftwood/client')
-    const { pinterestOptions: options } = await createClient({ url: '/api' }).magento.pinterestOptions()
-    return options ? mayTrackAds(options, document.cookie) : false
-  },
+/** The store's settings; empty where it has none. */
+type Options = PrivacyOptions & Parameters<typeof startAdTracking>[0]
+
+interface ThirdParty {
+  isAllowed: (options: Options, cookies: string) => boolean
+  /** What must be there before the script. */
+  prepare?: (options: Options) => void
+}
+
+const hasConsent: ThirdParty['isAllowed'] = (options, cookies) => consentOf(options, cookies) === 'granted'
+
+const THIRD_PARTIES: Record<ThirdPartyName, ThirdParty> = {
+  chat: { isAllowed: hasConsent },
+  analytics: { isAllowed: hasConsent },
+  adTracking: { isAllowed: mayTrackAds, prepare: startAdTracking },
 }
 
 function configured(): ThirdPartyScripts {
@@ -23,17 +33,45 @@ function configured(): ThirdPartyScripts {
   return meta ? (JSON.parse(meta.content) as ThirdPartyScripts) : {}
 }
 
-/** Loads what is configured and allowed. What cannot be had is logged and left out. */
-export async function loadThirdParties(): Promise<void> {
-  const wanted = Object.entries(configured()) as [ThirdPartyName, string][]
+function log(name: string, error: unknown): void {
+  // oxlint-disable-next-line eslint/no-console -- section 8 of the specification: logged and ignored
+  console.warn(`${name}:`, error)
+}
+
+async function loadAllowed(scripts: ThirdPartyScripts, options: Options): Promise<void> {
+  const wanted = Object.entries(scripts) as [ThirdPartyName, string][]
   await Promise.all(
     wanted.map(async ([name, src]) => {
-      try {
-        if (await CONSENT[name]()) await loadScript(src)
-      } catch (error) {
-        // oxlint-disable-next-line eslint/no-console -- section 8 of the specification: logged and ignored
-        console.warn(`${name}:`, error)
-      }
+      const { isAllowed, prepare } = THIRD_PARTIES[name]
+      if (!isAllowed(options, document.cookie)) return
+      prepare?.(options)
+      await loadScript(src).catch((error: unknown) => log(name, error))
     }),
   )
+}
+
+/** Puts the question where the layout finds it. What has loaded goes only with the page: a withdrawal loads it anew. */
+function ask(scripts: ThirdPartyScripts, options: Options): void {
+  const answer = (isGiven: boolean) => {
+    const hadConsent = hasConsent(options, document.cookie)
+    document.cookie = consentCookie(options, document.cookie, isGiven)
+    if (isGiven) void loadAllowed(scripts, options)
+    else if (hadConsent) location.reload()
+  }
+  browserStore?.set(consentAtom, { isOpen: consentOf(options, document.cookie) === 'open', answer })
+}
+
+/** Loads what is configured and allowed. Without the store's settings nothing is. */
+export async function loadThirdParties(): Promise<void> {
+  const scripts = configured()
+  if (Object.keys(scripts).length === 0) return
+  try {
+    const { createClient } = await import('@loftwood/client')
+    const { pinterestOptions } = await createClient({ url: '/api' }).magento.pinterestOptions()
+    const options = pinterestOptions ?? {}
+    if (mustAsk(options)) ask(scripts, options)
+    await loadAllowed(scripts, options)
+  } catch (error) {
+    log('consent', error)
+  }
 }

@@ -1,8 +1,10 @@
 // The footer: newsletter, ways into the shop, help, contact, social profiles, languages, copyright.
 import { Container } from '@loftwood/ui/layout'
+import { useSetAtom } from 'jotai'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { categoryPath, paths } from '../../app/paths.ts'
+import { showConsentAtom, useHasConsentQuestion } from '../../shared/consent.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
@@ -85,6 +87,19 @@ function Contact() {
   )
 }
 
+/** The way back to the question about scripts of others, where the store asks it. */
+function ConsentButton() {
+  const t = useT()
+  const hasQuestion = useHasConsentQuestion()
+  const show = useSetAtom(showConsentAtom)
+  if (!hasQuestion) return null
+  return (
+    <button type="button" className="min-h-9 underline underline-offset-4" onClick={() => show(true)}>
+      {t('consent.settings')}
+    </button>
+  )
+}
+
 /** At the end of every page of the default layout. */
 export function Footer() {
   const t = useT()
@@ -130,7 +145,10 @@ export function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
           <p className="text-on-secondary-muted">{config?.copyright ?? t('footer.copyrightFallback')}</p>
-          <LocaleSwitcher inverse />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ConsentButton />
+            <LocaleSwitcher inverse />
+          </div>
         </div>
       </Container>
     </footer>

@@ -1,0 +1,28 @@
+// The queue that the ad-tracking script reads: what is told before the script is here waits in it.
+
+/** Of the library that works the queue (specification, section 9). */
+const VERSION = '3.0'
+
+type Track = ((...call: unknown[]) => void) & { queue: unknown[][]; version: string }
+
+declare global {
+  interface Window {
+    pintrk?: Track
+  }
+}
+
+interface AdTracking {
+  tag_id?: string | null
+  is_ldp_enabled?: boolean | null
+}
+
+/** Makes the queue and tells it of this page; later ones are told by `tellPageVisit`. */
+export function startAdTracking({ tag_id: tag, is_ldp_enabled: isLimited }: AdTracking): void {
+  if (window.pintrk) return
+  const queue: unknown[][] = []
+  const track = Object.assign((...call: unknown[]) => void queue.push(call), { queue, version: VERSION })
+  window.pintrk = track
+  track('load', tag)
+  if (isLimited) track('set', { opt_out_type: 'LDP' })
+  track('page')
+}
