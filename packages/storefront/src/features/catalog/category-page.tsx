@@ -5,10 +5,14 @@ import { useQuery } from 'urql'
 import { categoryPath } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
+import { Picture } from '../../shared/picture.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
 import type { CategoryData } from './category-data.ts'
 import { categoryVariables } from './category-variables.ts'
 import { ProductListing } from './listing.tsx'
+
+/** More would leave no room for the words. */
+const MOST_IMAGES = 2
 
 type Category = NonNullable<NonNullable<NonNullable<CategoriesQuery['categories']>['items']>[number]>
 
@@ -52,6 +56,27 @@ function SubCategories({ category }: { category: Category }) {
   )
 }
 
+/** Beside the words where there is room; phones see the products sooner without. */
+function Images({ category }: { category: Category }) {
+  const images = (category.images ?? []).filter((image) => image !== null)
+  if (images.length === 0) return null
+  return (
+    <ul className="-mt-14 hidden shrink-0 gap-4 lg:flex">
+      {images.slice(0, MOST_IMAGES).map(({ url, description }) => (
+        <li key={url} className="aspect-[4/3] w-64 overflow-hidden rounded-md bg-birch">
+          <Picture
+            source={url}
+            size="card"
+            sizes="16rem"
+            alt={description && description !== category.name ? description : ''}
+            className="size-full object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Rendered for whatever the back end's look-up calls a category. */
 export function CategoryPage({ uid, listing }: CategoryData) {
   const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })
@@ -60,8 +85,13 @@ export function CategoryPage({ uid, listing }: CategoryData) {
   return (
     <Container>
       <PageHeading title={category.name ?? ''} parents={parentsOf(category)}>
-        {category.description && <RichText html={category.description} className="text-ink-muted" />}
-        <SubCategories category={category} />
+        <div className="items-start justify-between gap-10 lg:flex">
+          <div className="min-w-0">
+            {category.description && <RichText html={category.description} className="text-ink-muted" />}
+            <SubCategories category={category} />
+          </div>
+          <Images category={category} />
+        </div>
       </PageHeading>
       <ProductListing listing={listing} />
     </Container>

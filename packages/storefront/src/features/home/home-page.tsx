@@ -116,6 +116,23 @@ function ProductRow({ title, products, more, className }: RowProps) {
   )
 }
 
+/** The words are the store's own block; a store without one has the shop's. */
+function NewsletterSection({ block }: { block: Block | undefined }) {
+  const t = useT()
+  return (
+    <Section title={block?.title ?? t('newsletter.title')} className="pt-0">
+      <div className="max-w-xl">
+        {block ? (
+          <RichText html={block.html} className="mb-4 text-ink-muted" />
+        ) : (
+          <p className="mb-4 text-ink-muted">{t('newsletter.lead')}</p>
+        )}
+        <NewsletterForm id="home-newsletter-email" />
+      </div>
+    </Section>
+  )
+}
+
 /** All of it is the back end's: blocks, flags and products. */
 export function HomePage() {
   const t = useT()
@@ -137,12 +154,7 @@ export function HomePage() {
       />
       <Features blocks={features} />
       <ProductRow title={t('home.new')} products={newProducts} more={`${paths.search}?new=1`} />
-      <Section title={t('newsletter.title')} className="pt-0">
-        <div className="max-w-xl">
-          <p className="mb-4 text-ink-muted">{t('newsletter.lead')}</p>
-          <NewsletterForm id="home-newsletter-email" />
-        </div>
-      </Section>
+      <NewsletterSection block={blockOf(HOME_BLOCKS.newsletter)} />
       {bunkBeds && (
         <Section title={bunkBeds.title} ground="birch">
           <RichText html={bunkBeds.html} hidesFirstHeading />

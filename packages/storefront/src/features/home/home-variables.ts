@@ -11,6 +11,7 @@ export const HOME_BLOCKS = {
   freeShipping: 'home-free-shipping',
   shipping: 'home-shipping',
   inStock: 'home-in-stock',
+  newsletter: 'newsletter',
 } as const
 
 /** Variables of the page's queries, the same on the server and in the components. */
