@@ -5,9 +5,9 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
-  '/': 109,
-  '/bunk-beds': 117,
-  '/laurier-high-bunk-bed': 125,
+  '/': 110,
+  '/bunk-beds': 118,
+  '/laurier-high-bunk-bed': 127,
 }
 
 for (const [path, mostKib] of Object.entries(MOST_KIB)) {
