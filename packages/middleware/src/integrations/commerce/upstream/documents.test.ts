@@ -70,6 +70,7 @@ const OWN_METHODS = [
   'guestWishlistItemsCount',
   'addProductsToGuestWishlist',
   'removeProductsFromGuestWishlist',
+  'updateProductsInGuestWishlist',
   'mergeWishlistWithGuestWishlist',
   'sendGuestWishlist',
   'sharedWishlist',
