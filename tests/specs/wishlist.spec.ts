@@ -1,12 +1,11 @@
 /** Wishlists: a guest's comes along when signing in, is shared by its link, and empties into the cart. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
+import { mailTo } from '../fixtures/outbox.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
 
-const PASSWORD = 'Bunk-beds-1'
-
 for (const language of ['en', 'fr'] as Language[]) {
-  test(`a guest's list is kept, shared and bought from (${language})`, async ({ page }) => {
+  test(`a guest's list is kept, shared and bought from (${language})`, async ({ page, browser }) => {
     test.slow()
     const shopper = shopperOn(page, language)
     const heart = page
@@ -16,40 +15,102 @@ for (const language of ['en', 'fr'] as Language[]) {
     await shopper.open('/laurier-desk')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await shopper.open('/wishlist')
-    const add = page.getByRole('button', { name: shopper.say('wishlist.addNamed') })
-    await expect(add).toHaveCount(1)
+    const sidebar = page.getByRole('dialog')
+    await expect(sidebar.getByRole('button', { name: shopper.say('wishlist.addNamed') })).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
+    await sidebar.getByRole('link', { name: shopper.say('wishlist.view') }).click()
+    await expect(page).toHaveURL(/\/wishlist$/)
+
+    const add = page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.addNamed') })
+    await expect(add).toHaveCount(1)
+    await page.getByRole('button', { name: shopper.say('wishlist.noteAdd') }).click()
+    await page.getByRole('textbox', { name: shopper.say('wishlist.noteOn') }).fill('For the cabin')
+    await shopper.button('account.save').click()
+    await expect(page.getByText('For the cabin')).toBeVisible()
+    const quantity = page.getByRole('main').getByRole('spinbutton')
+    await quantity.fill('2')
+    const changed = page.waitForResponse(
+      (response) => response.url().includes('updateProductsInGuestWishlist') && response.ok(),
+    )
+    await quantity.press('Enter')
+    await changed
+    expect(await accessibilityFaults(page)).toEqual([])
+
     await page.getByText(shopper.say('wishlist.share')).click()
     const link = await page.getByLabel(shopper.say('wishlist.link')).inputValue()
-    await page.goto(link)
-    await expect(add).toHaveCount(1)
+    const friend = await (await browser.newContext()).newPage()
+    await friend.goto(link)
+    await expect(friend.getByText('For the cabin')).toBeVisible()
+    await expect(friend.getByRole('main').getByText(/: 2$/)).toBeVisible()
+    await friend
+      .getByRole('main')
+      .getByRole('button', { name: shopper.say('wishlist.toggle') })
+      .click()
+    await friend.goto(new URL('/wishlist', link).href)
+    await expect(friend.getByRole('main').getByRole('article')).toHaveCount(1)
+    await friend.context().close()
+
     await shopper.open('/wishlist')
     await add.click()
+    await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
     await expect(page.getByText(shopper.say('wishlist.empty'))).toBeVisible()
     await shopper.open('/checkout/cart')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
   })
 }
 
 test('a guest’s list becomes the customer’s at sign-in', async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
-  const email = `wish-${crypto.randomUUID()}@example.com`
-  await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
+  const customer = await backEnd.newCustomer()
   await shopper.open('/laurier-desk')
   await page.getByRole('button', { name: 'Laurier Desk on my wish list' }).click()
-  await expect(page.getByRole('button', { name: 'Laurier Desk on my wish list' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await shopper.open('/customer/account/login')
-  await page.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
-  await page.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
-  await shopper.button('auth.signIn').click()
-  await expect(page).toHaveURL(/\/customer\/account$/)
+  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1)
+  await shopper.signIn(customer)
   await shopper.open('/customer/wishlist')
   await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
+})
+
+test('a customer sends the list, and the mail leads to it', async ({ page, backEnd }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(await backEnd.newCustomer())
+  await shopper.open('/laurier-desk')
+  await page.getByRole('button', { name: 'Laurier Desk on my wish list' }).click()
+  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1)
+  await shopper.open('/customer/wishlist')
+  await page.getByText(shopper.say('wishlist.share')).click()
+  const friend = `friend-${crypto.randomUUID()}@example.com`
+  const emails = page.getByRole('textbox', { name: shopper.say('wishlist.emails') })
+  await emails.fill('nobody')
+  await shopper.button('wishlist.send').click()
+  await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.email'))
+  await emails.fill(friend)
+  await page.getByRole('textbox', { name: shopper.say('wishlist.message') }).fill('For my birthday')
+  await shopper.button('wishlist.send').click()
+  await expect(page.getByText(shopper.say('wishlist.sent'))).toBeVisible()
+  const mail = await mailTo(friend)
+  expect(mail).toContain('For my birthday')
+  const path = /https?:\/\/[^/\s]+(\/wishlist\/shared\/\w+)/.exec(mail)?.[1] ?? ''
+  await page.context().clearCookies()
+  await shopper.open(path)
+  await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
+})
+
+test('twenty are on a page', async ({ page, backEnd }) => {
+  const customer = await backEnd.newCustomer()
+  await backEnd.fillWishlist(customer, 21)
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(customer)
+  await shopper.open('/customer/wishlist')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+  await page.getByRole('main').getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('wishlist.removeNamed') })
+    .click()
+  await expect(page).toHaveURL(/\/customer\/wishlist$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })
 
 test('a shared list that is gone says so', async ({ page }) => {

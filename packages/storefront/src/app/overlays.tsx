@@ -14,6 +14,7 @@ const named =
 /** Each component reads its own flag and renders a Dialog or Drawer. */
 const OVERLAYS: Partial<Record<UiFlag, Loader>> = {
   cartSidebar: named(() => import('../features/cart/cart-sidebar.tsx'), 'CartSidebar'),
+  wishlistSidebar: named(() => import('../features/wishlist/wishlist-sidebar.tsx'), 'WishlistSidebar'),
   login: named(() => import('../features/customer/login-dialog.tsx'), 'LoginDialog'),
   mobileMenu: named(() => import('../features/store/mobile-menu.tsx'), 'MobileMenu'),
   healthNotice: named(() => import('../features/store/block-dialogs.tsx'), 'HealthNoticeDialog'),

@@ -9,8 +9,9 @@ import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
 import { LineOptions } from '../../shared/cart/line-options.tsx'
 import { LinePicture } from '../../shared/cart/line-picture.tsx'
 import type { CartItem } from '../../shared/cart/cart-totals.ts'
+import { useCartActions } from '../../shared/cart/use-cart.ts'
+import { usePendingQuantity } from '../../shared/use-pending-quantity.ts'
 import { LineNotices } from './line-notices.tsx'
-import { useLineQuantity } from './use-line-quantity.ts'
 
 function LinePrices({ item, isPending }: { item: CartItem; isPending: boolean }) {
   const t = useT()
@@ -41,7 +42,12 @@ interface CartLineProps {
 export function CartLine({ item, onRemove, compact = false }: CartLineProps) {
   const t = useT()
   const href = useHref()
-  const { quantity, isPending, change } = useLineQuantity(item)
+  const { setQuantity } = useCartActions()
+  const { quantity, isPending, change } = usePendingQuantity({
+    id: item.uid,
+    quantity: item.quantity,
+    send: setQuantity,
+  })
   const name = item.product.name ?? ''
   return (
     <li className="flex gap-4 border-b border-line py-5 first:pt-0">

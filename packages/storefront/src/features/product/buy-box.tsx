@@ -132,7 +132,8 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
               ? { sku: choice.variant.sku, parent_sku: product.sku, quantity: 1 }
               : { sku: product.sku ?? '', quantity: 1 }
           }
-          name={product.name ?? ''}
+          product={product}
+          opensSidebar
           className="self-center"
         />
       </div>

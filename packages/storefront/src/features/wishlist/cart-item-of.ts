@@ -1,6 +1,6 @@
 // What a wishlist item means for the cart.
 import type { CartItemInput } from '@loftwood/graphql-types'
-import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
+import type { WishlistEntry } from '../../shared/wishlist/wishlist-api.ts'
 
 /** Types that go into the cart by their sku alone. */
 const PLAIN: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])

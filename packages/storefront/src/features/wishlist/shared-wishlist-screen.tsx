@@ -45,7 +45,7 @@ export function SharedWishlistScreen() {
           count={wishlist?.items_count ?? 0}
           busyId={busyId}
           onCart={(entry) => void toCart(entry)}
-          onAll={() => void allToCart(entries)}
+          onAll={() => void allToCart(() => Promise.resolve(entries))}
         />
       )}
     </WhenLoaded>

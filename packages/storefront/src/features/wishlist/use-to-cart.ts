@@ -6,16 +6,16 @@ import { useCartActions } from '../../shared/cart/use-cart.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
-import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
+import type { WishlistEntry } from '../../shared/wishlist/wishlist-api.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { navigate } from '../../shared/router.ts'
 
 /** Busy with every item rather than one of them. */
 export const ALL = 'all'
 
-/** @param onAdded after it is in the cart; takes it off one's own list */
+/** @param takeOff after they are in the cart, by their ids */
 export function useToCart(
-  onAdded: (entry: WishlistEntry) => Promise<void>,
+  takeOff: (ids: string[]) => Promise<void>,
   failedTitle: 'wishlist.error' | 'wishlist.guestError',
 ) {
   const t = useT()
@@ -23,31 +23,45 @@ export function useToCart(
   const notify = useSetAtom(notifyAtom)
   const { add } = useCartActions()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [isAddingAll, setAddingAll] = useState(false)
-  const toCart = async (entry: WishlistEntry): Promise<boolean> => {
-    const item = cartItemOf(entry)
-    if (!item) {
-      if (entry.product) await navigate(href(productPath(entry.product)))
-      return false
-    }
-    setBusyId(entry.id)
+  const tell = (message: string) => notify({ type: 'success', message })
+  const tried = async (step: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await add([item])
-      await onAdded(entry)
-      notify({ type: 'success', message: t('wishlist.added', { name: entry.product?.name ?? '' }) })
+      await step()
       return true
     } catch (error) {
       notify({ type: 'danger', title: t(failedTitle), message: failureText(error, t) })
       return false
-    } finally {
-      setBusyId(null)
     }
   }
-  /** One after the other: each may be the last piece. */
-  const allToCart = async (entries: readonly WishlistEntry[]) => {
-    setAddingAll(true)
-    for (const entry of entries) if (entry.product?.stock_status === 'IN_STOCK') await toCart(entry)
-    setAddingAll(false)
+  const busyWith = async (id: string, work: () => Promise<unknown>) => {
+    setBusyId(id)
+    await tried(work)
+    setBusyId(null)
   }
-  return { toCart, allToCart, busyId: isAddingAll ? ALL : busyId }
+  const toCart = async (entry: WishlistEntry) => {
+    const item = cartItemOf(entry)
+    if (!item) return entry.product ? navigate(href(productPath(entry.product))) : undefined
+    return busyWith(entry.id, async () => {
+      await add([item])
+      await takeOff([entry.id])
+      tell(t('wishlist.added', { name: entry.product?.name ?? '' }))
+    })
+  }
+  /** One after the other: each may be the last piece. What is sold out or must be chosen first stays. */
+  const allToCart = (load: () => Promise<readonly WishlistEntry[]>) =>
+    busyWith(ALL, async () => {
+      const entries = await load()
+      const added: string[] = []
+      for (const entry of entries) {
+        const item = entry.product?.stock_status === 'IN_STOCK' ? cartItemOf(entry) : null
+        if (item && (await tried(() => add([item])))) added.push(entry.id)
+      }
+      if (added.length > 0) {
+        await takeOff(added)
+        tell(t('wishlist.addedAll', { count: added.length }))
+      }
+      const left = entries.length - added.length
+      if (left > 0) notify({ type: 'info', message: t('wishlist.left', { count: left }) })
+    })
+  return { toCart, allToCart, busyId }
 }

@@ -1,17 +1,29 @@
-// One thing on a wishlist: what it is, its choice and note, and what can be done with it.
+// One thing on a wishlist: what it is, its choice, quantity and note, and what can be done with it.
+import type { WishlistItemInput } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
-import { ProductTile } from '../../shared/product/product-tile.tsx'
+import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import { useT } from '../../shared/i18n/use-t.ts'
-import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
+import { ProductTile } from '../../shared/product/product-tile.tsx'
+import { usePendingQuantity } from '../../shared/use-pending-quantity.ts'
+import { skuOf, type WishlistEntry } from '../../shared/wishlist/wishlist-api.ts'
 import { cartItemOf } from './cart-item-of.ts'
+import { WishlistNote } from './wishlist-note.tsx'
 import type { WishlistView } from './wishlist-view.ts'
 
-interface WishlistItemProps {
+/** What may be done to one's own list. */
+export interface WishlistOwner {
+  onRemove: (entry: WishlistEntry) => void
+  setQuantity: (id: string, quantity: number) => Promise<void>
+  setNote: (id: string, note: string) => Promise<void>
+}
+
+export interface WishlistItemProps {
   entry: WishlistEntry
   view: WishlistView
+  headingLevel?: 2 | 3
   onCart: (entry: WishlistEntry) => void
   /** Absent on a list of somebody else. */
-  onRemove?: (entry: WishlistEntry) => void
+  owner?: WishlistOwner
   isBusy: boolean
 }
 
@@ -25,7 +37,34 @@ function Choice({ entry }: { entry: WishlistEntry }) {
   return options.length === 0 ? null : <p className="text-sm text-ink-muted">{options.join(' · ')}</p>
 }
 
-export function WishlistItem({ entry, view, onCart, onRemove, isBusy }: WishlistItemProps) {
+function Quantity({ entry, setQuantity }: { entry: WishlistEntry } & Pick<WishlistOwner, 'setQuantity'>) {
+  const t = useT()
+  const name = entry.product?.name ?? ''
+  const { quantity, change } = usePendingQuantity({
+    id: entry.id,
+    quantity: entry.quantity,
+    send: setQuantity,
+  })
+  return (
+    <QuantityStepper
+      size="sm"
+      value={quantity}
+      onChange={change}
+      label={t('cart.quantityOf', { name })}
+      decreaseLabel={t('cart.less', { name })}
+      increaseLabel={t('cart.more', { name })}
+    />
+  )
+}
+
+/** What of somebody else's list goes onto one's own. */
+function wishOf(entry: WishlistEntry): WishlistItemInput | null {
+  const [sku, parent] = [skuOf(entry), entry.product?.sku]
+  if (sku === '') return null
+  return { sku, quantity: 1, ...(parent && parent !== sku && { parent_sku: parent }) }
+}
+
+export function WishlistItem({ entry, view, headingLevel = 2, onCart, owner, isBusy }: WishlistItemProps) {
   const t = useT()
   const { product } = entry
   if (!product) return null
@@ -33,10 +72,26 @@ export function WishlistItem({ entry, view, onCart, onRemove, isBusy }: Wishlist
   const isReady = cartItemOf(entry) !== null
   return (
     <li className="flex min-w-0 flex-col gap-3">
-      <ProductTile product={product} layout={view} headingLevel={2} hasWishlist={false} />
+      <ProductTile
+        product={product}
+        layout={view}
+        headingLevel={headingLevel}
+        wish={owner ? null : wishOf(entry)}
+      />
       <Choice entry={entry} />
-      {entry.description && <p className="text-sm break-words">{entry.description}</p>}
-      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
+      <WishlistNote
+        name={name}
+        note={entry.description ?? ''}
+        {...(owner && { onSave: (note: string) => owner.setNote(entry.id, note) })}
+      />
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        {owner ? (
+          <Quantity entry={entry} setQuantity={owner.setQuantity} />
+        ) : (
+          <p className="text-sm">
+            {t('common.labelled', { label: t('product.quantity'), text: `${entry.quantity}` })}
+          </p>
+        )}
         <Button
           variant="secondary"
           size="sm"
@@ -47,11 +102,11 @@ export function WishlistItem({ entry, view, onCart, onRemove, isBusy }: Wishlist
         >
           {isReady ? t('product.addToCart') : t('product.chooseOptions')}
         </Button>
-        {onRemove && (
+        {owner && (
           <Button
             variant="link"
             size="sm"
-            onClick={() => onRemove(entry)}
+            onClick={() => owner.onRemove(entry)}
             aria-label={t('wishlist.removeNamed', { name })}
           >
             {t('wishlist.remove')}

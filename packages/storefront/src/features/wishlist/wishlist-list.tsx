@@ -5,9 +5,9 @@ import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import type { WishlistEntry } from '../../shared/wishlist/use-wishlist.ts'
+import type { WishlistEntry } from '../../shared/wishlist/wishlist-api.ts'
 import { ALL } from './use-to-cart.ts'
-import { WishlistItem } from './wishlist-item.tsx'
+import { WishlistItem, type WishlistOwner } from './wishlist-item.tsx'
 import { wishlistViewAtom } from './wishlist-view.ts'
 
 interface WishlistListProps {
@@ -16,7 +16,8 @@ interface WishlistListProps {
   busyId: string | null
   onCart: (entry: WishlistEntry) => void
   onAll: () => void
-  onRemove?: (entry: WishlistEntry) => void
+  /** Absent on a list of somebody else. */
+  owner?: WishlistOwner
   /** Between the toolbar and the items. */
   children?: ReactNode
 }
@@ -25,7 +26,7 @@ function ViewSwitch() {
   const t = useT()
   const [view, setView] = useAtom(wishlistViewAtom)
   return (
-    <div className="flex gap-1" role="group" aria-label={t('wishlist.view')}>
+    <div className="flex gap-1" role="group" aria-label={t('wishlist.layout')}>
       {(['grid', 'list'] as const).map((each) => (
         <Button
           key={each}
@@ -41,22 +42,26 @@ function ViewSwitch() {
   )
 }
 
-export function WishlistList(props: WishlistListProps) {
-  const { entries, count, busyId, onCart, onAll, onRemove, children } = props
+/** What shows where nothing is on the list. */
+export function EmptyWishlist() {
   const t = useT()
   const href = useHref()
+  return (
+    <EmptyState
+      title={t('wishlist.empty')}
+      headingLevel={2}
+      actions={<ButtonLink href={href(paths.home)}>{t('cart.startShopping')}</ButtonLink>}
+    >
+      {t('wishlist.emptyDetail')}
+    </EmptyState>
+  )
+}
+
+export function WishlistList(props: WishlistListProps) {
+  const { entries, count, busyId, onCart, onAll, owner, children } = props
+  const t = useT()
   const [view] = useAtom(wishlistViewAtom)
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        title={t('wishlist.empty')}
-        headingLevel={2}
-        actions={<ButtonLink href={href(paths.home)}>{t('cart.startShopping')}</ButtonLink>}
-      >
-        {t('wishlist.emptyDetail')}
-      </EmptyState>
-    )
-  }
+  if (entries.length === 0) return <EmptyWishlist />
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -78,7 +83,7 @@ export function WishlistList(props: WishlistListProps) {
             entry={entry}
             view={view}
             onCart={onCart}
-            {...(onRemove ? { onRemove } : {})}
+            {...(owner && { owner })}
             isBusy={busyId === entry.id}
           />
         ))}

@@ -3,46 +3,26 @@ import { Button } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Pagination } from '@loftwood/ui/pagination'
 import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { navigate } from 'vike/client/router'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { WISHLIST_PAGE } from '../../shared/constants.ts'
-import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { notifyAtom } from '../../shared/notices.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 import { usePageNumber, usePaging } from '../../shared/use-page-number.ts'
-import { useSignedIn } from '../../shared/session/use-session.ts'
 import { WhenLoaded } from '../../shared/when-loaded.tsx'
-import {
-  useHasWishlist,
-  useWishlistActions,
-  useWishlistPage,
-  type WishlistEntry,
-} from '../../shared/wishlist/use-wishlist.ts'
+import { useHasWishlist } from '../../shared/wishlist/use-wishlist.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
-import { useToCart } from './use-to-cart.ts'
+import { useOwnWishlist } from './use-own-wishlist.ts'
 import { WishlistList } from './wishlist-list.tsx'
 
-/** The page shown is read anew after each change. */
-function useOwnWishlist() {
-  const t = useT()
-  const notify = useSetAtom(notifyAtom)
-  const isCustomer = useSignedIn()
-  const actions = useWishlistActions()
-  const page = useWishlistPage({ pageSize: WISHLIST_PAGE.size, currentPage: usePageNumber() })
-  const takeOff = async (entry: WishlistEntry) => {
-    await actions.remove([entry.id])
-    page.reload()
-  }
-  const { toCart, allToCart, busyId } = useToCart(
-    takeOff,
-    isCustomer ? 'wishlist.error' : 'wishlist.guestError',
-  )
-  const remove = (entry: WishlistEntry) =>
-    void takeOff(entry).catch((error: unknown) =>
-      notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) }),
-    )
-  return { ...page, isCustomer, toCart, allToCart, busyId, remove }
+/** The last page goes with the last thing on it. */
+function useBackToLast(current: number, total: number, hrefOf: (page: number) => string): void {
+  const target = total > 0 && current > total ? hrefOf(total) : null
+  useEffect(() => {
+    if (target !== null) void navigate(target, { overwriteLastHistoryEntry: true })
+  }, [target])
 }
 
 /** Where only accounts have lists. */
@@ -67,8 +47,10 @@ export function WishlistScreen() {
 function OwnWishlist() {
   const { urlPathname } = usePageContext()
   const paging = usePaging(urlPathname === paths.wishlist ? paths.wishlist : paths.customerWishlist)
-  const { wishlist, isLoaded, error, reload, toCart, allToCart, busyId, remove, isCustomer } =
-    useOwnWishlist()
+  const page = { pageSize: WISHLIST_PAGE.size, currentPage: usePageNumber() }
+  const { wishlist, isLoaded, error, reload, ...list } = useOwnWishlist(page)
+  const { current_page: current = 1, total_pages: total = 1 } = wishlist?.items_v2?.page_info ?? {}
+  useBackToLast(current ?? 1, total ?? 1, paging.hrefOf)
   const entries = (wishlist?.items_v2?.items ?? []).filter((entry) => entry !== null)
   return (
     <WhenLoaded data={isLoaded ? entries : null} error={error} retry={reload}>
@@ -77,21 +59,16 @@ function OwnWishlist() {
           <WishlistList
             entries={entries}
             count={wishlist?.items_count ?? 0}
-            busyId={busyId}
-            onCart={(entry) => void toCart(entry)}
-            onAll={() => void allToCart(entries)}
-            onRemove={remove}
+            busyId={list.busyId}
+            onCart={(entry) => void list.toCart(entry)}
+            onAll={() => void list.allToCart(list.loadAll)}
+            owner={list.owner}
           >
             {wishlist?.id && (
-              <ShareWishlist id={wishlist.id} code={wishlist.sharing_code} isCustomer={isCustomer} />
+              <ShareWishlist id={wishlist.id} code={wishlist.sharing_code} isCustomer={list.isCustomer} />
             )}
           </WishlistList>
-          <Pagination
-            {...paging}
-            current={wishlist?.items_v2?.page_info?.current_page ?? 1}
-            total={wishlist?.items_v2?.page_info?.total_pages ?? 1}
-            className="mt-10"
-          />
+          <Pagination {...paging} current={current ?? 1} total={total ?? 1} className="mt-10" />
         </>
       )}
     </WhenLoaded>

@@ -4,7 +4,7 @@ import { Price } from '@loftwood/ui/price'
 import { ProductCard } from '@loftwood/ui/product-card'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import type { SwatchDot } from '@loftwood/ui/swatch-dots'
-import type { ProductListItemFragment } from '@loftwood/graphql-types'
+import type { ProductListItemFragment, WishlistItemInput } from '@loftwood/graphql-types'
 import { productPath } from '../../app/paths.ts'
 import { useFormat, useHref, useT } from '../i18n/use-t.ts'
 import { Picture } from '../picture.tsx'
@@ -18,8 +18,8 @@ interface ProductTileProps {
   headingLevel?: 2 | 3
   /** In the first screen: its picture loads at once. */
   eager?: boolean
-  /** Whether it can be put on the wishlist. */
-  hasWishlist?: boolean
+  /** What its heart puts on the wishlist; null for no heart, the product as it is unless said. */
+  wish?: WishlistItemInput | null
 }
 
 /** More would cover the picture on a phone. */
@@ -90,7 +90,7 @@ export function ProductTile({
   layout = 'grid',
   headingLevel = 3,
   eager = false,
-  hasWishlist = true,
+  wish = product.sku ? { sku: product.sku, quantity: 1 } : null,
 }: ProductTileProps) {
   const t = useT()
   const href = useHref()
@@ -121,9 +121,7 @@ export function ProductTile({
       {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}
       swatches={swatches}
       swatchesLabel={t('product.colours', { count: swatches.length })}
-      {...(hasWishlist && product.sku
-        ? { corner: <WishlistToggle item={{ sku: product.sku, quantity: 1 }} name={product.name ?? ''} /> }
-        : {})}
+      {...(wish ? { corner: <WishlistToggle item={wish} product={product} /> } : {})}
       muted={product.stock_status !== 'IN_STOCK'}
     />
   )

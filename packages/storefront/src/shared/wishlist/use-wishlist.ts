@@ -4,17 +4,21 @@ import {
   GuestWishlistItemsCountDocument,
   WishlistDocument,
   WishlistItemsCountDocument,
-  type WishlistFragment,
 } from '@loftwood/graphql-types'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
 import { useSignedIn } from '../session/use-session.ts'
 import { useFeature } from '../use-feature.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { allOf, mayHaveGuestWishlist, SESSION_GUEST, wishlistApi } from './wishlist-api.ts'
-
-export type WishlistEntry = NonNullable<NonNullable<WishlistFragment['items_v2']>['items'][number]>
+import {
+  allOf,
+  mayHaveGuestWishlist,
+  SESSION_GUEST,
+  skuOf,
+  wishlistApi,
+  type WishlistEntry,
+} from './wishlist-api.ts'
 
 /** Set by the first thing that a guest puts on a list here. */
 const guestWishlistAtom = atom(false)
@@ -63,12 +67,9 @@ export function useWishlistPage(paging: Paging, isPaused = false) {
   })
   const state = isCustomer ? own : guest
   const wishlist = isCustomer ? own.data?.customer?.wishlists[0] : guest.data?.guestWishlist
-  return {
-    wishlist: wishlist ?? null,
-    isLoaded: state.data !== undefined,
-    error: state.error,
-    reload: () => (isCustomer ? reloadOwn : reloadGuest)({ requestPolicy: 'network-only' }),
-  }
+  const reloadMine = isCustomer ? reloadOwn : reloadGuest
+  const reload = useCallback(() => reloadMine({ requestPolicy: 'network-only' }), [reloadMine])
+  return { wishlist: wishlist ?? null, isLoaded: state.data !== undefined, error: state.error, reload }
 }
 
 export function useWishlistActions() {
@@ -91,10 +92,4 @@ export function useWishlistEntry(skus: readonly string[]): WishlistEntry | undef
   const { wishlist } = useWishlistPage(allOf(count), count === 0)
   const items = count === 0 ? [] : (wishlist?.items_v2?.items ?? [])
   return items.find((item) => item !== null && skus.includes(skuOf(item))) ?? undefined
-}
-
-/** The variant's sku where one was chosen. */
-export function skuOf(entry: WishlistEntry): string {
-  const variant = 'configured_variant' in entry ? entry.configured_variant?.sku : undefined
-  return variant ?? entry.product?.sku ?? ''
 }

@@ -7,9 +7,13 @@ import {
   GuestWishlistItemsCountDocument,
   RemoveProductsFromGuestWishlistDocument,
   RemoveProductsFromWishlistDocument,
+  UpdateProductsInGuestWishlistDocument,
+  UpdateProductsInWishlistDocument,
   WishlistDocument,
   WishlistItemsCountDocument,
+  type WishlistFragment,
   type WishlistItemInput,
+  type WishlistItemUpdateInput,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../data/data-or-throw.ts'
@@ -41,6 +45,14 @@ function rememberGuestWishlist(): void {
 
 const FRESH = { requestPolicy: 'network-only' } as const
 
+export type WishlistEntry = NonNullable<NonNullable<WishlistFragment['items_v2']>['items'][number]>
+
+/** The variant's sku where one was chosen. */
+export function skuOf(entry: WishlistEntry): string {
+  const variant = 'configured_variant' in entry ? entry.configured_variant?.sku : undefined
+  return variant ?? entry.product?.sku ?? ''
+}
+
 /** Variables of the whole list; components that show it must agree in them. */
 export const allOf = (count = 0) => ({ pageSize: ALL_ITEMS(count), currentPage: 1 })
 
@@ -53,53 +65,77 @@ function refuse(answer: UserErrors | null): void {
   if (refusal) throw new Error(refusal.message)
 }
 
-export function wishlistApi(client: Client, isCustomer: boolean) {
-  /** What shows count and hearts is read anew. */
-  const reload = async (): Promise<void> => {
+const OF_GUEST = { guestCustomerId: SESSION_GUEST }
+const OF_CUSTOMER = { id: OWN_WISHLIST }
+
+/** How both kinds of lists are read. */
+function reading(client: Client, isCustomer: boolean) {
+  const count = async (): Promise<number> => {
     if (isCustomer) {
-      await Promise.all([
-        client.query(WishlistItemsCountDocument, {}, FRESH),
-        client.query(WishlistDocument, allOf(), FRESH),
-      ])
-      return
+      const { data } = await client.query(WishlistItemsCountDocument, {}, FRESH)
+      return data?.customer?.wishlists[0]?.items_count ?? 0
     }
-    const guest = { guestCustomerId: SESSION_GUEST }
-    await Promise.all([
-      client.query(GuestWishlistItemsCountDocument, guest, FRESH),
-      client.query(GuestWishlistDocument, { ...guest, ...allOf() }, FRESH),
-    ])
+    const { data } = await client.query(GuestWishlistItemsCountDocument, OF_GUEST, FRESH)
+    return data?.guestWishlist?.items_count ?? 0
+  }
+  const whole = async (paging: ReturnType<typeof allOf>, policy: object = {}): Promise<WishlistEntry[]> => {
+    const list = isCustomer
+      ? dataOrThrow(await client.query(WishlistDocument, paging, policy)).customer?.wishlists[0]
+      : dataOrThrow(await client.query(GuestWishlistDocument, { ...OF_GUEST, ...paging }, policy))
+          .guestWishlist
+    return (list?.items_v2?.items ?? []).filter((entry) => entry !== null)
   }
   return {
+    /** Everything on the list. */
+    all: async () => whole(allOf(await count()), FRESH),
+    /** The same as far as it was read already. */
+    known: () => (isCustomer || mayHaveGuestWishlist() ? whole(allOf()) : Promise.resolve([])),
+  }
+}
+
+export function wishlistApi(client: Client, isCustomer: boolean) {
+  const { all, known } = reading(client, isCustomer)
+  /** What shows count and hearts is read anew; the change has worked all the same if that fails. */
+  const reload = async (): Promise<void> => void (await all().catch(() => undefined))
+  const send = async (items: WishlistItemInput[]) =>
+    isCustomer
+      ? dataOrThrow(await client.mutation(AddProductsToWishlistDocument, { ...OF_CUSTOMER, items }))
+          .addProductsToWishlist
+      : dataOrThrow(await client.mutation(AddProductsToGuestWishlistDocument, { ...OF_GUEST, items }))
+          .addProductsToGuestWishlist
+  return {
     reload,
+    all,
     /** Something that is on the list already stays as it is. */
-    add: async (items: WishlistItemInput[]): Promise<void> => {
-      if (isCustomer) {
-        const result = await client.mutation(AddProductsToWishlistDocument, { id: OWN_WISHLIST, items })
-        refuse(dataOrThrow(result).addProductsToWishlist)
-      } else {
-        const variables = { guestCustomerId: SESSION_GUEST, items }
-        refuse(
-          dataOrThrow(await client.mutation(AddProductsToGuestWishlistDocument, variables))
-            .addProductsToGuestWishlist,
-        )
-        rememberGuestWishlist()
-      }
+    add: async (wanted: WishlistItemInput[]): Promise<void> => {
+      const present = new Set((await known()).map(skuOf))
+      const items = wanted.filter(({ sku }) => !present.has(sku))
+      if (items.length === 0) return
+      refuse(await send(items))
+      if (!isCustomer) rememberGuestWishlist()
       await reload()
     },
-    remove: async (ids: string[]): Promise<void> => {
-      if (isCustomer) {
-        const result = await client.mutation(RemoveProductsFromWishlistDocument, {
-          id: OWN_WISHLIST,
-          items: ids,
-        })
-        refuse(dataOrThrow(result).removeProductsFromWishlist)
-      } else {
-        const variables = { guestCustomerId: SESSION_GUEST, items: ids }
-        refuse(
-          dataOrThrow(await client.mutation(RemoveProductsFromGuestWishlistDocument, variables))
-            .removeProductsFromGuestWishlist,
-        )
-      }
+    remove: async (items: string[]): Promise<void> => {
+      refuse(
+        isCustomer
+          ? dataOrThrow(await client.mutation(RemoveProductsFromWishlistDocument, { ...OF_CUSTOMER, items }))
+              .removeProductsFromWishlist
+          : dataOrThrow(
+              await client.mutation(RemoveProductsFromGuestWishlistDocument, { ...OF_GUEST, items }),
+            ).removeProductsFromGuestWishlist,
+      )
+      await reload()
+    },
+    /** Another quantity or note. */
+    change: async (change: WishlistItemUpdateInput): Promise<void> => {
+      const items = [change]
+      refuse(
+        isCustomer
+          ? dataOrThrow(await client.mutation(UpdateProductsInWishlistDocument, { ...OF_CUSTOMER, items }))
+              .updateProductsInWishlist
+          : dataOrThrow(await client.mutation(UpdateProductsInGuestWishlistDocument, { ...OF_GUEST, items }))
+              .updateProductsInGuestWishlist,
+      )
       await reload()
     },
   }

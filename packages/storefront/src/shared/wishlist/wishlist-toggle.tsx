@@ -10,16 +10,19 @@ import { useT } from '../i18n/use-t.ts'
 import { notifyAtom } from '../notices.ts'
 import { uiFlags } from '../ui-flags.ts'
 import { useHasWishlist, useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
+import { isWishable, type WishedProduct } from './wishable.ts'
 
 interface WishlistToggleProps {
   /** What is put on the list. */
   item: WishlistItemInput
-  name: string
+  product: WishedProduct
+  /** Shows the list beside the page once it is on it. */
+  opensSidebar?: boolean
   className?: string
 }
 
 /** Pressed while the product is on the list. Whoever has no list is asked to sign in. */
-export function WishlistToggle({ item, name, className }: WishlistToggleProps) {
+export function WishlistToggle({ item, product, opensSidebar = false, className }: WishlistToggleProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const entry = useWishlistEntry([item.sku])
@@ -27,12 +30,18 @@ export function WishlistToggle({ item, name, className }: WishlistToggleProps) {
   const isOffered = useHasWishlist()
   const openLogin = useSetAtom(uiFlags.login)
   const [isBusy, setBusy] = useState(false)
+  const openSidebar = useSetAtom(uiFlags.wishlistSidebar)
+  const add = async () => {
+    if (!isWishable(product)) return
+    await actions.add([item])
+    if (opensSidebar) openSidebar(true)
+  }
   const toggle = async () => {
     if (!isOffered) return openLogin(true)
     if (isBusy) return
     setBusy(true)
     try {
-      await (entry ? actions.remove([entry.id]) : actions.add([item]))
+      await (entry ? actions.remove([entry.id]) : add())
     } catch (error) {
       notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) })
     }
@@ -41,7 +50,7 @@ export function WishlistToggle({ item, name, className }: WishlistToggleProps) {
   return (
     <IconButton
       raised
-      label={t('wishlist.toggle', { name })}
+      label={t('wishlist.toggle', { name: product.name ?? '' })}
       aria-pressed={entry !== undefined}
       icon={<Icon of={Heart} className={entry ? 'fill-current' : ''} />}
       onClick={() => void toggle()}

@@ -1,13 +1,11 @@
-// The quantity of one line: shown at once, sent after a pause, taken back with the back end's words when refused.
+// The quantity of a line: shown at once, sent after a pause, taken back with the back end's words when refused.
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { QUANTITY_DEBOUNCE_MS } from '../../shared/constants.ts'
-import { failureText } from '../../shared/data/operation-error.ts'
-import { useT } from '../../shared/i18n/use-t.ts'
-import { notifyAtom } from '../../shared/notices.ts'
-import type { CartItem } from '../../shared/cart/cart-totals.ts'
+import { QUANTITY_DEBOUNCE_MS } from './constants.ts'
+import { failureText } from './data/operation-error.ts'
+import { useT } from './i18n/use-t.ts'
+import { notifyAtom } from './notices.ts'
 import { pendingQuantity } from './pending-quantity.ts'
-import { useCartActions } from '../../shared/cart/use-cart.ts'
 
 export interface LineQuantity {
   quantity: number
@@ -16,11 +14,17 @@ export interface LineQuantity {
   change: (quantity: number) => void
 }
 
+interface Line {
+  id: string
+  /** What the back end knows. */
+  quantity: number
+  send: (id: string, quantity: number) => Promise<unknown>
+}
+
 /** The quantity to show for a line, and how to change it. */
-export function useLineQuantity(item: Pick<CartItem, 'uid' | 'quantity'>): LineQuantity {
+export function usePendingQuantity({ id, quantity, send }: Line): LineQuantity {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
-  const { setQuantity } = useCartActions()
   const [wish, setWish] = useState<number | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const say = useEffectEvent((error: unknown) =>
@@ -30,11 +34,11 @@ export function useLineQuantity(item: Pick<CartItem, 'uid' | 'quantity'>): LineQ
     () =>
       pendingQuantity({
         delayMs: QUANTITY_DEBOUNCE_MS,
-        send: (quantity) => setQuantity(item.uid, quantity),
+        send: (wanted) => send(id, wanted),
         onWish: setWish,
         onError: setFailure,
       }),
-    [item.uid, setQuantity],
+    [id, send],
   )
   useEffect(() => {
     if (failure !== null) say(failure)
@@ -46,5 +50,5 @@ export function useLineQuantity(item: Pick<CartItem, 'uid' | 'quantity'>): LineQ
       pending.flush()
     }
   }, [pending])
-  return { quantity: wish ?? item.quantity, isPending: wish !== null, change: pending.wish }
+  return { quantity: wish ?? quantity, isPending: wish !== null, change: pending.wish }
 }

@@ -5,7 +5,7 @@ interface PendingQuantityOptions {
   delayMs: number
   /** Sends the quantity; rejects when the back end refuses it. */
   send: (quantity: number) => Promise<unknown>
-  /** The wish to show; null when the cart's own quantity holds again. */
+  /** The wish to show; null when the quantity that the back end knows holds again. */
   onWish: (quantity: number | null) => void
   onError: (error: unknown) => void
 }
