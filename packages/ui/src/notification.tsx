@@ -1,5 +1,5 @@
 // Notices: one beside the content, and the stack in the corner. Which ones show is the caller's matter.
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -105,10 +105,19 @@ export interface NotificationStackProps {
 
 /** Fixed at the top on desktop, at the bottom on phones; empty it takes no room. */
 export function NotificationStack({ notices, onClose, label, closeLabel }: NotificationStackProps) {
+  const area = useRef<HTMLElement>(null)
+  const newest = notices.at(-1)?.id
+  // Each new notice comes to the top of everything, an open dialog too.
+  useEffect(() => {
+    area.current?.hidePopover?.()
+    if (newest !== undefined) area.current?.showPopover?.()
+  }, [newest])
   return (
     <section
+      ref={area}
+      popover="manual"
       aria-label={label}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex flex-col gap-2 sm:start-auto sm:end-5 sm:top-32 sm:bottom-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-3 top-auto bottom-3 z-50 m-0 hidden w-auto flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex sm:start-auto sm:end-5 sm:top-32 sm:bottom-auto sm:w-96"
     >
       {notices.map((notice) => (
         <Notification
