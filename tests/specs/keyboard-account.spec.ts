@@ -1,0 +1,59 @@
+/** Signing in and keeping the address book by keyboard alone. */
+import type { Locator, Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+/** Goes on by Tab until the focus is where it should be. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('signs in, adds an address and deletes it', async ({ page, backEnd }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'fr')
+  const customer = await backEnd.newCustomer()
+  const main = page.getByRole('main')
+  const type = async (label: Parameters<typeof shopper.say>[0], words: string) => {
+    await tabTo(page, main.getByRole('textbox', { name: shopper.say(label) }).first())
+    await page.keyboard.type(words)
+  }
+  await shopper.open('/laurier-desk')
+  await tabTo(page, page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') }))
+  await page.keyboard.type(customer.email)
+  await tabTo(page, dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }))
+  await page.keyboard.type(customer.password)
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: shopper.say('auth.greeting') }).filter({ visible: true }),
+  ).toBeVisible()
+
+  await shopper.open('/customer/address')
+  await expect(main.getByRole('link', { name: shopper.say('account.addressNew') })).toBeVisible()
+  await tabTo(page, main.getByRole('link', { name: shopper.say('account.addressNew') }))
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('textbox', { name: shopper.say('checkout.street') }).first()).toBeVisible()
+  await type('checkout.street', '12, rue Principale')
+  await type('checkout.city', 'Guelph')
+  const province = main.getByRole('combobox', { name: shopper.say('checkout.province') })
+  await tabTo(page, province)
+  await page.keyboard.type('Ontario')
+  await type('checkout.postcode', 'N1H 3A1')
+  await type('checkout.telephone', '519 555-0134')
+  await page.keyboard.press('Enter')
+  await expect(main).toContainText('12, rue Principale')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await tabTo(page, main.getByRole('button', { name: /Supprimer .*12, rue Principale/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: shopper.say('account.delete') }))
+  await page.keyboard.press('Enter')
+  await expect(main).toContainText(shopper.say('account.noAddresses'))
+})

@@ -1,0 +1,109 @@
+/** Two customers on one browser: the second never meets anything of the first, whatever the browser keeps. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn, type Address } from '../fixtures/shopper.ts'
+
+const ADDRESS: Address = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: '77 Secret Lane',
+  city: 'Guelph',
+  province: 'Ontario',
+  postcode: 'N1H 3A1',
+  telephone: '519 555-0134',
+}
+/** What only the first customer may see. */
+const SECRETS = /Secret Lane|Hi, Ann|Laurier Desk|ann-first/
+
+const ROOMS = [
+  '/customer/account',
+  '/customer/address',
+  '/customer/account/edit',
+  '/customer/wishlist',
+  '/customer/sales/order/history',
+  '/review/customer',
+  '/checkout/cart',
+]
+
+async function leave(page: Page): Promise<void> {
+  const shopper = shopperOn(page, 'en')
+  await page
+    .getByRole('button', { name: shopper.say('auth.greeting') })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('menuitem', { name: shopper.say('auth.signOut') }).click()
+  await expect(
+    page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
+  ).toBeVisible()
+}
+
+/** Everything that a page's code could read back, but for the session's new name. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+
+test('nothing of one customer is left for the next', async ({ page, backEnd }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  const first = await backEnd.newCustomer({ email: `ann-first-${crypto.randomUUID()}@example.com` })
+  const second = await backEnd.newCustomer({ firstname: 'Bob', lastname: 'Roy' })
+  await shopper.signIn(first)
+  await shopper.open('/customer/address/new')
+  await shopper.fillAddress(ADDRESS)
+  await shopper.button('account.save').click()
+  await expect(page.getByRole('main')).toContainText('77 Secret Lane')
+  await shopper.open('/laurier-desk')
+  await page.getByRole('button', { name: 'Laurier Desk on my wish list' }).click()
+  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await shopper.addToCart()
+  // A checkout that is begun and left.
+  await shopper.open('/checkout')
+  await expect(page.getByRole('radio', { name: /77 Secret Lane/ })).toBeChecked()
+  await shopper.submitStep()
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  await shopper.open('/customer/address')
+  await expect(page.getByRole('main')).toContainText('77 Secret Lane')
+
+  await leave(page)
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack()
+    await expect(page.getByRole('main')).not.toContainText(SECRETS)
+  }
+  await shopper.open('/')
+  expect(await kept(page)).not.toMatch(SECRETS)
+
+  await shopper.signIn(second)
+  await expect(page.getByRole('button', { name: 'Hi, Bob' }).filter({ visible: true })).toBeVisible()
+  for (const path of ROOMS) {
+    await shopper.open(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('body')).not.toContainText(SECRETS)
+  }
+  await expect(page.getByRole('link', { name: 'Cart, empty' }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wish list, empty' }).filter({ visible: true })).toBeVisible()
+})
+
+test('a new password ends every other session', async ({ page, browser, backEnd }) => {
+  test.slow()
+  const customer = await backEnd.newCustomer()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await shopperOn(elsewhere, 'en').signIn(customer, { remember: true })
+
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(customer, { remember: true })
+  await shopper.open('/customer/account/edit')
+  await page.locator('#change-password-current').fill(customer.password)
+  await page.locator('#change-password-password').fill('Bunk-beds-2')
+  await page.locator('#change-password-repeat').fill('Bunk-beds-2')
+  await shopper.button('account.changePassword').click()
+  await expect(page.getByText(shopper.say('account.saved'))).toBeVisible()
+  await shopper.open('/customer/account')
+  await expect(page.getByRole('main')).toContainText(customer.email)
+
+  await elsewhere.goto('/customer/account')
+  await expect(elsewhere.getByText('You are not authorized, please log in.')).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/$/)
+  await elsewhere.context().close()
+})
