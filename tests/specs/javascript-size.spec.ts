@@ -5,8 +5,8 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
-  '/': 110,
-  '/bunk-beds': 118,
+  '/': 111,
+  '/bunk-beds': 119,
   '/laurier-high-bunk-bed': 127,
 }
 
