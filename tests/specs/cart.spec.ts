@@ -52,6 +52,7 @@ test('an emptied cart is empty in every tab', async ({ page, context }) => {
   await shopper.button('cart.clear').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: shopper.say('cart.keepAll') }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText('Laurier Desk').first()).toBeVisible()
   await shopper.button('cart.clear').click()
   await dialog.getByRole('button', { name: shopper.say('cart.clear') }).click()

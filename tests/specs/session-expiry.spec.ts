@@ -16,6 +16,9 @@ const ADDRESS: Address = {
 
 type Shopper = ReturnType<typeof shopperOn>
 
+/** The page has asked for everything of its own: what finds the dead token is the press. */
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
 interface Write {
   name: string
   /** Where it is done. */
@@ -43,14 +46,14 @@ const WRITES: Write[] = [
   {
     name: 'the cart',
     path: '/laurier-desk',
-    prepare: async () => {},
+    prepare: settled,
     press: (_, shopper) => shopper.button('product.addToCart').first().click(),
     proof: (page) => expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('1'),
   },
   {
     name: 'the wishlist',
     path: '/laurier-desk',
-    prepare: async () => {},
+    prepare: settled,
     press: (page) => page.getByRole('button', { name: 'Laurier Desk on my wish list' }).click(),
     proof: (page) => expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1),
   },
