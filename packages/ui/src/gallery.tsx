@@ -132,7 +132,7 @@ export function Gallery({
           </>
         )}
         {onEnlarge !== undefined && enlargeLabel !== undefined && (
-          <div className="absolute end-3 top-3">
+          <div className="absolute start-3 bottom-3">
             <IconButton
               raised
               label={enlargeLabel}
