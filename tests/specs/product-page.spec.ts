@@ -18,6 +18,8 @@ for (const language of ['en', 'fr'] as const satisfies Language[]) {
     const shopper = shopperOn(page, language)
     await shopper.open(BED)
     const opener = shopper.button('product.enlarge')
+    // Nothing lies over it.
+    await opener.click({ trial: true })
     await opener.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
