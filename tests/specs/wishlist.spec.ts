@@ -42,10 +42,14 @@ for (const language of ['en', 'fr'] as Language[]) {
     await friend.goto(link)
     await expect(friend.getByText('For the cabin')).toBeVisible()
     await expect(friend.getByRole('main').getByText(/: 2$/)).toBeVisible()
+    const kept = friend.waitForResponse(
+      (response) => response.url().includes('addProductsToGuestWishlist') && response.ok(),
+    )
     await friend
       .getByRole('main')
       .getByRole('button', { name: shopper.say('wishlist.toggle') })
       .click()
+    await kept
     await friend.goto(new URL('/wishlist', link).href)
     await expect(friend.getByRole('main').getByRole('article')).toHaveCount(1)
     await friend.context().close()
