@@ -41,7 +41,8 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
   await expect(page.getByRole('radio', { name: /1 Bunk Street/ })).toBeChecked()
   await shopper.submitStep()
-  await page.getByRole('radio').first().check({ force: true })
+  // By name: the step before has radio buttons too, and may still be there.
+  await page.getByRole('radio', { name: 'Parcel to your door' }).check({ force: true })
   await shopper.submitStep()
   await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
   await shopper.button('checkout.toReview').click()
