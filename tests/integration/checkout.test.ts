@@ -3,6 +3,7 @@ import { createClient, type Client } from '@loftwood/client'
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ADDRESS } from './address.ts'
 import { cookieFetch, type CookieFetch } from './cookie-fetch.ts'
 
 const commerce = await startCommerce()
@@ -11,16 +12,6 @@ const middleware = await startMiddleware({
   env: { RATE_LIMIT_ORDER_PER_MINUTE: '0', RATE_LIMIT_COUPON_PER_MINUTE: '0', COOKIE_HTTP_ONLY: 'true' },
 })
 const BED = { sku: 'KAW-BNK-HI', quantity: 1 }
-const ANN = {
-  firstname: 'Ann',
-  lastname: 'Lee',
-  street: ['1 Bunk Street'],
-  city: 'Ottawa',
-  region_id: 74,
-  postcode: 'K1A 0B1',
-  country_code: 'CA',
-  telephone: '613-555-0100',
-}
 let browser: CookieFetch
 let magento: Client['magento']
 
@@ -37,7 +28,7 @@ afterAll(async () => {
 async function prepareOrder() {
   await magento.addProductsToCart({ cartItems: [BED] })
   await magento.setGuestEmailOnCart({ email: 'ann@example.com' })
-  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ANN }] })
+  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] })
   await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
   const shipping = await magento.getAvailableShippingMethods()
   const method = shipping.cart?.shipping_addresses[0]?.available_shipping_methods?.find((it) => it?.available)

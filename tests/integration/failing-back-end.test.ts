@@ -4,6 +4,7 @@ import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { FAULTS, startFaultProxy } from '../harness/fault-proxy.ts'
+import { ADDRESS } from './address.ts'
 import { cookieFetch } from './cookie-fetch.ts'
 
 const commerce = await startCommerce()
@@ -20,17 +21,6 @@ afterAll(async () => {
   await commerce.stop()
 })
 
-const address = {
-  firstname: 'Ann',
-  lastname: 'Lee',
-  street: ['1 Bunk Street'],
-  city: 'Ottawa',
-  region_id: 74,
-  postcode: 'K1A 0B1',
-  country_code: 'CA',
-  telephone: '613-555-0100',
-}
-
 function guest() {
   const { magento } = createClient({ url: middleware.url, fetch: cookieFetch().fetch })
   const total = async () => (await magento.cart()).cart?.prices?.grand_total?.value ?? 0
@@ -40,7 +30,7 @@ function guest() {
     calls: {
       setGuestEmailOnCart: () => magento.setGuestEmailOnCart({ email: 'ann@example.com' }),
       setShippingAddressesOnCart: () =>
-        magento.setShippingAddressesOnCart({ shipping_addresses: [{ address }] }),
+        magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] }),
       setShippingMethodsOnCart: async () => {
         const [shipping] = (await magento.cart()).cart?.shipping_addresses ?? []
         const method = shipping?.available_shipping_methods?.find((each) => each?.available)

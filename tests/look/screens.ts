@@ -1,7 +1,8 @@
 /** Which pages are photographed: those with an address, and those a shopper has to walk to. */
 import { paths } from '@loftwood/storefront/paths'
 import type { Page } from '@playwright/test'
-import { CHECKOUT_STEPS, type Address, type CheckoutStep, type shopperOn } from '../fixtures/shopper.ts'
+import { ADDRESS } from '../fixtures/buyer.ts'
+import { CHECKOUT_STEPS, type CheckoutStep, type shopperOn } from '../fixtures/shopper.ts'
 import type { Samples } from '../harness/samples.ts'
 
 /** A browser page that has come alive, and who uses it. */
@@ -24,16 +25,6 @@ export interface Screen {
 }
 
 const EMAIL = 'nora.campbell@example.com'
-const ADDRESS: Address = {
-  firstname: 'Nora',
-  lastname: 'Campbell',
-  street: '12 King Street West',
-  city: 'Guelph',
-  // Written alike in both languages.
-  province: 'Ontario',
-  postcode: 'N1H 3A1',
-  telephone: '519 555-0134',
-}
 
 /** Puts the product of the page into the cart and goes to another page of the same language. */
 export async function buyAndOpen({ shopper }: Visit, path: string): Promise<void> {

@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Maximize from 'lucide-react/icons/maximize'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ThumbStrip } from './thumb-strip.tsx'
 import { useTrack } from './use-track.ts'
 
 export interface GalleryItem {
@@ -36,32 +37,6 @@ export interface GalleryProps {
   onEnlarge?: (index: number) => void
   enlargeLabel?: string
   className?: string
-}
-
-interface ThumbsProps {
-  items: readonly GalleryItem[]
-  current: number
-  onShow: (index: number) => void
-}
-
-function Thumbs({ items, current, onShow }: ThumbsProps) {
-  return (
-    <ul className="scroll-strip mt-3 flex gap-2 overflow-x-auto p-1">
-      {items.map((item, index) => (
-        <li key={item.id} className="shrink-0">
-          <button
-            type="button"
-            aria-label={item.label}
-            aria-current={index === current}
-            onClick={() => onShow(index)}
-            className="block size-16 overflow-hidden rounded-sm border border-transparent bg-birch opacity-75 transition-opacity hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 sm:size-22 xl:size-26 [&_img]:size-full [&_img]:object-cover"
-          >
-            {item.thumb}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** Swipe, arrow keys, buttons and thumbs; one picture shows none of them. */
@@ -143,7 +118,9 @@ export function Gallery({
         )}
       </div>
       {isMany && (
-        <Thumbs
+        <ThumbStrip
+          className="mt-3 p-1"
+          thumbClassName="size-16 border-transparent bg-birch sm:size-22 xl:size-26"
           items={items}
           current={covered ? -1 : current}
           onShow={(index) => {

@@ -9,6 +9,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import type { GalleryItem } from './gallery.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ThumbStrip } from './thumb-strip.tsx'
 import { useModal } from './use-modal.ts'
 import { useTrack } from './use-track.ts'
 
@@ -112,26 +113,6 @@ function Arrows({ items, current, step, previousLabel, nextLabel }: StepsProps) 
   ))
 }
 
-function Thumbs({ items, current, step }: StepsProps) {
-  return (
-    <ul className="scroll-strip flex shrink-0 gap-2 overflow-x-auto p-3 sm:justify-center">
-      {items.map((item, index) => (
-        <li key={item.id} className="shrink-0">
-          <button
-            type="button"
-            aria-label={item.label}
-            aria-current={index === current}
-            onClick={() => step(index - current)}
-            className="block size-14 overflow-hidden rounded-sm border border-line opacity-75 hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 sm:size-18 [&_img]:size-full [&_img]:object-cover"
-          >
-            {item.thumb}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function useLightbox({ items, first }: Pick<LightboxProps, 'items' | 'first'>) {
   const [isZoomed, setZoomed] = useState(false)
   const { onKeyDown, ...track } = useTrack(items.length, first)
@@ -204,7 +185,15 @@ export function Lightbox(props: LightboxProps) {
           </ul>
           {isMany && <Arrows {...steps} />}
         </div>
-        {isMany && <Thumbs {...steps} />}
+        {isMany && (
+          <ThumbStrip
+            className="shrink-0 p-3 sm:justify-center"
+            thumbClassName="size-14 border-line sm:size-18"
+            items={items}
+            current={current}
+            onShow={(index) => step(index - current)}
+          />
+        )}
       </div>
     </dialog>
   )

@@ -1,6 +1,7 @@
 // The cart of the session: made when needed, kept in a cookie, replaced when dead, ordered once.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/cookies-of.ts'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
 
 const gone = (path: string) => ({
@@ -55,10 +56,6 @@ const update = { cart_items: [{ cart_item_uid: 'x', quantity: 2 }] }
 
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const cookiesOf = (response: { headers: Record<string, unknown> }) =>
-  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) =>
-    decodeURIComponent(cookie.split(';')[0] ?? ''),
-  )
 const asked = () => stub.requests.map(({ operationName }) => operationName)
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 // A customer comes and goes: the token in the session, the guest's cart in the customer's.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/cookies-of.ts'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
 
 const stub = await startStubUpstream()
@@ -10,10 +11,6 @@ const credentials = { email: 'ann@example.com', password: 'Bunk-beds-1' }
 
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const cookiesOf = (response: { headers: Record<string, unknown> }) =>
-  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) =>
-    decodeURIComponent(cookie.split(';')[0] ?? ''),
-  )
 const asked = () => stub.requests.map(({ operationName }) => operationName)
 const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
 

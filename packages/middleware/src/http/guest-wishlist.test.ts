@@ -1,6 +1,7 @@
 // The guest's wishlist of the session: made when needed, kept in a cookie, replaced when it is gone.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/cookies-of.ts'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
 
 const gone = {
@@ -34,8 +35,6 @@ const api = supertest(middleware.url)
 const items = [{ sku: 'A', quantity: 1 }]
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const cookiesOf = (response: { headers: Record<string, unknown> }) =>
-  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) => cookie.split(';')[0])
 const asked = () => stub.requests.map(({ operationName }) => operationName)
 const sent = { name: 'Ann', email: 'ann@example.com', emails: 'lee@example.com' }
 

@@ -6,6 +6,7 @@ import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Method } from '../integrations/commerce/methods/method.ts'
 import { commerceMethods } from '../integrations/commerce/methods.ts'
+import { cookiesOf } from '../testing/cookies-of.ts'
 import { startMiddleware, startStubUpstream } from '../testing/index.ts'
 
 interface Recorded {
@@ -72,8 +73,6 @@ function idOf(name: string): string | undefined {
   const root = recorded[name]?.body.data?.[name] as string | { id: string } | undefined
   return typeof root === 'object' ? root.id : root
 }
-const cookiesOf = (response: { headers: Record<string, unknown> }) =>
-  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) => cookie.split(';')[0])
 
 beforeEach(() => {
   stub.requests.length = 0

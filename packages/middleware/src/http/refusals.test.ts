@@ -1,6 +1,7 @@
 // What the back end refuses a customer for another reason than the token: a wrong password, what is somebody else's.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/cookies-of.ts'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
 
 const stub = await startStubUpstream()
@@ -12,8 +13,6 @@ const middleware = await startMiddleware({
 const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
 const RENEWAL = 'generateCustomerTokenByRememberMeToken'
 const renewals = () => stub.requests.filter(({ operationName }) => operationName === RENEWAL)
-const cookiesOf = (response: { headers: Record<string, unknown> }) =>
-  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) => cookie.split(';')[0])
 const call = (method: string, args: unknown[], cookie: string) =>
   supertest(middleware.url).post(`/magento/${method}`).set('cookie', cookie).send(args)
 

@@ -1,6 +1,7 @@
 // Staying signed in: the remember-me token, and what happens when the customer's token dies under way.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookiesOf } from '../testing/cookies-of.ts'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
 
 const stub = await startStubUpstream()
@@ -13,10 +14,6 @@ const record = (token: string, email = 'ann@example.com') =>
   `remember-me=${encodeURIComponent(JSON.stringify({ email, token }))}`
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const cookiesOf = (response: { headers: Record<string, unknown> }) =>
-  ((response.headers['set-cookie'] ?? []) as string[]).map((cookie) =>
-    decodeURIComponent(cookie.split(';')[0] ?? ''),
-  )
 const asked = () => stub.requests.map(({ operationName }) => operationName)
 const renewals = () => asked().filter((name) => name === 'generateCustomerTokenByRememberMeToken')
 const renewed = (count: number) => ({ token: `live.${count}`, remember_me_token: `remember.${count}` })

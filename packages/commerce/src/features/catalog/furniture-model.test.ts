@@ -1,30 +1,19 @@
 // What a product tells a 3D view, over HTTP.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
+import { expect, test } from 'vitest'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
 import { askData } from '../../testing/graphql-client.ts'
-import { startCommerce } from '../../testing/index.ts'
-import type { TestCommerce } from '../../testing/index.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
 
 interface Item {
   furniture_model: string | null
   items?: { product: { sku: string; furniture_model: string } }[]
 }
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
-})
-afterAll(async () => {
-  await commerce.stop()
-  catalogue.remove()
-})
+const shop = everyTypeShop()
 
 async function itemOf(sku: string): Promise<Item> {
   const query = `query($sku:String){products(filter:{sku:{eq:$sku}}){items{
     furniture_model ... on GroupedProduct{items{product{sku furniture_model}}}}}}`
-  const data = await askData(commerce.graphqlUrl, query, { variables: { sku } })
+  const data = await askData(shop.commerce().graphqlUrl, query, { variables: { sku } })
   return data.products.items[0] as Item
 }
 

@@ -1,22 +1,11 @@
 // Products of every type over HTTP: their parts, prices and stock.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ProductDetailsDocument } from '@loftwood/graphql-types'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
 import { askData } from '../../testing/graphql-client.ts'
-import { startCommerce } from '../../testing/index.ts'
-import type { TestCommerce } from '../../testing/index.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
 import { decodeUid } from '../../uid.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
-})
-afterAll(async () => {
-  await commerce.stop()
-  catalogue.remove()
-})
+const shop = everyTypeShop()
 
 const price = 'regular_price{value} final_price{value} discount{amount_off percent_off}'
 const common = `__typename sku name stock_status only_x_left_in_stock special_price
@@ -24,7 +13,7 @@ const common = `__typename sku name stock_status only_x_left_in_stock special_pr
 
 async function product(sku: string, fields = '', store = 'default') {
   const query = `query($sku:String){products(filter:{sku:{eq:$sku}}){items{${common} ${fields}}}}`
-  const data = await askData(commerce.graphqlUrl, query, { variables: { sku }, headers: { store } })
+  const data = await askData(shop.commerce().graphqlUrl, query, { variables: { sku }, headers: { store } })
   return data.products.items[0]
 }
 
@@ -35,7 +24,7 @@ async function borders(sku: string) {
 }
 
 async function skus(args: string): Promise<string[]> {
-  const data = await askData(commerce.graphqlUrl, `{products(${args},pageSize:50){items{sku}}}`)
+  const data = await askData(shop.commerce().graphqlUrl, `{products(${args},pageSize:50){items{sku}}}`)
   return data.products.items.map((item: { sku: string }) => item.sku)
 }
 
@@ -261,7 +250,7 @@ test('a gift card tells its amounts and what it asks', async () => {
 
 test('a bundle is found by the finishes and sizes of its parts', async () => {
   const data = await askData(
-    commerce.graphqlUrl,
+    shop.commerce().graphqlUrl,
     '{products(filter:{}){aggregations{attribute_code options{label value count}}}}',
   )
   const { options } = data.products.aggregations.find(
@@ -283,11 +272,11 @@ test('cross-sells', async () => {
 test.each(['BED', 'SET', 'FIXED-SET', 'ROOM', 'PLAN', 'CARD', 'PLATE'])(
   'the page of %s asks the database at most a dozen times',
   async (sku) => {
-    const before = commerce.statementCount()
-    const { products } = await askData(commerce.graphqlUrl, ProductDetailsDocument, {
+    const before = shop.commerce().statementCount()
+    const { products } = await askData(shop.commerce().graphqlUrl, ProductDetailsDocument, {
       variables: { filter: { sku: { eq: sku } } },
     })
     expect(products?.items?.[0]?.sku).toBe(sku)
-    expect(commerce.statementCount() - before).toBeLessThanOrEqual(12)
+    expect(shop.commerce().statementCount() - before).toBeLessThanOrEqual(12)
   },
 )

@@ -1,5 +1,5 @@
 // Wishes of every product type, chosen or not, and their way into the cart: through HTTP.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   AddProductsToWishlistDocument,
   AddWishlistItemsToCartDocument,
@@ -9,21 +9,10 @@ import {
 import { bundleSelectionUid, customOptionUid, downloadLinkUid } from '../../shop/option-uids.ts'
 import { MOST_STATEMENTS, countStatements } from '../../testing/count-statements.ts'
 import { customerShopper } from '../../testing/customer-shopper.ts'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
-import { startCommerce } from '../../testing/index.ts'
-import type { TestCommerce } from '../../testing/index.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
-})
-afterAll(async () => {
-  await commerce.stop()
-  catalogue.remove()
-})
-const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const shop = everyTypeShop()
+const { ask, newCustomer } = customerShopper(() => shop.commerce().graphqlUrl)
 
 interface ItemData {
   __typename: string
@@ -202,7 +191,7 @@ test('fifty wishes of all types are read with few statements', async () => {
   }))
   const { errors } = await add(token, [...whole, ...many])
   expect(errors).toEqual([])
-  const { result, statements } = await countStatements(commerce, () =>
+  const { result, statements } = await countStatements(shop.commerce(), () =>
     ask(WishlistDocument, { pageSize: 100 }, token),
   )
   expect(result.data).toMatchObject({ customer: { wishlists: [{ items_count: 50 }] } })

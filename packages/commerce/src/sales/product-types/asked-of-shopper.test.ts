@@ -1,29 +1,16 @@
 // What shoppers type or pick besides the product: gift cards and custom options, over HTTP.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   customOptionUid,
   customValueUid,
   giftCardAmountUid,
   giftCardFieldUid,
 } from '../../shop/option-uids.ts'
-import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
-import { addItemsTo, card, engraved, person } from '../../testing/every-type-items.ts'
-import { guestShopper } from '../../testing/guest-shopper.ts'
-import { type TestCommerce, startCommerce } from '../../testing/index.ts'
-import { smallCatalogue } from '../../testing/small-catalogue.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
+import { card, engraved, person } from '../../testing/every-type-items.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
-})
-afterAll(async () => {
-  await commerce.stop()
-  catalogue.remove()
-})
-const shopper = guestShopper(() => commerce.graphqlUrl)
-const add = (cartId: string, items: object[], store?: string) =>
-  addItemsTo(commerce.graphqlUrl, cartId, items, store)
+const shop = everyTypeShop()
+const { shopper, add } = shop
 
 describe('a gift card', () => {
   test('of a fixed or an open amount, for somebody', async () => {
