@@ -2,9 +2,9 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/ports.mjs'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
+import { freePorts, type Ports } from './free-ports.ts'
 
 export interface ShopServers {
   /** What a browser opens, e.g. `http://localhost:41234`. */
@@ -24,13 +24,8 @@ export interface ShopServersOptions {
   logFile?: string
   /** Extra settings for every server. */
   env?: Record<string, string>
-}
-
-async function threePorts() {
-  const found = new Set<number>()
-  while (found.size < 3) found.add(await freePort())
-  const [commerce, middleware, storefront] = found
-  return { commerce, middleware, storefront }
+  /** Free ones when absent. */
+  ports?: Ports
 }
 
 /** All journeys come from one address: limits meant for one visitor must not meet them. */
@@ -46,9 +41,13 @@ const NO_LIMITS = {
 /** Lets tests purge the caches of middleware and storefront. */
 export const PURGE_SECRET = 'the-secret-of-the-tests'
 
-export async function startShopServers({ logFile, env }: ShopServersOptions = {}): Promise<ShopServers> {
+export async function startShopServers({
+  logFile,
+  env,
+  ports: given,
+}: ShopServersOptions = {}): Promise<ShopServers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-data-'))
-  const ports = await threePorts()
+  const ports = given ?? (await freePorts())
   const stack = await startStack({
     ports,
     dataDir,

@@ -74,6 +74,28 @@ test('a guest’s list becomes the customer’s at sign-in', async ({ page, back
   await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
 })
 
+test('all of it goes into the cart but what must be chosen first', async ({ page, backEnd }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(await backEnd.newCustomer())
+  for (const path of ['/laurier-desk', '/laurier-high-bunk-bed']) {
+    await shopper.open(path)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: shopper.say('wishlist.toggle') })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+  }
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.say('wishlist.addAll') })
+    .click()
+  await expect(page.getByText('1 item is in your shopping cart now.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^1 item stays on the list/)).toBeVisible()
+  await shopper.open('/customer/wishlist')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
 test('a customer sends the list, and the mail leads to it', async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.signIn(await backEnd.newCustomer())

@@ -1,5 +1,6 @@
 // Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
 import { z } from 'zod'
+import type { CaptchaOptions } from '../src/shared/captcha/captcha-options.ts'
 import type { ThirdPartyScripts } from '../src/shared/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
@@ -28,6 +29,11 @@ const schema = z.object({
   AD_TRACKING_SCRIPT_URL: script,
   THIRD_PARTY_ORIGINS: origins,
   HOSTED_SEARCH_URL: url.optional(),
+  CAPTCHA_SCRIPT_URL: script,
+  CAPTCHA_ASSETS_URL: script,
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_VERSION: z.coerce.number().int().min(2).max(3).default(2),
+  CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -54,6 +60,10 @@ export interface Config {
   thirdPartyOrigins: readonly string[]
   /** Where the browser may ask a hosted search index; undefined: the back end searches. */
   hostedSearchUrl: string | undefined
+  /** What forms ask visitors to prove that they are people. */
+  captcha: CaptchaOptions | undefined
+  /** Origins that scripts of others load more from. */
+  thirdPartyAssets: readonly string[]
   /** Memory for rendered pages; 0 switches their cache off. */
   pageCacheBytes: number
   purgeSecret: string | undefined
@@ -82,6 +92,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     thirdPartyScripts: scriptsOf(values),
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
     hostedSearchUrl: values.HOSTED_SEARCH_URL,
+    captcha: captchaOf(values),
+    thirdPartyAssets: values.CAPTCHA_ASSETS_URL ? [values.CAPTCHA_ASSETS_URL] : [],
     // Pages change under a developer's hands.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: values.PURGE_SECRET,
@@ -96,6 +108,18 @@ function scriptsOf(values: z.infer<typeof schema>): ThirdPartyScripts {
     CHAT_SCRIPT_URL: chat,
     ANALYTICS_SCRIPT_URL: analytics,
     AD_TRACKING_SCRIPT_URL: adTracking,
+    CAPTCHA_SCRIPT_URL: captcha,
   } = values
-  return { ...(chat && { chat }), ...(analytics && { analytics }), ...(adTracking && { adTracking }) }
+  return {
+    ...(chat && { chat }),
+    ...(analytics && { analytics }),
+    ...(adTracking && { adTracking }),
+    ...(captcha && { captcha }),
+  }
+}
+
+function captchaOf(values: z.infer<typeof schema>): CaptchaOptions | undefined {
+  const { CAPTCHA_SCRIPT_URL: script, CAPTCHA_SITE_KEY: siteKey } = values
+  const { CAPTCHA_VERSION: version, CAPTCHA_SIZE: size } = values
+  return script === undefined ? undefined : { script, siteKey, version, size }
 }

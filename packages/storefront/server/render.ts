@@ -55,6 +55,7 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
         thirdPartyScripts,
         hostedSearchUrl,
         missingFeatures: await missingFeatures(),
+        captcha: config.captcha,
       },
     })
     const { statusCode, headers, earlyHints } = pageContext.httpResponse

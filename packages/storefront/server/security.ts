@@ -18,12 +18,12 @@ export function securityHeaders({
   isDevelopment,
   publicUrl,
   thirdPartyScripts,
+  thirdPartyAssets,
   thirdPartyOrigins,
   hostedSearchUrl,
 }: Config): Headers {
-  const others = [
-    ...new Set([...Object.values(thirdPartyScripts), ...thirdPartyOrigins].map((url) => new URL(url).origin)),
-  ]
+  const foreign = [...Object.values(thirdPartyScripts), ...thirdPartyAssets, ...thirdPartyOrigins]
+  const others = [...new Set(foreign.map((url) => new URL(url).origin))]
   const searched = hostedSearchUrl ? [new URL(hostedSearchUrl).origin] : []
   const extra = isDevelopment ? DEVELOPMENT : PRODUCTION
   const isHttps = publicUrl.startsWith('https:')

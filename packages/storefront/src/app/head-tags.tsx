@@ -1,6 +1,7 @@
 // The document's head: title, canonical address, the page in the other languages, preview picture, fonts, icon.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
+import { CAPTCHA_META } from '../shared/captcha/captcha-options.ts'
 import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
 import { MISSING_FEATURES_META } from '../shared/shop-features.ts'
@@ -99,6 +100,12 @@ function HostedSearchTag() {
   return url ? <meta name={HOSTED_SEARCH_META} content={url} /> : null
 }
 
+/** Read by src/shared/captcha. */
+function CaptchaTag() {
+  const captcha = usePageContext().publicConfig?.captcha
+  return captcha ? <meta name={CAPTCHA_META} content={JSON.stringify(captcha)} /> : null
+}
+
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
 export function HeadTags() {
   const { data, urlOriginal, publicConfig } = usePageContext()
@@ -126,6 +133,7 @@ export function HeadTags() {
       <ThirdPartyTag />
       <MissingFeaturesTag />
       <HostedSearchTag />
+      <CaptchaTag />
     </>
   )
 }

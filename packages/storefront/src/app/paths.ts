@@ -39,6 +39,7 @@ export const paths = {
   register: '/customer/account/create',
   forgotPassword: '/customer/account/forgotpassword',
   socialStart: '/sociallogin/social/start',
+  socialStartAt: (provider: string) => `/sociallogin/social/start?provider=${encodeURIComponent(provider)}`,
   socialCallback: '/sociallogin/social/callback',
   accountRoot: '/customer',
   account: '/customer/account',

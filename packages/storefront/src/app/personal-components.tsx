@@ -30,6 +30,10 @@ const COMPONENTS: Partial<Record<MessageKey, LazyExoticComponent<ComponentType>>
   ),
   'newsletter.confirmTitle': named(newsletterLinks, 'NewsletterConfirmScreen'),
   'newsletter.unsubscribeTitle': named(newsletterLinks, 'NewsletterUnsubscribeScreen'),
+  'account.socialLogin': named(
+    () => import('../features/customer/social-login-screen.tsx'),
+    'SocialLoginScreen',
+  ),
   'account.wishlist': WishlistScreen,
   'wishlist.title': WishlistScreen,
   'wishlist.shared': named(

@@ -1,6 +1,7 @@
 // What the shop adds to vike's page context.
 import type { Client, OperationResult } from '@urql/core'
 import type { Thing } from 'schema-dts'
+import type { CaptchaOptions } from './captcha/captcha-options.ts'
 import type { PageHead } from './head.ts'
 import type { Feature } from './shop-features.ts'
 import type { ThirdPartyScripts } from './third-party-scripts.ts'
@@ -28,6 +29,7 @@ export interface PublicConfig {
   thirdPartyScripts: ThirdPartyScripts
   missingFeatures: readonly Feature[]
   hostedSearchUrl: string | undefined
+  captcha: CaptchaOptions | undefined
 }
 
 declare global {

@@ -9,7 +9,7 @@ import {
 } from '../../shared/third-party-scripts.ts'
 import { startAdTracking } from './ad-tracking.ts'
 import { consentCookie, consentOf, mayTrackAds, mustAsk, type PrivacyOptions } from './consent-rules.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript } from '../../shared/load-script.ts'
 
 /** The store's settings; empty where it has none. */
 type Options = PrivacyOptions & Parameters<typeof startAdTracking>[0]
@@ -25,6 +25,8 @@ const hasConsent: ThirdParty['isAllowed'] = (options, cookies) => consentOf(opti
 const THIRD_PARTIES: Record<ThirdPartyName, ThirdParty> = {
   chat: { isAllowed: hasConsent },
   analytics: { isAllowed: hasConsent },
+  // The forms that ask for it load it themselves.
+  captcha: { isAllowed: () => false },
   adTracking: { isAllowed: mayTrackAds, prepare: startAdTracking },
 }
 

@@ -4,6 +4,7 @@ import { FormStack } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { TextField } from '@loftwood/ui/text-field'
 import { useState } from 'react'
+import { useCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -15,6 +16,7 @@ import { useCustomerCalls } from './use-customer-calls.ts'
 export function ForgotForm({ onSignIn }: { onSignIn: () => void }) {
   const t = useT()
   const calls = useCustomerCalls()
+  const captcha = useCaptcha('forgot')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { field, element, failure, isBusy } = useShopForm({
     id: 'forgot',
@@ -22,7 +24,7 @@ export function ForgotForm({ onSignIn }: { onSignIn: () => void }) {
     labels: { email: 'form.emailLabel' },
     initial: { email: '' },
     send: async ({ email }) => {
-      await calls.requestReset(email)
+      await calls.requestReset(email, await captcha.answer())
       setSentTo(email)
     },
   })
@@ -34,6 +36,7 @@ export function ForgotForm({ onSignIn }: { onSignIn: () => void }) {
           <>
             <p>{t('auth.forgotDetail')}</p>
             <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
+            {captcha.field}
             <Button type="submit" size="lg" block loading={isBusy}>
               {t('auth.sendLink')}
             </Button>

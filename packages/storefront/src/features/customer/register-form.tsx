@@ -5,7 +5,9 @@ import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
+import { useCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { failureTexts } from '../../shared/data/operation-error.ts'
+import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
@@ -13,6 +15,7 @@ import { useStoreConfig } from '../../shared/shell.ts'
 import { registerSchema } from './customer-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
+import { SocialProviders } from './social-providers.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
 export interface RegisterFormProps {
@@ -31,14 +34,15 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps) {
   const notify = useSetAtom(notifyAtom)
   const calls = useCustomerCalls()
   const mustConfirm = useStoreConfig()?.create_account_confirmation === true
-  return async (input: Parameters<typeof calls.register>[0] & { password: string }) => {
+  return async (input: Parameters<typeof calls.register>[0] & { password: string }, answer?: string) => {
     try {
-      await calls.register(input)
-      if (!mustConfirm) await calls.signIn({ email: input.email, password: input.password })
+      await calls.register(input, answer)
+      if (!mustConfirm) await calls.signIn({ email: input.email, password: input.password }, answer)
     } catch (error) {
       const title = t('auth.registrationError')
       for (const message of failureTexts(error, t)) notify({ type: 'danger', title, message, persist: true })
-      return
+      // A dialog hides the notice from assistive technology: the form says it too.
+      throw error
     }
     if (!mustConfirm) return onDone()
     notify({ type: 'success', title: t('auth.confirmTitle'), message: t('auth.mustConfirm'), persist: true })
@@ -49,7 +53,8 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps) {
 export function RegisterForm(props: RegisterFormProps) {
   const t = useT()
   const register = useRegister(props)
-  const { field, element, faults, isBusy } = useShopForm({
+  const captcha = useCaptcha('register')
+  const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'register',
     schema: registerSchema,
     labels: {
@@ -69,12 +74,14 @@ export function RegisterForm(props: RegisterFormProps) {
       repeat: '',
       isSubscribed: false,
     },
-    send: ({ repeat: _, isSubscribed, ...input }) => register({ ...input, is_subscribed: isSubscribed }),
+    send: async ({ repeat: _, isSubscribed, ...input }) =>
+      register({ ...input, is_subscribed: isSubscribed }, await captcha.answer()),
   })
   const { error: _, ...subscribe } = field('isSubscribed')
   return (
     <form {...element}>
       <FormStack>
+        <FormFailure failure={failure} title={t('auth.registrationError')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
         <FormRow>
           <TextField {...field('firstname')} required autoComplete="given-name" />
@@ -83,9 +90,11 @@ export function RegisterForm(props: RegisterFormProps) {
         <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
         <NewPasswordFields password={field('password')} repeat={field('repeat')} />
         <Checkbox {...subscribe} />
+        {captcha.field}
         <Button type="submit" size="lg" block loading={isBusy}>
           {t('auth.register')}
         </Button>
+        <SocialProviders />
         <p className="text-center">
           {t('auth.hasAccount')}{' '}
           <Button variant="link" size="sm" onClick={props.onSignIn}>

@@ -8,6 +8,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
+import { useCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -27,17 +28,15 @@ function ResetForm({ token, email, onDone }: ResetFormProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const calls = useCustomerCalls()
+  const captcha = useCaptcha('reset')
   const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'reset',
     schema: resetSchema,
     labels: { email: 'form.emailLabel', password: 'form.newPassword', repeat: 'form.repeatNewPassword' },
     initial: { email, password: '', repeat: '' },
     send: async ({ email: address, password }) => {
-      const isReset = await calls.resetPassword({
-        email: address,
-        newPassword: password,
-        resetPasswordToken: token,
-      })
+      const input = { email: address, newPassword: password, resetPasswordToken: token }
+      const isReset = await calls.resetPassword(input, await captcha.answer())
       if (isReset) onDone()
       else notify({ type: 'danger', message: t('auth.resetError'), persist: true })
     },
@@ -49,6 +48,7 @@ function ResetForm({ token, email, onDone }: ResetFormProps) {
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={2} />
         <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
         <NewPasswordFields password={field('password')} repeat={field('repeat')} />
+        {captcha.field}
         <div>
           <Button type="submit" size="lg" loading={isBusy}>
             {t('auth.setPassword')}

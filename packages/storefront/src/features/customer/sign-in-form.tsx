@@ -5,11 +5,13 @@ import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
+import { useCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useFeature } from '../../shared/use-feature.ts'
 import { signInSchema } from './customer-schema.ts'
+import { SocialProviders } from './social-providers.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
 export const EMAIL_INPUT = {
@@ -31,13 +33,14 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
   const canRemember = useFeature('rememberMe')
+  const captcha = useCaptcha('login')
   const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'sign-in',
     schema: signInSchema,
     labels: { email: 'form.emailLabel', password: 'form.passwordLabel', remember: 'auth.remember' },
     initial: { email: '', password: '', remember: false },
     send: async ({ email, password, remember }) => {
-      await calls.signIn({ email, password })
+      await calls.signIn({ email, password }, await captcha.answer())
       if (remember) await calls.remember()
       onDone()
     },
@@ -62,9 +65,11 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
             {t('auth.forgot')}
           </Button>
         </div>
+        {captcha.field}
         <Button type="submit" size="lg" block loading={isBusy}>
           {t('auth.signIn')}
         </Button>
+        <SocialProviders />
         <p className="text-center">
           {t('auth.noAccount')}{' '}
           <Button variant="link" size="sm" onClick={onRegister}>

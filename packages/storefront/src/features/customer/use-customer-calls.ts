@@ -2,8 +2,9 @@
 import { useMemo } from 'react'
 import { useClient } from 'urql'
 import { customerCalls } from './customer-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 
 export function useCustomerCalls() {
   const client = useClient()
-  return useMemo(() => customerCalls(client), [client])
+  return useMemo(() => ({ ...sessionCalls(client), ...customerCalls(client) }), [client])
 }

@@ -13,7 +13,13 @@ export function isOwnReturn(path: string | null): path is string {
 }
 
 /** The pages of signing in, in any language: nothing to return to. */
-const SIGN_IN = /\/customer\/account\/(?:login|create|forgotpassword)$/
+const SIGN_IN = /\/(?:customer\/account\/(?:login|create|forgotpassword)|sociallogin\/social\/callback)$/
+
+/** Keeps the present page for whoever signs in elsewhere, unless another one is waiting. */
+export function keepPresentPage(): void {
+  const { pathname, search } = window.location
+  if (sessionStorage.getItem(KEY) === null && !SIGN_IN.test(pathname)) keepReturnPath(pathname + search)
+}
 
 /** Loads the page anew, as the customer. @param account where to go from a page for guests */
 export function continueSignedIn(account: string): void {

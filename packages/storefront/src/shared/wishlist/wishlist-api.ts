@@ -88,7 +88,7 @@ function reading(client: Client, isCustomer: boolean) {
   return {
     /** Everything on the list. */
     all: async () => whole(allOf(await count()), FRESH),
-    /** The same as far as it was read already. */
+    /** The same, from the cache where it was read already. */
     known: () => (isCustomer || mayHaveGuestWishlist() ? whole(allOf()) : Promise.resolve([])),
   }
 }

@@ -8,6 +8,7 @@ import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
 import { useState } from 'react'
 import { useClient } from 'urql'
+import { useCaptcha, withAnswer } from '../../../shared/captcha/use-captcha.tsx'
 import { OperationError } from '../../../shared/data/operation-error.ts'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts'
@@ -26,6 +27,7 @@ const EMPTY = { name: '', email: '', telephone: '', comment: '' }
 export function ContactForm() {
   const t = useT()
   const client = useClient()
+  const captcha = useCaptcha('contact')
   const [isSent, setSent] = useState(false)
   const { field, element, faults, failure, isBusy, reset } = useShopForm({
     id: 'contact-us',
@@ -35,7 +37,8 @@ export function ContactForm() {
     send: async ({ telephone, ...values }) => {
       setSent(false)
       const input = { ...values, telephone: telephone || null }
-      const { data, error } = await client.mutation(ContactUsDocument, { input }).toPromise()
+      const variables = { input: withAnswer(input, await captcha.answer()) }
+      const { data, error } = await client.mutation(ContactUsDocument, variables).toPromise()
       if (error) throw new OperationError(error)
       if (data?.contactUs?.status !== true) throw new Error(t('error.title'))
       reset(EMPTY)
@@ -54,6 +57,7 @@ export function ContactForm() {
           <TextField {...field('telephone')} type="tel" autoComplete="tel" labelNote={t('form.optional')} />
         </FormRow>
         <TextArea {...field('comment')} required rows={6} />
+        {captcha.field}
         <div>
           <Button type="submit" size="lg" loading={isBusy} loadingLabel={t('common.loading')}>
             {t('contact.send')}

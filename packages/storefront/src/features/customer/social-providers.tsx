@@ -1,0 +1,30 @@
+// Signing in with an account elsewhere; nothing where the shop has no provider.
+import { SocialLoginProvidersDocument } from '@loftwood/graphql-types'
+import { ButtonLink } from '@loftwood/ui/button'
+import { useQuery } from 'urql'
+import { paths } from '../../app/paths.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { keepPresentPage } from '../../shared/session/return-path.ts'
+
+export function SocialProviders() {
+  const t = useT()
+  const href = useHref()
+  const [{ data }] = useQuery({ query: SocialLoginProvidersDocument, variables: {} })
+  const providers = data?.socialLoginProviders ?? []
+  if (providers.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-5">
+      {providers.map(({ code, label }) => (
+        <ButtonLink
+          key={code}
+          href={href(paths.socialStartAt(code))}
+          variant="secondary"
+          block
+          onClick={keepPresentPage}
+        >
+          {t('auth.socialWith', { provider: label })}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

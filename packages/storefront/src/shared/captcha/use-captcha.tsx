@@ -1,0 +1,47 @@
+// A captcha in a form: nothing at all where the shop has none.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '../i18n/use-t.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { captchaOptions } from './captcha-options.ts'
+import type { Captcha } from './open-captcha.ts'
+
+export interface FormCaptcha {
+  /** To stand before the form's button. */
+  field: ReactNode
+  /** Undefined without a captcha. @throws Error with what to tell the shopper */
+  answer: () => Promise<string | undefined>
+}
+
+/** Shows after hydration. @param action names the form to the provider */
+export function useCaptcha(action: string): FormCaptcha {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const opened = useRef<Promise<Captcha>>(undefined)
+  const options = useHydrated() ? captchaOptions() : undefined
+  const open = (): Promise<Captcha> | undefined => {
+    if (!options || !box.current) return undefined
+    const target = box.current
+    opened.current ??= import('./open-captcha.ts').then(({ openCaptcha }) => openCaptcha(options, target, t))
+    // What failed to load is tried again with the next answer.
+    opened.current.catch(() => (opened.current = undefined))
+    return opened.current
+  }
+  useEffect(() => void open()?.catch(() => undefined))
+  return {
+    field: options && (
+      <div className="flex flex-col gap-2">
+        <div ref={box} />
+        <p className="text-sm text-ink-muted">{t('captcha.notice')}</p>
+      </div>
+    ),
+    answer: async () => (await open())?.answer(action),
+  }
+}
+
+/** Variables with a captcha's answer beside them, which the middleware passes on as a header. */
+export function withAnswer<Variables extends object>(
+  variables: Variables,
+  recaptchaToken: string | undefined,
+): Variables {
+  return recaptchaToken === undefined ? variables : { ...variables, recaptchaToken }
+}
