@@ -20,6 +20,7 @@ import { mediaFolder } from './import/picture-store.ts'
 import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
+import { captchaCheck } from './customers/captcha.ts'
 import type { SocialProvider } from './customers/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
@@ -62,6 +63,7 @@ export async function startApp(
       shop,
       storefrontUrl: config.storefrontUrl,
       socialProviders: await socialProvidersOf(config),
+      checkCaptcha: config.captcha && captchaCheck(config.captcha, logger),
       wakeMail: mailWorker.wake,
     }
     const server = serverOf(config, services, { database, logger })

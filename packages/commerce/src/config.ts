@@ -52,6 +52,9 @@ const environment = z.object({
     .regex(/^[^\r\n@]*@[^\r\n@]+$/, 'a mail address, with or without a name before it')
     .optional(),
   SOCIAL_PROVIDERS: socialProviders.default([]),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: url.default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   PURGE_URLS: z
     .string()
     .transform((value) =>
@@ -65,6 +68,14 @@ const environment = z.object({
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** A service that checks answers to captchas. */
+export interface CaptchaConfig {
+  verifyUrl: string
+  secret: string
+  /** From 0, surely a program, to 1. */
+  minScore: number
+}
 
 /** The names of every variable this deployable reads. */
 export const variableNames = Object.keys(environment.shape)
@@ -88,6 +99,8 @@ export interface Config {
   mailFrom: string | undefined
   /** Where customers may sign in instead of here, with the secrets this shop has there. */
   socialProviders: readonly SocialProviderConfig[]
+  /** What forms ask visitors to prove that they are people; nothing without a secret. */
+  captcha: CaptchaConfig | undefined
   /** Caches that are told of changes; nobody without a secret. */
   purge: { urls: readonly string[]; secret: string } | undefined
   logLevel: string
@@ -115,6 +128,13 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     socialProviders: data.SOCIAL_PROVIDERS,
+    captcha: data.CAPTCHA_SECRET
+      ? {
+          secret: data.CAPTCHA_SECRET,
+          verifyUrl: data.CAPTCHA_VERIFY_URL,
+          minScore: data.CAPTCHA_MIN_SCORE,
+        }
+      : undefined,
     purge:
       data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
         ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET }

@@ -1,4 +1,5 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
+import type { CheckCaptcha } from './customers/captcha.ts'
 import type { Session } from './customers/session.ts'
 import type { SocialProvider } from './customers/social-providers.ts'
 import type { Database } from './db/open-database.ts'
@@ -13,6 +14,8 @@ export interface Services {
   storefrontUrl: string
   /** Where customers may sign in instead of here. */
   socialProviders: readonly SocialProvider[]
+  /** Undefined without a captcha. */
+  checkCaptcha: CheckCaptcha | undefined
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
 }
@@ -26,6 +29,8 @@ export interface Context extends Services {
   countProduct: () => void
   /** The signed-in customer; undefined for a guest. */
   session: Session | undefined
+  /** What the visitor answered to a captcha. */
+  captchaAnswer: string | undefined
 }
 
 /** A resolver of a root field. */
@@ -39,7 +44,7 @@ export type Field<Result, Args = Record<string, never>> = (
 
 export function createContext(
   services: Services,
-  request: Pick<Context, 'view' | 'mediaUrl' | 'session'>,
+  request: Pick<Context, 'view' | 'mediaUrl' | 'session' | 'captchaAnswer'>,
 ): Context {
   const { view } = request
   return {

@@ -32,7 +32,14 @@ async function run(words: readonly string[], env: Environment): Promise<number> 
         })
         // Mails wait in their queue for the next start of the server.
         const { storefrontUrl } = config
-        const services = { db: database.db, shop, storefrontUrl, socialProviders: [], wakeMail: () => {} }
+        const services = {
+          db: database.db,
+          shop,
+          storefrontUrl,
+          socialProviders: [],
+          checkCaptcha: undefined,
+          wakeMail: () => {},
+        }
         return { services, close: database.close }
       },
     },

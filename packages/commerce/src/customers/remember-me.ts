@@ -5,7 +5,8 @@
 import type { Database } from '../db/open-database.ts'
 import { hashOfToken, randomToken } from './random-token.ts'
 
-export const REMEMBER_ME_DAYS = 30
+/** As long as the middleware keeps it. */
+export const REMEMBER_ME_DAYS = 365
 
 const MS_PER_DAY = 86_400_000
 

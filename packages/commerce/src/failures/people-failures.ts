@@ -67,6 +67,7 @@ export const peopleFailures = {
     category: authentication,
     message: () => 'The provider did not confirm your email address. Please sign in with a password.',
   },
+  CAPTCHA_FAILED: { category: input, message: () => 'ReCaptcha validation failed, please try again' },
   SIGN_IN_INCORRECT: {
     category: authentication,
     message: () =>

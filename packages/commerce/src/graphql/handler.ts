@@ -46,6 +46,7 @@ export function createGraphqlHandler(options: HandlerOptions) {
         view: viewOf(request, services) as StoreView,
         mediaUrl: `${originOf(request)}/media`,
         session: sessions.get(request),
+        captchaAnswer: request.headers.get('x-recaptcha') ?? undefined,
       }),
   })
   return (request: Request): Promise<Response> | Response => yoga.fetch(request)

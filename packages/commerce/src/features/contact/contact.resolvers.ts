@@ -1,6 +1,7 @@
 // Writing to the shop.
 import type { MutationContactUsArgs } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../../context.ts'
+import { behindCaptcha } from '../../customers/behind-captcha.ts'
 import { contactUs } from './contact-us.ts'
 
 interface ContactResolvers {
@@ -9,6 +10,8 @@ interface ContactResolvers {
 
 export const contactResolvers: ContactResolvers = {
   Mutation: {
-    contactUs: async (_, { input }, context) => ({ status: await contactUs(input, context) }),
+    contactUs: behindCaptcha('contact', async (_, { input }, context) => ({
+      status: await contactUs(input, context),
+    })),
   },
 }

@@ -17,6 +17,7 @@ import type {
   QueryIsEmailAvailableArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../../context.ts'
+import { behindCaptcha } from '../../customers/behind-captcha.ts'
 import { requireSession } from '../../customers/session.ts'
 import { issueRememberMe, revokeRememberMe } from '../../customers/remember-me.ts'
 import { revokeToken } from '../../customers/tokens.ts'
@@ -68,7 +69,9 @@ export const customerResolvers: CustomerResolvers = {
     }),
   },
   Mutation: {
-    generateCustomerToken: async (_, args, context) => ({ token: await signIn(args, context) }),
+    generateCustomerToken: behindCaptcha('login', async (_, args, context) => ({
+      token: await signIn(args, context),
+    })),
     revokeCustomerToken: async (_, _args, context) => {
       await revokeToken(context.db, requireSession(context).token)
       return { result: true }
@@ -81,16 +84,18 @@ export const customerResolvers: CustomerResolvers = {
       await revokeRememberMe(context.db, token)
       return { result: true }
     },
-    requestPasswordResetEmail: (_, { email }, context) => requestReset(email, context),
-    resetPassword: (_, args, context) => resetPassword(args, context),
+    requestPasswordResetEmail: behindCaptcha('forgot', (_, { email }, context) =>
+      requestReset(email, context),
+    ),
+    resetPassword: behindCaptcha('reset', (_, args, context) => resetPassword(args, context)),
     confirmEmail: async (_, { input }, context) => ({
       customer: customerNode(await confirmEmail(input, context), context),
     }),
     resendConfirmationEmail: (_, { email }, context) => resendConfirmation(email, context),
     deleteCustomer: async (_, _args, context) => deleteAccount(await loadCustomer(context), context),
-    createCustomerV2: async (_, { input }, context) => ({
+    createCustomerV2: behindCaptcha('register', async (_, { input }, context) => ({
       customer: customerNode(await createAccount(input, context), context),
-    }),
+    })),
     updateCustomerV2: async (_, { input }, context) => {
       await updateAccount(await loadCustomer(context), input, context)
       return { customer: customerNode(await loadCustomer(context), context) }
