@@ -53,13 +53,21 @@ export interface CookieSettings {
   domain: string | undefined
 }
 
+/** Of somebody who is remembered these live as long as that: a dead token is renewed, a lost one would not be. */
+const REMEMBERED: ReadonlySet<CookieName> = new Set(['customer', 'session'])
+
+interface SetOptions extends CookieSettings {
+  isRemembered?: boolean
+}
+
 /** The Set-Cookie header for a cookie of the table; no value takes the cookie away. */
-export function setCookie(cookie: CookieName, value: string | undefined, settings: CookieSettings): string {
+export function setCookie(cookie: CookieName, value: string | undefined, settings: SetOptions): string {
   const kind: CookieKind = COOKIES[cookie]
+  const { maxAgeSeconds } = settings.isRemembered && REMEMBERED.has(cookie) ? COOKIES.rememberMe : kind
   return stringifySetCookie({
     name: kind.name,
     value: value ?? '',
-    ...(value === undefined ? { maxAge: 0, expires: new Date(0) } : { maxAge: kind.maxAgeSeconds }),
+    ...(value === undefined ? { maxAge: 0, expires: new Date(0) } : { maxAge: maxAgeSeconds }),
     path: '/',
     sameSite: 'lax',
     secure: settings.secure,

@@ -99,6 +99,9 @@ export class Session {
   setRememberMe(record: RememberMe | undefined): void {
     if (record || this.jar[COOKIES.rememberMe.name] !== undefined || this.changes.has('rememberMe'))
       this.changes.set('rememberMe', record && formatRememberMe(record))
+    // Its cookie lives as long as the record's.
+    const token = this.current('customer')
+    if (record && token) this.changes.set('customer', token)
   }
 
   /** Remembers the owner of a guest's wishlist, or forgets it. */
@@ -121,13 +124,14 @@ export class Session {
   /** The Set-Cookie headers of what changed, with the readable hint that follows it. */
   setCookies(settings: CookieSettings): string[] {
     if (this.changes.size === 0) return []
-    const changed = [...this.changes].map(([name, value]) => setCookie(name, value, settings))
+    const options = { ...settings, isRemembered: this.rememberMe !== undefined }
+    const changed = [...this.changes].map(([name, value]) => setCookie(name, value, options))
     const hint = {
       cart: Boolean(this.cartId),
       customer: Boolean(this.authorization),
       ...(this.rememberMe && { rememberMe: true }),
     }
-    return [...changed, setCookie('session', JSON.stringify(hint), settings)]
+    return [...changed, setCookie('session', JSON.stringify(hint), options)]
   }
 
   private current(name: Kept): string | undefined {
