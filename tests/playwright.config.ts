@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 const RESTARTING = /\.restart\.spec\.ts$/
 /** What is the same at every width, or needs a pointer or a keyboard: run once. */
 const ANY_WIDTH =
-  /\/(?:seo|page-cache|javascript-size|outside|pointer|placed-once|session-expiry|one-browser|keyboard-account)\.spec\.ts$/
+  /\/(?:seo|page-cache|javascript-size|outside|pointer|placed-once|session-expiry|one-browser|keyboard-account|captcha|social-login)\.spec\.ts$/
 const executablePath = findChromium()
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

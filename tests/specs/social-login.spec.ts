@@ -51,22 +51,28 @@ async function agreeAs(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Each language at one of the widths. */
+const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
+
 for (const language of ['en', 'fr'] as Language[]) {
-  test(`a newcomer comes back to the page, signed in (${language})`, async ({ visitor: page }) => {
-    test.slow()
-    const shopper = shopperOn(page, language)
-    await shopper.open('/laurier-desk')
-    await page
-      .getByRole('link', { name: shopper.say('auth.signIn') })
-      .filter({ visible: true })
-      .click()
-    const way = page.getByRole('dialog').getByRole('link', { name: shopper.say('auth.socialWith') })
-    await expect(way).toContainText('Boreal')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await way.click()
-    await agreeAs(page, 'zoe')
-    await expect(page).toHaveURL(/\/laurier-desk$/)
-    await expect(page.getByRole('button', { name: /Zoé/ }).filter({ visible: true })).toBeVisible()
+  test.describe(() => {
+    test.use({ viewport: WIDTHS[language] })
+    test(`a newcomer comes back to the page, signed in (${language})`, async ({ visitor: page }) => {
+      test.slow()
+      const shopper = shopperOn(page, language)
+      await shopper.open('/laurier-desk')
+      await page
+        .getByRole('link', { name: shopper.say('auth.signIn') })
+        .filter({ visible: true })
+        .click()
+      const way = page.getByRole('dialog').getByRole('link', { name: shopper.say('auth.socialWith') })
+      await expect(way).toContainText('Boreal')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await way.click()
+      await agreeAs(page, 'zoe')
+      await expect(page).toHaveURL(/\/laurier-desk$/)
+      await expect(page.getByRole('button', { name: /Zoé/ }).filter({ visible: true })).toBeVisible()
+    })
   })
 }
 

@@ -43,6 +43,12 @@ describe('an operation', () => {
     ])
   })
 
+  test('takes headers of its context along', async () => {
+    const customHeaders = { 'X-ReCaptcha': 'ticked' }
+    await urql().query(CartDocument, { cartId: '' }, { customHeaders }).toPromise()
+    expect(stub.received[0]?.body).toBe('[{"cartId":""},{"X-ReCaptcha":"ticked"}]')
+  })
+
   test('no GraphQL text travels', async () => {
     await urql().query(CartDocument, { cartId: 'abc' }).toPromise()
     expect(JSON.stringify(stub.received)).not.toContain('query cart')

@@ -13,16 +13,18 @@ import { readError, send, type WireOptions } from './wire.ts'
 /**
  * The last exchange of an urql client. An operation named `products` becomes the call `magento/products` with
  * `[variables]`. What the middleware refuses arrives as a CombinedError whose `graphQLErrors[0].extensions` hold
- * `code`, `status` and `requestId`; when nothing answers, `networkError` is a ClientError.
+ * `code`, `status` and `requestId`; when nothing answers, `networkError` is a ClientError. Headers that the middleware
+ * takes among the arguments (a captcha's answer as `X-ReCaptcha`) stand as `customHeaders` in the operation's context.
  */
 export function middlewareExchange(options: WireOptions & { integration?: string }): Exchange {
   const { integration = 'magento' } = options
   const onOperation = mapExchange({
     onOperation(operation) {
+      const { customHeaders } = operation.context as { customHeaders?: Record<string, string> }
       const call = {
         integration,
         method: getOperationName(operation.query) ?? '',
-        args: [operation.variables],
+        args: customHeaders ? [operation.variables, customHeaders] : [operation.variables],
       }
       return makeOperation(operation.kind, operation, {
         ...operation.context,

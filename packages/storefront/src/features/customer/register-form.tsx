@@ -5,7 +5,7 @@ import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
-import { useCaptcha } from '../../shared/captcha/use-captcha.tsx'
+import { useCaptcha, type FormCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { failureTexts } from '../../shared/data/operation-error.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
@@ -14,6 +14,7 @@ import { notifyAtom } from '../../shared/notices.ts'
 import { useStoreConfig } from '../../shared/shell.ts'
 import { registerSchema } from './customer-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import type { Credentials } from './session-calls.ts'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
 import { SocialProviders } from './social-providers.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
@@ -28,32 +29,45 @@ export interface RegisterFormProps {
   known?: { firstname: string; lastname: string; email: string }
 }
 
-/** Registers; where no confirmation is asked for, signs in at once. */
-function useRegister({ onDone, onConfirm }: RegisterFormProps) {
+/** Registers; where no confirmation is asked for, signs in at once, or by hand where that is refused. */
+function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormCaptcha['answer']) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const calls = useCustomerCalls()
   const mustConfirm = useStoreConfig()?.create_account_confirmation === true
-  return async (input: Parameters<typeof calls.register>[0] & { password: string }, answer?: string) => {
+  /** A box that was ticked once is not ticked again. */
+  const isSignedIn = async (credentials: Credentials, answer: string | undefined) => {
+    const next = await askCaptcha('login').catch(() => answer)
+    return calls.signIn(credentials, next).then(
+      () => true,
+      () => false,
+    )
+  }
+  return async (input: Parameters<typeof calls.register>[0] & { password: string }) => {
+    const answer = await askCaptcha()
     try {
       await calls.register(input, answer)
-      if (!mustConfirm) await calls.signIn({ email: input.email, password: input.password }, answer)
     } catch (error) {
       const title = t('auth.registrationError')
       for (const message of failureTexts(error, t)) notify({ type: 'danger', title, message, persist: true })
       // A dialog hides the notice from assistive technology: the form says it too.
       throw error
     }
-    if (!mustConfirm) return onDone()
-    notify({ type: 'success', title: t('auth.confirmTitle'), message: t('auth.mustConfirm'), persist: true })
+    if (!mustConfirm && (await isSignedIn({ email: input.email, password: input.password }, answer)))
+      return onDone()
+    notify(
+      mustConfirm
+        ? { type: 'success', title: t('auth.confirmTitle'), message: t('auth.mustConfirm'), persist: true }
+        : { type: 'success', message: t('auth.accountReady'), persist: true },
+    )
     onConfirm()
   }
 }
 
 export function RegisterForm(props: RegisterFormProps) {
   const t = useT()
-  const register = useRegister(props)
   const captcha = useCaptcha('register')
+  const register = useRegister(props, captcha.answer)
   const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'register',
     schema: registerSchema,
@@ -75,7 +89,7 @@ export function RegisterForm(props: RegisterFormProps) {
       isSubscribed: false,
     },
     send: async ({ repeat: _, isSubscribed, ...input }) =>
-      register({ ...input, is_subscribed: isSubscribed }, await captcha.answer()),
+      register({ ...input, is_subscribed: isSubscribed }),
   })
   const { error: _, ...subscribe } = field('isSubscribed')
   return (

@@ -14,7 +14,7 @@ import {
   type FinishSocialLoginInput,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
-import { withAnswer } from '../../shared/captcha/use-captcha.tsx'
+import { withCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { announceSession } from '../../shared/session/session-changes.ts'
 import { mayHaveGuestWishlist, SESSION_GUEST } from '../../shared/wishlist/wishlist-api.ts'
@@ -42,8 +42,7 @@ export function sessionCalls(client: Client) {
   return {
     /** The middleware keeps the token and takes the guest's cart along. */
     signIn: async (credentials: Credentials, captcha?: string): Promise<void> => {
-      const variables = withAnswer(credentials, captcha)
-      dataOrThrow(await client.mutation(GenerateCustomerTokenDocument, variables))
+      dataOrThrow(await client.mutation(GenerateCustomerTokenDocument, credentials, withCaptcha(captcha)))
       await arrive()
     },
     /** Where to send the browser, and the state that must come back with it. */
@@ -67,18 +66,17 @@ export function sessionCalls(client: Client) {
     },
     /** The same answer for known and unknown addresses. */
     requestReset: async (email: string, captcha?: string): Promise<void> => {
-      const variables = withAnswer({ email }, captcha)
-      dataOrThrow(await client.mutation(RequestPasswordResetEmailDocument, variables))
+      dataOrThrow(await client.mutation(RequestPasswordResetEmailDocument, { email }, withCaptcha(captcha)))
     },
     /** False when the link is used up, too old, or somebody else's. */
     resetPassword: async (input: NewPassword, captcha?: string): Promise<boolean> =>
-      dataOrThrow(await client.mutation(ResetPasswordDocument, withAnswer(input, captcha))).resetPassword ===
+      dataOrThrow(await client.mutation(ResetPasswordDocument, input, withCaptcha(captcha))).resetPassword ===
       true,
     confirmEmail: async (email: string, key: string): Promise<void> => {
       dataOrThrow(await client.mutation(ConfirmEmailDocument, { input: { email, confirmation_key: key } }))
     },
     register: async (input: CustomerCreateInput, captcha?: string): Promise<void> => {
-      dataOrThrow(await client.mutation(CreateCustomerDocument, { input: withAnswer(input, captcha) }))
+      dataOrThrow(await client.mutation(CreateCustomerDocument, { input }, withCaptcha(captcha)))
     },
   }
 }

@@ -1,4 +1,5 @@
 // A captcha in a form: nothing at all where the shop has none.
+import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -8,8 +9,8 @@ import type { Captcha } from './open-captcha.ts'
 export interface FormCaptcha {
   /** To stand before the form's button. */
   field: ReactNode
-  /** Undefined without a captcha. @throws Error with what to tell the shopper */
-  answer: () => Promise<string | undefined>
+  /** Undefined without a captcha. @param action where the form does two things. @throws Error with what to tell the shopper */
+  answer: (action?: string) => Promise<string | undefined>
 }
 
 /** Shows after hydration. @param action names the form to the provider */
@@ -34,14 +35,11 @@ export function useCaptcha(action: string): FormCaptcha {
         <p className="text-sm text-ink-muted">{t('captcha.notice')}</p>
       </div>
     ),
-    answer: async () => (await open())?.answer(action),
+    answer: async (other = action) => (await open())?.answer(other),
   }
 }
 
-/** Variables with a captcha's answer beside them, which the middleware passes on as a header. */
-export function withAnswer<Variables extends object>(
-  variables: Variables,
-  recaptchaToken: string | undefined,
-): Variables {
-  return recaptchaToken === undefined ? variables : { ...variables, recaptchaToken }
+/** The context of an operation that takes a captcha's answer along. */
+export function withCaptcha(answer: string | undefined): Partial<OperationContext> {
+  return answer === undefined ? {} : { customHeaders: { 'X-ReCaptcha': answer } }
 }

@@ -8,7 +8,7 @@ import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
 import { useState } from 'react'
 import { useClient } from 'urql'
-import { useCaptcha, withAnswer } from '../../../shared/captcha/use-captcha.tsx'
+import { useCaptcha, withCaptcha } from '../../../shared/captcha/use-captcha.tsx'
 import { OperationError } from '../../../shared/data/operation-error.ts'
 import { FormFailure } from '../../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts'
@@ -37,8 +37,8 @@ export function ContactForm() {
     send: async ({ telephone, ...values }) => {
       setSent(false)
       const input = { ...values, telephone: telephone || null }
-      const variables = { input: withAnswer(input, await captcha.answer()) }
-      const { data, error } = await client.mutation(ContactUsDocument, variables).toPromise()
+      const context = withCaptcha(await captcha.answer())
+      const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
       if (error) throw new OperationError(error)
       if (data?.contactUs?.status !== true) throw new Error(t('error.title'))
       reset(EMPTY)
