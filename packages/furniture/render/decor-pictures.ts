@@ -1,4 +1,4 @@
-/** Pictures that belong to no product: category tiles, home banners, the picture shown when a page is shared. */
+/** Pictures that belong to no product: category tiles, showrooms, home banners, the picture of shared links. */
 import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
 import type { CameraView } from '../shapes/camera.ts'
 import { withBareMattresses } from '../src/bare-mattresses.ts'
@@ -8,12 +8,14 @@ import { finishOf } from '../src/finish.ts'
 import { inARow } from '../src/in-a-row.ts'
 import { placed } from '../src/make-part.ts'
 import type { Part } from '../src/part.ts'
-import { categoryTiles, type Subject, usualMeasures } from './category-tiles.ts'
+import { categoryTiles } from './category-tiles.ts'
 import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
 import { roomAround, roomOf } from './looks.ts'
+import type { Make } from './planned-picture.ts'
 import { inItsSetting } from './settings.ts'
 import type { Room, Shot } from './shot.ts'
-import type { Make } from './planned-picture.ts'
+import { showroomMake, showrooms, showroomSize } from './showrooms.ts'
+import { type Subject, usualMeasures } from './subjects.ts'
 
 export type DecorPicture = Readonly<{ name: string; file: string; width: number; height: number; make: Make }>
 
@@ -110,5 +112,11 @@ export function decorPictures(products: readonly CatalogueProduct[]): DecorPictu
     ...Object.entries(categoryTiles).map(([key, subject]) =>
       tile(key, { shot: tileShot(`tile ${key}`, subject) }),
     ),
+    ...Object.entries(showrooms).map(([code, showroom]) => ({
+      name: 'showrooms',
+      file: `showrooms/${code}.webp`,
+      ...showroomSize,
+      make: showroomMake(code, showroom),
+    })),
   ]
 }

@@ -3,11 +3,10 @@
  * centimetres. It is drawn over the photograph where the camera sees the wall, so that its figures are sharp and
  * changing it takes no new photographs.
  */
-import { Vector3 } from 'three'
-import { fitCamera } from '../shapes/camera.ts'
 import { boundsOf } from '../src/bounds.ts'
 import type { Shot } from './shot.ts'
-import { framingOf, lowFurniture } from './studio/room-box.ts'
+import { lowFurniture } from './studio/room-box.ts'
+import { backWall, type Flat, lyingOn, type Wall } from './wall-view.ts'
 
 /** Inches: the board, its gap to the furniture, and how far up it hangs beside low and tall furniture. */
 const width = 6.8
@@ -19,20 +18,15 @@ const wood = '#e3cda4'
 const shade = '#b9986a'
 const ink = '#5a4632'
 
-type Flat = readonly [x: number, y: number]
-/** Pixels of a point of the board: inches from its left edge, and above the floor. */
-type Wall = (u: number, v: number) => Flat
-
 /**
  * The chart as an SVG of the picture's size.
  * @param isMirrored for a picture turned left for right: the figures stay readable
  */
 export function growthChart(shot: Shot, isMirrored: boolean): string {
-  const { room, width: w, height: h } = shot
-  if (!room) throw new Error('a growth chart needs a wall')
+  const { width: w, height: h } = shot
   const furniture = boundsOf(shot.parts)
   const end = furniture.y[1] < lowFurniture ? top.low : top.tall
-  const wall = wallOf(shot, isMirrored)
+  const wall = boardOn(shot, isMirrored)
   const inches = range(bottom + 1, end - 0.5).map((v) => tick(wall, { v, from: 0, size: inchTick(v) }))
   const tens = range(50, end * 2.54 - 1, 5).map((cm) =>
     tick(wall, { v: cm / 2.54, from: width, size: cm % 10 === 0 ? -0.9 : -0.5 }),
@@ -47,16 +41,12 @@ ${board(wall, end)}<g stroke="${ink}" stroke-width="1.3" stroke-linecap="round">
 <g fill="${ink}" font-family="DejaVu Sans, Arial, sans-serif">${[...feet, ...metric].join('')}</g></svg>`
 }
 
-function wallOf(shot: Shot, isMirrored: boolean): Wall {
-  const { room, view, width: w, height: h, parts } = shot
-  const furniture = boundsOf(parts)
-  const camera = fitCamera(room ? [framingOf(furniture, room)] : parts, view, w / h)
-  const left = furniture.x[0] - gap - width
-  const z = furniture.z[0] - 0.9
+function boardOn(shot: Shot, isMirrored: boolean): Wall {
+  const wall = backWall(shot)
+  const left = boundsOf(shot.parts).x[0] - gap - width
   return (u, v) => {
-    const seen = new Vector3(isMirrored ? left + width - u : left + u, v, z).project(camera)
-    const x = ((seen.x + 1) / 2) * w
-    return [isMirrored ? w - x : x, ((1 - seen.y) / 2) * h]
+    const [x, y] = wall(isMirrored ? left + width - u : left + u, v)
+    return [isMirrored ? shot.width - x : x, y]
   }
 }
 
@@ -84,14 +74,9 @@ function tick(wall: Wall, { v, from, size }: Readonly<{ v: number; from: number;
   return `<path d="${path([wall(from, v), wall(from + size, v)])}"/>`
 }
 
-/** Lies on the wall: its axes are what an inch to the right and an inch up are at that place. */
 function figure(
   wall: Wall,
   { text, u, v, size }: Readonly<{ text: string; u: number; v: number; size: number }>,
 ): string {
-  const [x, y] = wall(u, v - size * 0.36)
-  const [rx, ry] = wall(u + 1, v - size * 0.36)
-  const [ux, uy] = wall(u, v - size * 0.36 + 1)
-  const matrix = [rx - x, ry - y, x - ux, y - uy, x, y].map((value) => value.toFixed(3)).join(' ')
-  return `<text transform="matrix(${matrix})" font-size="${size}" text-anchor="middle">${text}</text>`
+  return `<text transform="${lyingOn(wall, [u, v - size * 0.36])}" font-size="${size}" text-anchor="middle">${text}</text>`
 }

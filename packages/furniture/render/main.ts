@@ -1,6 +1,6 @@
 /**
  * Takes the catalogue's pictures: `pnpm --filter @loftwood/furniture render [name ...]`.
- * Names are SKUs, files below the pictures' folder, or `home` and `categories`;
+ * Names are SKUs, files below the pictures' folder, `home`, `categories` and `showrooms`;
  * without any, everything is brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
@@ -31,7 +31,7 @@ function urgency(job: Job): number {
   if ('svg' in job.make) return 0
   if (job.isFirst) return 1
   if (job.file.startsWith('home/')) return 2
-  if (job.file.startsWith('categories/')) return 3
+  if (job.file.startsWith('categories/') || job.file.startsWith('showrooms/')) return 3
   if (job.file.includes('/room')) return 5
   return job.file.includes('/angle') ? 6 : 4
 }

@@ -16,6 +16,8 @@ export type Room = Readonly<{
   door: 'left' | 'right' | 'none'
   art: readonly string[]
   bunting: boolean
+  /** How high the room is; as high as in a house when left out. */
+  ceiling?: number
   /** Middle of the pictures along x; beside or over the furniture when left out. */
   artAt?: number
   /** Where a potted plant stands, along x. */

@@ -4,8 +4,8 @@ import type { FurnitureKind } from './furniture-model.ts'
 import { placed } from './make-part.ts'
 import type { Part } from './part.ts'
 
-/** Inches between the pieces. */
-const gap = 9
+/** Inches between the pieces of a set. */
+const usualGap = 9
 
 const unseen: ReadonlySet<FurnitureKind> = new Set([
   'mattress',
@@ -21,8 +21,8 @@ const unseen: ReadonlySet<FurnitureKind> = new Set([
 /** What lies on or under other furniture is in the set, not in its picture. */
 export const standsInRow = (kind: FurnitureKind): boolean => !unseen.has(kind)
 
-/** The pieces' parts in one room, in the order given, their backs in line. */
-export function inARow(pieces: readonly (readonly Part[])[]): Part[] {
+/** The pieces' parts in one room, in the order given, their backs in line, with `gap` inches between them. */
+export function inARow(pieces: readonly (readonly Part[])[], gap = usualGap): Part[] {
   let x = 0
   const row = pieces.flatMap((parts) => {
     const bounds = boundsOf(parts)

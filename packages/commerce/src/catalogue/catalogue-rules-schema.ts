@@ -55,6 +55,8 @@ export const storeFile = z.strictObject({
         code: z.string(),
         name: localizedText,
         note: localizedText,
+        /** A file under catalogue/pictures/, and what is seen in it. */
+        picture: z.strictObject({ file: z.string(), description: localizedText }).optional(),
         openingHours: z.array(openingHours).min(1),
       }),
     )

@@ -1,4 +1,5 @@
 /** Taxes, countries, delivery and coupons cover Canada without gaps. */
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue, categoryPaths } from '../testing/catalogue-files.ts'
 
@@ -116,6 +117,12 @@ test('coupons are unique and name existing categories', () => {
 test('one store view per language, one of them the default', () => {
   expect(store.views.map((view) => view.language)).toEqual(['en', 'fr'])
   expect(store.views.filter((view) => view.isDefault)).toHaveLength(1)
+})
+
+test('every showroom has a picture of its own', () => {
+  const shown = store.showrooms.map(({ picture }) => picture?.file)
+  const there = readdirSync(new URL('../../catalogue/pictures/showrooms/', import.meta.url))
+  expect(shown.toSorted()).toEqual(there.map((file) => `showrooms/${file}`).toSorted())
 })
 
 test('price rules name categories there are', () => {

@@ -18,7 +18,7 @@ export function boxAround(furniture: Zone, room: Room, azimuth: number): RoomBox
     sideX,
     backZ: furniture.z[0] - 1.2,
     frontZ: furniture.z[1] + 150,
-    ceiling: ceilingHeight,
+    ceiling: room.ceiling ?? ceilingHeight,
   }
 }
 
@@ -30,7 +30,7 @@ export function framingOf(furniture: Zone, room: Room): Part {
       furniture.x[0] - Math.min(room.left, low ? 16 : 26),
       furniture.x[1] + Math.min(room.right, low ? 14 : 22),
     ],
-    y: [-5, low ? 78 : Math.max(ceilingHeight + 1, furniture.y[1] + 8)],
+    y: [-5, low ? 78 : Math.max((room.ceiling ?? ceilingHeight) + 1, furniture.y[1] + 8)],
     z: [furniture.z[0], furniture.z[1] + 6],
   })
 }

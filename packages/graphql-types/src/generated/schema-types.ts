@@ -4382,6 +4382,13 @@ export type StoreConfig = {
   welcome?: Maybe<Scalars['String']['output']>;
 };
 
+export type StoreImage = {
+  __typename?: 'StoreImage';
+  /** What is seen in it, in the store's language. */
+  description: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 /** A showroom or warehouse one may visit. */
 export type StoreLocation = {
   __typename?: 'StoreLocation';
@@ -4390,6 +4397,8 @@ export type StoreLocation = {
   country_code: Scalars['String']['output'];
   /** Kilometres as the crow flies from the place that was asked for; null without one. */
   distance_km?: Maybe<Scalars['Float']['output']>;
+  /** What it looks like, twice as wide as high. */
+  image?: Maybe<StoreImage>;
   /** Degrees. */
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];

@@ -15,14 +15,20 @@ export function storeLocations(near: string | null | undefined, context: Context
   return { items, near: place ?? null }
 }
 
-function locationNode(showroom: Showroom, place: Place | undefined, { shop, view }: Context) {
-  const { code, name, note, street, city, provinceCode, postalCode, countryCode, phone } = showroom
+function locationNode(showroom: Showroom, place: Place | undefined, { shop, view, mediaUrl }: Context) {
+  const { code, name, note, picture, street, city, provinceCode, postalCode, countryCode, phone } = showroom
   const country = shop.rules.countries.find(({ id }) => id === countryCode)
   const region = country?.regions.find((each) => each.code === provinceCode)
   return {
     code,
     name: name[view.language],
     note: note[view.language],
+    image: picture
+      ? {
+          url: `${mediaUrl}/catalog/category/${picture.file}`,
+          description: picture.description[view.language],
+        }
+      : null,
     street,
     city,
     region_code: provinceCode,

@@ -33,6 +33,18 @@ test('every showroom has its hours in a time zone that exists, in both languages
   expect(french.items.find(({ code }) => code === 'montreal')?.name).toContain('Salle de montre')
 })
 
+test('every showroom has a picture of its own, and says what is in it in both languages', async () => {
+  const [english, french] = await Promise.all([storesNear(), storesNear(undefined, 'fr')])
+  const urls = english.items.map(({ image }) => image?.url)
+  expect(new Set(urls).size).toBe(english.items.length)
+  expect(french.items.map(({ image }) => image?.url)).toEqual(urls)
+  for (const [i, { image }] of english.items.entries()) {
+    expect(image?.description).not.toBe(french.items[i]?.image?.description)
+    const answer = await fetch(image?.url ?? '')
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+  }
+})
+
 test('the nearest comes first', async () => {
   const { items, near } = await storesNear('Saint-Jérôme')
   expect(near?.name).toBe('Saint-Jérôme, QC')

@@ -1,9 +1,13 @@
 // One showroom of the list: where, how far, when, and the way there.
 import { TextLink } from '@loftwood/ui/text-link'
 import { useFormat, useT } from '../../../shared/i18n/use-t.ts'
+import { Picture } from '../../../shared/picture.tsx'
 import { directionsUrl, phoneUrl } from '../ways-to-reach.ts'
 import { StoreHours } from './store-hours.tsx'
 import type { StoreLocation } from './stores-data.ts'
+
+/** How wide the picture is: half of the page beside the map, all of it on a phone. */
+const COLUMN = '(min-width: 64rem) 36rem, 90vw'
 
 /** `number` is the pin's on the map. */
 export function StoreCard({ store, number }: { store: StoreLocation; number: number }) {
@@ -46,6 +50,16 @@ export function StoreCard({ store, number }: { store: StoreLocation; number: num
           </div>
           <StoreHours week={store.opening_hours} timeZone={store.timezone} />
         </div>
+        {store.image && (
+          <div className="mt-4 overflow-hidden rounded-md">
+            <Picture
+              source={store.image.url}
+              size="bannerMobile"
+              alt={store.image.description}
+              sizes={COLUMN}
+            />
+          </div>
+        )}
         {store.note && <p className="mt-3 text-sm text-ink-muted">{store.note}</p>}
       </article>
     </li>
