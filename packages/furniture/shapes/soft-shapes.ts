@@ -25,6 +25,9 @@ export function addMattress(mesh: MeshData, part: Part, frame: PartFrame): void 
 const lineDistance = (value: number, pitch: number): number =>
   Math.abs((((value % pitch) + pitch) % pitch) - pitch / 2)
 
+/** Inches from its edge where a cover begins to hang. */
+const hangingFrom = 3
+
 /** A filled cover: puffed squares between seams, creases, a soft hem. */
 export function addDuvet(mesh: MeshData, part: Part, frame: PartFrame): void {
   const half = part.size.map((side) => side / 2) as [number, number, number]
@@ -41,9 +44,9 @@ export function addDuvet(mesh: MeshData, part: Part, frame: PartFrame): void {
       ? 0
       : 1 - Math.min(1, Math.min(lineDistance(x + 7, 13), lineDistance(z + 6.5, 13)) / 2.2)
     const sunk = depth * Math.min(1, 0.5 * crease + 0.42 * (1 - ridge) + 0.3 * puff ** 2)
-    const side = Math.abs(z) / half[2]
     const hang = 0.55 * noise2(x * 0.28, y * 0.12 + Math.sign(z) * 5, seed + 4)
-    const inward = side > 0.9 ? hang : 0
+    // Begins little by little: a sudden step would fold the cover over itself.
+    const inward = hang * Math.max(0, Math.min(1, (Math.abs(z) - half[2] + hangingFrom) / hangingFrom))
     return [
       x,
       cube[1] > -0.98 && y > -half[1] + 0.5 ? Math.max(-half[1], y - sunk * topness(cube)) : y,
