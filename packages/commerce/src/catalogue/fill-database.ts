@@ -98,7 +98,10 @@ async function fillAll(write: Write, { catalogue, source, onProgress }: Filling)
   const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
   const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
   const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
-  for (const [index, record] of records.entries()) {
+  const inMenuOrder = records.toSorted(
+    (a, b) => menuPlace(a, context.categories) - menuPlace(b, context.categories),
+  )
+  for (const [index, record] of inMenuOrder.entries()) {
     const variantSkus = (variantsOf.get(record.sku) ?? []).map(({ sku }) => sku)
     await writeProduct(write, { record, position: index + 1, variantSkus }, context)
     if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
@@ -111,6 +114,13 @@ async function fillAll(write: Write, { catalogue, source, onProgress }: Filling)
   await writeRedirects(write, catalogue.redirects)
   await writeReviews(write, catalogue.reviews, identities)
   await identities.save(write)
+}
+
+/** Where lists of the whole shop show a product: with the first entry of the menu that has it. */
+function menuPlace({ doc }: ProductRecord, categories: ReadonlyMap<number, StoredCategory>): number {
+  const inOrder = [...categories.keys()]
+  const tops = doc.categoryIds.map((id) => categories.get(id)?.ancestorIds[0] ?? id)
+  return Math.min(...tops.map((id) => inOrder.indexOf(id)))
 }
 
 function byId(categories: ReadonlyMap<string, StoredCategory>): Map<number, StoredCategory> {

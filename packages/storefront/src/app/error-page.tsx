@@ -1,10 +1,12 @@
 // The error screens of the specification (section 2): nothing there, the shop out of order, anything else.
+import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { ButtonLink } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useHref, useT } from '../shared/i18n/use-t.ts'
 import { splitLocale } from '../shared/locales.ts'
+import { CategoryLinks } from '../shared/category-links.tsx'
 import { isOwnPath, paths } from './paths.ts'
 
 interface Words {
@@ -49,6 +51,7 @@ export function ErrorPage() {
   const isDown = abortStatusCode === 503
   return (
     <Container width="text" className="py-section text-center">
+      <BunkDrawing empty className="mx-auto mb-6" />
       <p className="font-display text-4xl text-primary">{banner}</p>
       <h1 className="mt-4 text-2xl">{message}</h1>
       {detail !== undefined && <p className="mt-3 text-ink-muted">{detail}</p>}
@@ -57,6 +60,7 @@ export function ErrorPage() {
           {action}
         </ButtonLink>
       </p>
+      {!isDown && <CategoryLinks className="mt-12" />}
     </Container>
   )
 }

@@ -226,3 +226,15 @@ test('the French view is French throughout', async () => {
   expect(facet('color').map(({ label }) => label)).toContain('Naturel')
   expect(facet('category_uid').map(({ label }) => label)).toContain('Lits superposés')
 })
+
+test('lists of the whole shop follow the menu', async () => {
+  const query = `{products(filter:{best_seller:{eq:"1"}},pageSize:50){items{categories{url_path}}}
+    categoryList{children{url_path position}}}`
+  const data = await askData(commerce.graphqlUrl, query)
+  const menu = data.categoryList[0].children.map(({ url_path }: { url_path: string }) => url_path)
+  const places = data.products.items.map(({ categories }: { categories: { url_path: string }[] }) =>
+    Math.min(...categories.map(({ url_path }) => menu.indexOf(url_path.split('/')[0]))),
+  )
+  expect(places.length).toBeGreaterThan(4)
+  expect(places).toEqual(places.toSorted((a: number, b: number) => a - b))
+})

@@ -1,6 +1,7 @@
 // A category: where it is, what it is, what is below it, and its products.
 import { CategoriesDocument, type CategoriesQuery } from '@loftwood/graphql-types'
 import { Container } from '@loftwood/ui/layout'
+import { PillLink } from '@loftwood/ui/pill-link'
 import { useQuery } from 'urql'
 import { categoryPath } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -43,12 +44,7 @@ function SubCategories({ category }: { category: Category }) {
       <ul className="scroll-strip flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap">
         {children.map((child) => (
           <li key={child.uid}>
-            <a
-              href={href(categoryPath(child))}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-medium whitespace-nowrap hover:border-ink hover:bg-birch"
-            >
-              {child.name}
-            </a>
+            <PillLink href={href(categoryPath(child))}>{child.name}</PillLink>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { EmptyState } from '@loftwood/ui/empty-state'
 import { CardGrid } from '@loftwood/ui/layout'
 import { Pagination } from '@loftwood/ui/pagination'
 import { useQuery } from 'urql'
+import { CategoryLinks } from '../../shared/category-links.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { useMenu } from '../../shared/shell.ts'
@@ -93,13 +94,16 @@ function Nothing({ listing }: { listing: Listing }) {
   const hrefOf = useListingHref(listing)
   const { params } = listing
   return (
-    <EmptyState
-      title={t('listing.empty')}
-      actions={
-        isFiltered(params) && (
-          <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        title={t('listing.empty')}
+        actions={
+          isFiltered(params) && (
+            <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
+          )
+        }
+      />
+      <CategoryLinks className="mb-10" />
+    </>
   )
 }

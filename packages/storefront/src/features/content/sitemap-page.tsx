@@ -5,16 +5,14 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { categoryPath, paths } from '../../app/paths.ts'
-import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useMenu, type MenuCategory } from '../../shared/shell.ts'
+import { COMPANY_PAGES, HELP_PAGES, type PageEntry } from '../../shared/shop-pages.ts'
 import { postLinks } from './post-links.ts'
 import { learningVariables } from './learning-variables.ts'
 
-type Entry = readonly [MessageKey, string]
-
-const SHOP: readonly Entry[] = [
+const SHOP: readonly PageEntry[] = [
   ['breadcrumbs.home', paths.home],
   ['page.madeInCanada', paths.madeInCanada],
   ['page.quickShip', paths.quickShip],
@@ -22,18 +20,14 @@ const SHOP: readonly Entry[] = [
   ['cart.title', paths.cart],
 ]
 
-const HELP: readonly Entry[] = [
-  ['page.aboutUs', paths.about],
-  ['stores.title', paths.stores],
-  ['contact.title', paths.contact],
-  ['page.faq', paths.faq],
-  ['page.shippingInfo', paths.shippingInfo],
-  ['page.returnPolicy', paths.returnPolicy],
-  ['page.warrantyInfo', paths.warrantyInfo],
-  ['page.pricingPolicy', paths.pricingPolicy],
-  ['page.privacyPolicy', paths.privacyPolicy],
-  ['page.securityPolicy', paths.securityPolicy],
-]
+/** In another group, or the site map itself. */
+const SITEMAP_HAS: ReadonlySet<string> = new Set([
+  ...SHOP.map(([, path]) => path),
+  paths.learning,
+  paths.sitemap,
+])
+
+const HELP = [...HELP_PAGES, ...COMPANY_PAGES].filter(([, path]) => !SITEMAP_HAS.has(path))
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -54,7 +48,7 @@ function Line({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries }: { entries: readonly PageEntry[] }) {
   const t = useT()
   const href = useHref()
   return entries.map(([key, path]) => (

@@ -1,6 +1,7 @@
 // The home page: hero, categories, what the store's flags ask for, best sellers and new products.
 import { CmsBlocksDocument, ProductsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
 import { Banner } from '@loftwood/ui/banner'
+import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Container, Section } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
@@ -116,17 +117,35 @@ function ProductRow({ title, products, more, className }: RowProps) {
   )
 }
 
+/** Which bed fits under which ceiling, beside a drawing of one. */
+function CeilingGuide({ title, html }: Block) {
+  return (
+    <Section ground="birch">
+      <div className="flex flex-wrap items-center justify-between gap-8">
+        <div className="max-w-2xl">
+          <h2 className="mb-4">{title}</h2>
+          <RichText html={html} hidesFirstHeading />
+        </div>
+        <BunkDrawing className="mx-auto lg:me-24 lg:h-56" />
+      </div>
+    </Section>
+  )
+}
+
 /** The words are the store's own block; a store without one has the shop's. */
 function NewsletterSection({ block }: { block: Block | undefined }) {
   const t = useT()
   return (
-    <Section title={block?.title ?? t('newsletter.title')} className="pt-0">
-      <div className="max-w-xl">
-        {block ? (
-          <RichText html={block.html} className="mb-4 text-ink-muted" />
-        ) : (
-          <p className="mb-4 text-ink-muted">{t('newsletter.lead')}</p>
-        )}
+    <Section>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16">
+        <div>
+          <h2 className="mb-4">{block?.title ?? t('newsletter.title')}</h2>
+          {block ? (
+            <RichText html={block.html} className="text-ink-muted" />
+          ) : (
+            <p className="text-ink-muted">{t('newsletter.lead')}</p>
+          )}
+        </div>
         <NewsletterForm id="home-newsletter-email" />
       </div>
     </Section>
@@ -154,12 +173,8 @@ export function HomePage() {
       />
       <Features blocks={features} />
       <ProductRow title={t('home.new')} products={newProducts} more={`${paths.search}?new=1`} />
+      {bunkBeds && <CeilingGuide {...bunkBeds} />}
       <NewsletterSection block={blockOf(HOME_BLOCKS.newsletter)} />
-      {bunkBeds && (
-        <Section title={bunkBeds.title} ground="birch">
-          <RichText html={bunkBeds.html} hidesFirstHeading />
-        </Section>
-      )}
     </>
   )
 }

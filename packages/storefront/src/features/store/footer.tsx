@@ -3,35 +3,15 @@ import { Container } from '@loftwood/ui/layout'
 import { useSetAtom } from 'jotai'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
-import { categoryPath, paths } from '../../app/paths.ts'
+import { categoryPath } from '../../app/paths.ts'
 import { showConsentAtom, useHasConsentQuestion } from '../../shared/consent.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
+import { COMPANY_PAGES, HELP_PAGES } from '../../shared/shop-pages.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
 import { phoneUrl } from './ways-to-reach.ts'
 import { useMenu, useStoreConfig } from '../../shared/shell.ts'
-
-const HELP: readonly (readonly [MessageKey, string])[] = [
-  ['page.shippingInfo', paths.shippingInfo],
-  ['page.returnPolicy', paths.returnPolicy],
-  ['page.warrantyInfo', paths.warrantyInfo],
-  ['page.pricingPolicy', paths.pricingPolicy],
-  ['page.faq', paths.faq],
-  ['contact.title', paths.contact],
-]
-
-const COMPANY: readonly (readonly [MessageKey, string])[] = [
-  ['page.aboutUs', paths.about],
-  ['stores.title', paths.stores],
-  ['nav.learning', paths.learning],
-  ['page.madeInCanada', paths.madeInCanada],
-  ['page.quickShip', paths.quickShip],
-  ['page.privacyPolicy', paths.privacyPolicy],
-  ['page.securityPolicy', paths.securityPolicy],
-  ['sitemap.title', paths.sitemap],
-]
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -128,14 +108,14 @@ export function Footer() {
             </Column>
           )}
           <Column title={t('footer.help')}>
-            {HELP.map(([key, path]) => (
+            {HELP_PAGES.map(([key, path]) => (
               <Entry key={key} href={href(path)}>
                 {t(key)}
               </Entry>
             ))}
           </Column>
           <Column title={t('footer.company')}>
-            {COMPANY.map(([key, path]) => (
+            {COMPANY_PAGES.map(([key, path]) => (
               <Entry key={key} href={href(path)}>
                 {t(key)}
               </Entry>
