@@ -25,7 +25,14 @@ export default defineConfig({
     oldAssetsPlugin(),
     compressedFilesPlugin(),
   ],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      // The first page's own files are in its head; the lists of every page's would be in each first load.
+      resolveDependencies: (_file, files, { hostId }) => (hostId.includes('pages_client') ? [] : files),
+    },
+  },
   environments: {
     client: {
       build: {

@@ -5,9 +5,9 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
-  '/': 111,
-  '/bunk-beds': 119,
-  '/laurier-high-bunk-bed': 127,
+  '/': 106,
+  '/bunk-beds': 114,
+  '/laurier-high-bunk-bed': 123,
 }
 
 for (const [path, mostKib] of Object.entries(MOST_KIB)) {

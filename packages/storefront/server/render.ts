@@ -67,9 +67,7 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
         ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
       ],
       html: documentOf({ frame, pageHtml: pageContext.pageHtml ?? '', results: pageContext.results ?? '{}' }),
-      isPersonal:
-        pageContext.headersResponse?.get('cache-control')?.includes('no-store') === true ||
-        setCookies.length > 0,
+      isPersonal: pageContext.isPersonal === true || setCookies.length > 0,
       tags,
       links: earlyHints.filter(isWanted).map(linkOf),
     }

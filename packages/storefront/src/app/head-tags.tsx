@@ -57,15 +57,20 @@ function LanguageTags({ locale }: { locale: Locale }) {
   )
 }
 
-/** What the browser would only find out while running: the page, its language, and the screen of the catch-all page. */
+/**
+ * What the browser would only find out while running: the page, its language, and the screen of the catch-all page.
+ * Fonts and the first picture go before them.
+ */
 function ChunkTags() {
-  const { data, pageId, urlOriginal, filesOf } = usePageContext()
+  const { data, pageId, urlOriginal, filesOf, isPersonal } = usePageContext()
   if (!filesOf) return null
   const page = `${pageId?.slice(1)}/+Page.tsx`
-  const sources = ['pages/+client.ts', page, `virtual:messages/${splitLocale(urlOriginal).locale}`]
+  const texts = `virtual:messages/${splitLocale(urlOriginal).locale}`
+  const sources = ['pages/+client.ts', page, `${texts}/first`]
+  if (isPersonal) sources.push(`${texts}/rest`)
   if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
   const files = new Set(sources.flatMap(filesOf))
-  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
+  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)
 }
 
 /** Data blocks: no browser runs them. */

@@ -1,29 +1,23 @@
 // The overlays of the default layout: flag -> component, loaded when it is first opened.
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useHasConsentQuestion } from '../shared/consent.ts'
+import { lazyNamed } from '../shared/lazy-named.ts'
 import { uiFlags, type UiFlag } from '../shared/ui-flags.ts'
 
-type Loader = () => Promise<{ default: ComponentType }>
-
-/** Takes one named component of a module as what `lazy` wants. */
-const named =
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Loader =>
-  async () => ({ default: (await load())[name] })
-
 /** Each component reads its own flag and renders a Dialog or Drawer. */
-const OVERLAYS: Partial<Record<UiFlag, Loader>> = {
-  cartSidebar: named(() => import('../features/cart/cart-sidebar.tsx'), 'CartSidebar'),
-  wishlistSidebar: named(() => import('../features/wishlist/wishlist-sidebar.tsx'), 'WishlistSidebar'),
-  login: named(() => import('../features/customer/login-dialog.tsx'), 'LoginDialog'),
-  mobileMenu: named(() => import('../features/store/mobile-menu.tsx'), 'MobileMenu'),
-  healthNotice: named(() => import('../features/store/block-dialogs.tsx'), 'HealthNoticeDialog'),
-  shipping: named(() => import('../features/store/block-dialogs.tsx'), 'ShippingDialog'),
-  newsletter: named(() => import('../features/store/newsletter-dialog.tsx'), 'NewsletterDialog'),
-  coverage: named(() => import('../features/store/block-dialogs.tsx'), 'CoverageDialog'),
+const OVERLAYS: Partial<Record<UiFlag, ComponentType>> = {
+  cartSidebar: lazyNamed(() => import('../features/cart/cart-sidebar.tsx'), 'CartSidebar'),
+  wishlistSidebar: lazyNamed(() => import('../features/wishlist/wishlist-sidebar.tsx'), 'WishlistSidebar'),
+  login: lazyNamed(() => import('../features/customer/login-dialog.tsx'), 'LoginDialog'),
+  mobileMenu: lazyNamed(() => import('../features/store/mobile-menu.tsx'), 'MobileMenu'),
+  healthNotice: lazyNamed(() => import('../features/store/block-dialogs.tsx'), 'HealthNoticeDialog'),
+  shipping: lazyNamed(() => import('../features/store/block-dialogs.tsx'), 'ShippingDialog'),
+  newsletter: lazyNamed(() => import('../features/store/newsletter-dialog.tsx'), 'NewsletterDialog'),
+  coverage: lazyNamed(() => import('../features/store/block-dialogs.tsx'), 'CoverageDialog'),
 }
 
-const TABLE = Object.entries(OVERLAYS).map(([flag, load]) => ({ flag: flag as UiFlag, Overlay: lazy(load) }))
+const TABLE = Object.entries(OVERLAYS).map(([flag, Overlay]) => ({ flag: flag as UiFlag, Overlay }))
 
 function OnDemand({ flag, Overlay }: (typeof TABLE)[number]) {
   const isOpen = useAtomValue(uiFlags[flag])
@@ -37,7 +31,7 @@ function OnDemand({ flag, Overlay }: (typeof TABLE)[number]) {
   )
 }
 
-const ConsentBanner = lazy(named(() => import('./consent-banner.tsx'), 'ConsentBanner'))
+const ConsentBanner = lazyNamed(() => import('./consent-banner.tsx'), 'ConsentBanner')
 
 /** Every overlay that has been opened once, and the question about scripts of others where the store asks it. */
 export function Overlays() {

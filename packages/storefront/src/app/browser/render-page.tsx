@@ -1,6 +1,6 @@
 // Puts a page into the document: the first one by hydrating what the server has rendered, the others in its place. As
 // vike-react does it, but without what belongs to the router.
-import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
@@ -24,6 +24,11 @@ function onUncaughtError(error: unknown): void {
   fail(error)
 }
 
+/** Within a transition React hydrates bit by bit, and lets the browser do other things in between. */
+function hydrate(page: ReactNode): void {
+  root = hydrateRoot(document.getElementById('root') as HTMLElement, page, { onUncaughtError })
+}
+
 /** Resolves when the page is there. @throws what a component of it threw */
 export function renderPage(Page: ComponentType, pageContext: PageContext): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -42,6 +47,6 @@ export function renderPage(Page: ComponentType, pageContext: PageContext): Promi
       </StrictMode>
     )
     if (root) root.render(page)
-    else root = hydrateRoot(document.getElementById('root') as HTMLElement, page, { onUncaughtError })
+    else startTransition(() => hydrate(page))
   })
 }

@@ -1,6 +1,6 @@
 // What the browser does beside showing pages; loaded when the first page has come to rest.
 import { browserStore } from '../../shared/browser-store.ts'
-import { loadTranslator, type Translate } from '../../shared/i18n/translator.ts'
+import { loadFirstTexts, type Translate } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
 import { notifyAtom, type NoticeInput } from '../../shared/notices.ts'
 import { watchConnection } from './connection.ts'
@@ -16,7 +16,7 @@ export interface Voice {
 
 /** Starts everything once. */
 export async function startBrowser(): Promise<void> {
-  const t = await loadTranslator(splitLocale(location.pathname).locale)
+  const t = await loadFirstTexts(splitLocale(location.pathname).locale)
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()

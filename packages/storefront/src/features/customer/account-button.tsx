@@ -3,13 +3,14 @@ import { Icon } from '@loftwood/ui/icon'
 import { IconLink } from '@loftwood/ui/icon-button'
 import { useSetAtom } from 'jotai'
 import User from 'lucide-react/icons/user'
-import { lazy, Suspense, type MouseEvent } from 'react'
+import { Suspense, type MouseEvent } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import { useSignedIn } from '../../shared/session/use-session.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = lazyNamed(() => import('./account-menu.tsx'), 'AccountMenu')
 
 /** Without script it is a link to the sign-in page. */
 function GuestButton() {

@@ -1,12 +1,13 @@
 // The pictures of a product as the gallery and its full-screen twin take them.
 import type { LightboxItem } from '@loftwood/ui/lightbox'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Translate } from '../../shared/i18n/translator.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import { Picture } from '../../shared/picture.tsx'
 import type { GalleryPicture } from '../../shared/product/product-detail.ts'
 
 /** Few products have one. */
-const ProductVideo = lazy(async () => ({ default: (await import('./product-video.tsx')).ProductVideo }))
+const ProductVideo = lazyNamed(() => import('./product-video.tsx'), 'ProductVideo')
 
 interface Shown {
   t: Translate

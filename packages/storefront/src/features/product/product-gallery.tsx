@@ -1,9 +1,10 @@
 // The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Gallery } from '@loftwood/ui/gallery'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { GALLERY_LIMIT } from '../../shared/constants.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import {
   galleryPictures,
   type GalleryPicture,
@@ -14,7 +15,7 @@ import { galleryItems } from './gallery-items.tsx'
 import type { ChoiceState } from './use-choice.ts'
 import { hasFurniture, ViewIn3d } from './view-in-3d.tsx'
 
-const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }))
+const FullScreen = lazyNamed(() => import('./full-screen.tsx'), 'FullScreen')
 
 const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw'
 

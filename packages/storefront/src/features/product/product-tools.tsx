@@ -4,14 +4,15 @@ import { Icon } from '@loftwood/ui/icon'
 import { useSetAtom } from 'jotai'
 import Ruler from 'lucide-react/icons/ruler'
 import Share2 from 'lucide-react/icons/share-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { measuresOf } from './measures-of.ts'
 import type { ChoiceState } from './use-choice.ts'
 
-const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }))
+const SizeGuide = lazyNamed(() => import('./size-guide.tsx'), 'SizeGuide')
 
 interface ToolProps {
   product: ProductDetail

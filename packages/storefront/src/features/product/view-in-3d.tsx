@@ -4,6 +4,7 @@ import { Icon } from '@loftwood/ui/icon'
 import Rotate3d from 'lucide-react/icons/rotate-3d'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { withAllTexts } from '../../shared/i18n/with-all-texts.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import type { FurnitureViewerProps } from './viewer/furniture-viewer.tsx'
 
@@ -21,7 +22,7 @@ function useViewer() {
   const load = () => {
     if (typeof viewer === 'function') return
     setViewer('loading')
-    import('./viewer/furniture-viewer.tsx').then(
+    withAllTexts(() => import('./viewer/furniture-viewer.tsx')).then(
       ({ FurnitureViewer }) => setViewer(() => FurnitureViewer),
       () => setViewer('failed'),
     )

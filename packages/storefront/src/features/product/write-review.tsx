@@ -1,14 +1,15 @@
 // The way to the form of a review; guests sign in first unless the store takes their reviews too.
 import { Button } from '@loftwood/ui/button'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { useSignedIn } from '../../shared/session/use-session.ts'
 import { useStoreConfig } from '../../shared/shell.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
+const ReviewDialog = lazyNamed(() => import('./review-dialog.tsx'), 'ReviewDialog')
 
 /** The form's code is loaded with the first press. */
 export function WriteReview({ product }: { product: ProductDetail }) {

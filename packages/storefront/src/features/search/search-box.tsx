@@ -2,15 +2,16 @@
 import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
 import SearchIcon from 'lucide-react/icons/search'
-import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
+import { navigate } from '../../shared/router.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
 import type { Proposed } from './suggestions.tsx'
-import { navigate } from '../../shared/router.ts'
 
-const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
+const Suggestions = lazyNamed(() => import('./suggestions.tsx'), 'Suggestions')
 
 const NOTHING: Proposed = { hrefs: [], message: '' }
 
