@@ -57,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
           // What is taller than wide shows the whole picture, which stands on white.
           list
             ? 'aspect-[7/10] w-28 self-start bg-white sm:w-35 [&_img]:object-contain'
-            : 'aspect-square w-full bg-birch [&_img]:object-cover',
+            : 'aspect-square w-full bg-birch [&_img]:object-contain',
         )}
       >
         {morePictures.length > 0 ? (

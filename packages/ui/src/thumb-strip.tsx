@@ -25,7 +25,7 @@ export function ThumbStrip({ items, current, onShow, className, thumbClassName }
             aria-current={index === current}
             onClick={() => onShow(index)}
             className={clsx(
-              'block overflow-hidden rounded-sm border opacity-75 transition-opacity hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 [&_img]:size-full [&_img]:object-cover',
+              'block overflow-hidden rounded-sm border opacity-75 transition-opacity hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 [&_img]:size-full [&_img]:object-contain',
               thumbClassName,
             )}
           >

@@ -1,0 +1,64 @@
+/** Pictures: whole wherever they are shown, of what the shopper chose, and named for what they show. */
+import { paths } from '@loftwood/storefront/paths'
+import { pictureFaults } from '../fixtures/picture-shapes.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+/** A page of each kind that shows pictures; the set has a room wider than high. */
+const pages = ['/', '/sets/room-sets', '/laurier-bunk-room', '/our-stores', paths.learning]
+
+test('no page stretches or crops a picture, however wide it is', async ({ page }) => {
+  for (const path of pages) {
+    await shopperOn(page, 'en').open(path)
+    await expect(page.getByRole('main').locator('img').first()).toBeAttached()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await pictureFaults(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** One bed in both languages: its name, choices, and how a label names what is in a picture. */
+const beds = {
+  en: {
+    name: 'Laurier Mid-Height Bunk Bed',
+    finishes: ['White', 'Natural'],
+    sizes: ['Twin', 'Full'],
+    sides: ['Right', 'Left'],
+    side: 'Ladder side: ',
+    drawing: 'dimensions',
+  },
+  fr: {
+    name: 'Lit superposé mi-haut Laurier',
+    finishes: ['Blanc', 'Naturel'],
+    sizes: ['Simple', 'Double'],
+    sides: ['Droite', 'Gauche'],
+    side: 'Côté de l’échelle\u00A0: ',
+    drawing: 'dimensions',
+  },
+} as const
+
+test('finish, size and ladder side are seen in the gallery', async ({ page }) => {
+  for (const language of ['en', 'fr'] as const) {
+    const { name, finishes, sizes, sides, side, drawing } = beds[language]
+    const main = page.getByRole('main')
+    const choose = (value: string) =>
+      main.getByRole('radio', { name: value, exact: true }).check({ force: true })
+    const picture = (...shows: string[]) =>
+      main.getByRole('img', { name: [name, ...shows].join(', '), exact: true })
+    const [right, left] = sides.map((value) => side + value) as [string, string]
+
+    await shopperOn(page, language).open('/laurier-mid-height-bunk-bed')
+    for (const value of [finishes[0], sizes[0], sides[0]]) await choose(value)
+    await expect(picture(finishes[0], sizes[0], right)).toBeVisible()
+    await choose(sides[1])
+    await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
+    await expect(picture(finishes[0], sizes[0], right)).toHaveCount(0)
+
+    // No photograph has both: one shows the finish, the next one the size.
+    await choose(sizes[1])
+    await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
+    await expect(picture(finishes[1], sizes[1], left)).toHaveCount(1)
+    await expect(picture(drawing, sizes[1], left)).toHaveCount(1)
+  }
+})
