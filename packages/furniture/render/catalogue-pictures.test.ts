@@ -3,12 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { type CatalogueProduct, picturesFile } from '@loftwood/commerce/catalogue'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { boundsOf, measuredParts } from '../src/bounds.ts'
 import { isTextile } from '../src/furniture-options.ts'
 import { readCategoryPictures, readProducts, readSwatches } from './catalogue-source.ts'
 import { decorPictures } from './decor-pictures.ts'
 import { inputsHash, picturesFolder, readInputs } from './picture-store.ts'
-import { plannedPictures } from './planned-picture.ts'
-import { standOf } from './stands.ts'
+import { masterSize, plannedPictures } from './planned-picture.ts'
+import type { Shot } from './shot.ts'
 
 const swatches = readSwatches()
 const products = readProducts()
@@ -28,23 +29,47 @@ const sizeOf = async (file: string) => {
 /** Megabytes that a copy of the shop may carry in pictures. */
 const mostOfAll = 80
 
-const ofFurniture = ['angle', 'dimensions', 'hero', 'room']
+/** What a product is shown from, beside its drawing and its room: two sides more than the hero. */
+const angles = ['angle', 'above', 'side']
+const inTheStudio: readonly string[] = ['hero', ...angles]
+const ofFurniture = ['hero', 'angle', 'third', 'room', 'dimensions']
+/** The views of a product by its type; `third` is the one from above or from the side. */
 const viewsOf: Record<CatalogueProduct['type'], string[]> = {
   simple: ofFurniture,
   configurable: ofFurniture,
   bundle: ofFurniture,
-  grouped: ['hero', 'room'],
-  virtual: ['angle', 'hero'],
-  giftcard: ['detail', 'hero'],
+  grouped: ofFurniture,
+  virtual: ['hero', 'angle', 'third'],
+  giftcard: ['hero', 'detail'],
   downloadable: ['hero'],
 }
 
-const canBeLookedAt: ReadonlySet<CatalogueProduct['type']> = new Set([
-  'simple',
-  'configurable',
-  'bundle',
-  'virtual',
+type Options = Readonly<Record<string, string>>
+
+/** Whether what stands before the camera has the measures that the shop sells it in. */
+function isAsSold(product: CatalogueProduct, options: Options, shot: Shot): boolean {
+  const { type, model, dimensions, configurable } = product
+  const sizes = configurable?.options.find(({ attribute }) => attribute === 'att_bed_size')?.values
+  const sold = sizes?.find(({ code }) => code === options.att_bed_size)?.dimensions ?? dimensions
+  // A topper lies on a mattress, a set is several pieces, the measures of a service are those of its still life.
+  if (!sold || model.kind === 'topper' || type === 'virtual') return true
+  const { x, y, z } = boundsOf(measuredParts(shot.parts))
+  const seen = [x[1] - x[0], y[1] - y[0], z[1] - z[0]]
+  return [sold.length, sold.height, sold.width].every((inches, i) => Math.abs(inches - (seen[i] ?? 0)) < 0.05)
+}
+
+/** What is seen from two sides only: high beds, and cloth, which looks the same from everywhere. */
+const fromTwoSides: ReadonlySet<string> = new Set([
+  'bunk',
+  'loft',
+  'trundle',
+  'mattress',
+  'topper',
+  'bedding',
+  'pillow',
 ])
+const expectedViews = ({ type, model }: CatalogueProduct): string[] =>
+  viewsOf[type].filter((view) => view !== 'third' || type === 'grouped' || !fromTwoSides.has(model.kind))
 
 describe.each(products.map((product) => [product.sku, product] as const))('%s', (sku, product) => {
   const own = pictures.filter((picture) => picture.sku === sku)
@@ -57,11 +82,23 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
 
   it('is shown from every side that its type has', () => {
     expect(own[0]?.view).toBe('hero')
-    const fromAbove = standOf(product.model.kind).above && canBeLookedAt.has(product.type) ? ['above'] : []
-    expect([...new Set(own.map((picture) => picture.view))].toSorted()).toEqual([
-      ...fromAbove,
-      ...viewsOf[product.type],
-    ])
+    const views = own.map(({ view }) => (view === 'above' || view === 'side' ? 'third' : view))
+    expect([...new Set(views)].toSorted()).toEqual(expectedViews(product).toSorted())
+  })
+
+  it('is square, and large enough to look at closely', () => {
+    const small = own.filter(({ view, width, height }) =>
+      view === 'room' ? width < masterSize : width !== masterSize || height !== masterSize,
+    )
+    expect(small.map(({ file }) => file)).toEqual([])
+  })
+
+  it('stands on white in the studio and beside something of known size in a room', () => {
+    for (const { view, make } of planned.get(sku) ?? []) {
+      if (!('shot' in make)) continue
+      expect(make.shot.room === undefined).toBe(inTheStudio.includes(view))
+      if (view === 'room') expect(make.overlay).toContain('4′')
+    }
   })
 
   it.each(['color', 'att_bed_size', 'att_ladder_side'])('has a hero of every choice of %s', (attribute) => {
@@ -105,6 +142,15 @@ it('knows the true size of every file', { timeout: 60_000 }, async () => {
   }))
   const onDisk = await Promise.all(announced.map(async ({ file }) => ({ file, ...(await sizeOf(file)) })))
   expect(onDisk).toEqual(announced)
+})
+
+it('photographs every piece in the measures it is sold in', () => {
+  const wrong = products.flatMap((product) =>
+    (planned.get(product.sku) ?? []).flatMap(({ file, view, options, make }) =>
+      'shot' in make && inTheStudio.includes(view) && !isAsSold(product, options, make.shot) ? [file] : [],
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 it('shows every category with a picture of its own', () => {

@@ -3,7 +3,7 @@ import { boundsOf, cornersOf, measuredParts, toWorld } from '../src/bounds.ts'
 import type { Measures } from '../src/furniture-model.ts'
 import type { Part, Span, Vec3 } from '../src/part.ts'
 import { childSilhouette } from './child-silhouette.ts'
-import { drawingSize, layOut, type Layout, type Placing } from './drawing-layout.ts'
+import { type Frame, layOut, type Layout, type Placing, wholeSheet } from './drawing-layout.ts'
 import { horizontal, ink, light, vertical } from './measure-lines.ts'
 
 type Flat = readonly [x: number, y: number]
@@ -18,23 +18,34 @@ const side: Projection = { flat: ([, y, z]) => [-z, y], depth: nearest(0) }
 const above: Projection = { flat: ([x, , z]) => [x, -z], depth: nearest(1) }
 
 /** An SVG 1340 pixels square. */
-export function dimensionsDrawing(parts: readonly Part[], measures: Measures): string {
-  const layout = layOut(parts)
-  const { all, isFlat, hasChild } = layout
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingSize}" height="${drawingSize}" viewBox="0 0 ${drawingSize} ${drawingSize}">
+export const dimensionsDrawing = (parts: readonly Part[], measures: Measures): string =>
+  onSheet(measuredViews({ parts, measures, frame: wholeSheet, layout: layOut(parts, wholeSheet) }))
+
+/** Lines on white paper. */
+export const onSheet = (inside: string): string => {
+  const { width, height } = wholeSheet
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="100%" height="100%" fill="#fff"/>
-${ground(layout)}
+${inside}
+</svg>`
+}
+
+type Drawn = Readonly<{ parts: readonly Part[]; measures: Measures; frame: Frame; layout: Layout }>
+
+/** A piece from both sides, with its measures. */
+export function measuredViews({ parts, measures, frame, layout }: Drawn): string {
+  const { all, isFlat, hasChild } = layout
+  return `${ground(layout, frame)}
 ${hasChild ? childSilhouette(all.x[0] - 13, layout.front) : ''}
 ${outline(parts, front, layout.front)}
 ${outline(parts, isFlat ? above : side, layout.second)}
 ${measureLines(parts, measures, layout)}
-${clearance(parts, layout.front, layout.front.y)}
-</svg>`
+${clearance(parts, layout.front, layout.front.y)}`
 }
 
-function ground({ front: first, second, isFlat }: Layout): string {
+function ground({ front: first, second, isFlat }: Layout, { width }: Frame): string {
   const line = (y: number) =>
-    `<line x1="50" x2="${drawingSize - 50}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.5"/>`
+    `<line x1="50" x2="${width - 50}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.5"/>`
   return line(first.y) + (isFlat || second.y === first.y ? '' : line(second.y))
 }
 

@@ -6,7 +6,9 @@ import type { Part, Zone } from '../src/part.ts'
 /** Inches: 122 cm, the middle of the growth curves at seven years. */
 export const childHeight = 48
 
-export const drawingSize = 1340
+/** Pixels of a drawing, or of the part of one that shows a piece. */
+export type Frame = Readonly<{ width: number; height: number }>
+export const wholeSheet: Frame = { width: 1340, height: 1340 }
 
 /** Pixels: the outer margin, the room for a measure below a view and beside it. */
 const margin = 70
@@ -31,7 +33,8 @@ export type Layout = Readonly<{
   hasChild: boolean
 }>
 
-export function layOut(parts: readonly Part[]): Layout {
+/** @param largest pixels to an inch that are not exceeded, so that several pieces have one scale */
+export function layOut(parts: readonly Part[], frame: Frame, largest = Infinity): Layout {
   const all = boundsOf(parts)
   const [length, height, depth] = [extent(all.x), extent(all.y), extent(all.z)]
   const isFlat = height < flatShare * Math.max(length, depth)
@@ -42,8 +45,11 @@ export function layOut(parts: readonly Part[]): Layout {
       : { width: length, height },
     second: isFlat ? { width: length, height: depth } : { width: depth, height },
   }
-  const [row, stack] = [isFlat ? 0 : rowScale(size), stackScale(size)]
-  const spots = row >= stack ? inRow(size, row) : inStack(size, stack, isFlat)
+  const [row, stack] = [isFlat ? 0 : rowScale(size, frame), stackScale(size, frame)]
+  const spots =
+    row >= stack
+      ? inRow(size, Math.min(row, largest), frame)
+      : inStack({ ...size, isFlat }, Math.min(stack, largest), frame)
   const { scale } = spots
   return {
     all,
@@ -63,6 +69,7 @@ export function layOut(parts: readonly Part[]): Layout {
 }
 
 type Sizes = Readonly<Record<'front' | 'second', Readonly<{ width: number; height: number }>>>
+type Stacked = Sizes & Readonly<{ isFlat: boolean }>
 /** Left and bottom of each view. */
 type Spots = Readonly<{
   scale: number
@@ -70,30 +77,30 @@ type Spots = Readonly<{
   second: readonly [number, number]
 }>
 
-const rowScale = ({ front, second }: Sizes): number =>
+const rowScale = ({ front, second }: Sizes, frame: Frame): number =>
   Math.min(
-    (drawingSize - 2 * margin - beside) / (front.width + second.width),
-    (drawingSize - 2 * margin - below) / Math.max(front.height, second.height),
+    (frame.width - 2 * margin - beside) / (front.width + second.width),
+    (frame.height - 2 * margin - below) / Math.max(front.height, second.height),
   )
 
-const stackScale = ({ front, second }: Sizes): number =>
+const stackScale = ({ front, second }: Sizes, frame: Frame): number =>
   Math.min(
-    (drawingSize - 2 * margin - beside) / Math.max(front.width, second.width),
-    (drawingSize - 2 * margin - 2 * below) / (front.height + second.height),
+    (frame.width - 2 * margin - beside) / Math.max(front.width, second.width),
+    (frame.height - 2 * margin - 2 * below) / (front.height + second.height),
   )
 
-function inRow({ front, second }: Sizes, scale: number): Spots {
+function inRow({ front, second }: Sizes, scale: number, frame: Frame): Spots {
   const width = (front.width + second.width) * scale + beside
-  const left = (drawingSize - width) / 2
-  const base = (drawingSize + front.height * scale - below) / 2 + 20
+  const left = (frame.width - width) / 2
+  const base = (frame.height + front.height * scale - below) / 2 + 20
   return { scale, front: [left, base], second: [left + front.width * scale + beside, base] }
 }
 
-function inStack({ front, second }: Sizes, scale: number, isFlat: boolean): Spots {
+function inStack({ front, second, isFlat }: Stacked, scale: number, frame: Frame): Spots {
   const width = Math.max(front.width, second.width) * scale + beside
-  const left = (drawingSize - width) / 2
+  const left = (frame.width - width) / 2
   const height = (front.height + second.height) * scale + 2 * below
-  const base = (drawingSize - height) / 2 + front.height * scale
+  const base = (frame.height - height) / 2 + front.height * scale
   const secondLeft = isFlat ? left : left + ((front.width - second.width) * scale) / 2
   return { scale, front: [left, base], second: [secondLeft, base + below + second.height * scale] }
 }

@@ -16,7 +16,7 @@ const narrowestRug = 46
 export function roomAround(name: string, parts: readonly Part[], frame: 'room' | 'tile' = 'room'): Room {
   const top = Math.max(...parts.map((part) => part.position[1] + part.size[1] / 2))
   const room = roomOf(name, top >= tall)
-  const isNarrow = frame === 'tile' && extent(boundsOf(parts).x) < narrowestRug
+  const isNarrow = extent(boundsOf(parts).x) < narrowestRug
   return {
     ...room,
     bunting: room.bunting && top < tallestUnderBunting[frame],

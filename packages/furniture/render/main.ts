@@ -33,7 +33,7 @@ function urgency(job: Job): number {
   if (job.file.startsWith('home/')) return 2
   if (job.file.startsWith('categories/') || job.file.startsWith('showrooms/')) return 3
   if (job.file.includes('/room')) return 5
-  return job.file.includes('/angle') ? 6 : 4
+  return /\/(?:angle|above|side)/.test(job.file) ? 6 : 4
 }
 
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())

@@ -9,7 +9,8 @@ import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
 import { growthChart } from './growth-chart.ts'
 import { roomAround } from './looks.ts'
 import { atLeft, type PicturedVariants, picturedVariants, type Variant } from './pictured-variants.ts'
-import { partsOf, roomPartsOf } from './product-parts.ts'
+import { partsOf, partsOfMember, roomPartsOf, studioPartsOf } from './product-parts.ts'
+import { setDrawing } from './set-drawing.ts'
 import { setMembers } from './set-members.ts'
 import type { Shot } from './shot.ts'
 import { inRow, roomView, standOf } from './stands.ts'
@@ -17,8 +18,10 @@ import { inRow, roomView, standOf } from './stands.ts'
 export const masterSize = 1340
 /** Frames per picture: enough for smooth shadows, about eight seconds on two cores. */
 const frames = 12
+/** Enough for the view that is looked at last. */
+const fewerFrames = 8
 
-export type View = 'hero' | 'angle' | 'above' | 'room' | 'detail' | 'dimensions'
+export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions'
 
 /** Drawn, or photographed and then perhaps turned left for right and drawn upon. */
 export type Make = Readonly<{ svg: string }> | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
@@ -79,12 +82,21 @@ function planOf(taken: Taken): readonly Planned[] {
 
 /** A set is shown in the finish of its first piece. */
 function setPlan(taken: Taken): Planned[] {
-  const [first] = setMembers(taken.product, taken.shelf.products)
-  if (!first) return []
+  const members = setMembers(taken.product, taken.shelf.products)
+  const [first, last] = [members[0], members.at(-1)]
+  if (!first || !last) return []
   const { variant } = first
+  const { hero, angle, above } = inRow(variant.measures, last.variant.measures)
+  const pieces = members.map((member) => ({
+    parts: partsOfMember(member),
+    measures: member.variant.measures,
+  }))
   return [
-    { view: 'hero', make: { shot: studioShot(taken, variant, inRow.hero) } },
+    { view: 'hero', make: { shot: studioShot(taken, variant, hero) } },
+    { view: 'angle', make: { shot: studioShot(taken, variant, angle) } },
+    { view: 'above', make: { shot: thirdShot(taken, variant, above) } },
     { view: 'room', make: roomMake(taken, variant) },
+    { view: 'dimensions', make: { svg: setDrawing(pieces) } },
   ]
 }
 
@@ -95,7 +107,7 @@ function furniturePlan(taken: Taken, variants: PicturedVariants): Planned[] {
 
 /** Heroes of every finish and size; the other views show the first of both. */
 function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants): Planned[] {
-  const { hero, angle, above } = standOf(taken.product.model.kind)
+  const { hero, angle, above, side } = standOf(taken.product.model.kind)
   const [first] = photographed
   if (!first) return []
   const pictures: readonly Planned[] = [
@@ -107,7 +119,10 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
     })),
     { view: 'angle', variant: first, make: { shot: studioShot(taken, first, angle) } },
     ...(above
-      ? [{ view: 'above' as const, variant: first, make: { shot: studioShot(taken, first, above) } }]
+      ? [{ view: 'above' as const, variant: first, make: { shot: thirdShot(taken, first, above) } }]
+      : []),
+    ...(side
+      ? [{ view: 'side' as const, variant: first, make: { shot: thirdShot(taken, first, side) } }]
       : []),
     { view: 'room', variant: first, make: roomMake(taken, first) },
   ]
@@ -151,7 +166,7 @@ function studioShot({ product, shelf }: Taken, variant: Variant, view: CameraVie
   const { finish, fabricColor } = variant.options
   const isCloth = isTextile(product.model.kind)
   return {
-    parts: partsOf(product, variant, shelf.products),
+    parts: studioPartsOf(product, variant, shelf.products),
     finish: finishOf(isCloth ? undefined : finish, shelf.swatches.get(finish ?? '')),
     textiles: textilesOf(product.sku, fabricColor, isCloth),
     view,
@@ -160,6 +175,11 @@ function studioShot({ product, shelf }: Taken, variant: Variant, view: CameraVie
     frames,
   }
 }
+
+const thirdShot = (taken: Taken, variant: Variant, view: CameraView): Shot => ({
+  ...studioShot(taken, variant, view),
+  frames: fewerFrames,
+})
 
 /** A room with a growth chart beside the furniture. */
 function roomMake(taken: Taken, variant: Variant): Make {

@@ -3,10 +3,14 @@ import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
 import { withBareMattresses } from '../src/bare-mattresses.ts'
 import { buildFurniture } from '../src/build-furniture.ts'
 import { inARow } from '../src/in-a-row.ts'
+import { placed } from '../src/make-part.ts'
 import type { Part } from '../src/part.ts'
 import type { Variant } from './pictured-variants.ts'
 import { setMembers, type SetMember } from './set-members.ts'
 import { inItsSetting } from './settings.ts'
+
+/** How high a mattress under a topper is, inches. */
+const mattressUnder = 7
 
 /** The product itself. */
 export function partsOf(
@@ -19,6 +23,21 @@ export function partsOf(
   return product.type === 'bundle' ? withBareMattresses(parts) : parts
 }
 
+/** The parts in the studio: a thin topper would be a white sheet on white, so it lies on a grey mattress. */
+export function studioPartsOf(
+  product: CatalogueProduct,
+  variant: Variant,
+  products: readonly CatalogueProduct[],
+): Part[] {
+  const parts = partsOf(product, variant, products)
+  if (product.model.kind !== 'topper') return parts
+  const under = buildFurniture({ kind: 'mattress' }, { ...variant.measures, height: mattressUnder })
+  return [
+    ...under.map((part) => ({ ...part, material: 'piping' as const })),
+    ...placed(parts, 0, [0, mattressUnder, 0]),
+  ]
+}
+
 /** The parts in a room, with the furniture an accessory belongs to. */
 export function roomPartsOf(
   product: CatalogueProduct,
@@ -29,5 +48,6 @@ export function roomPartsOf(
   return inItsSetting({ model: product.model, measures: variant.measures, options: variant.options })
 }
 
-const partsOfMember = ({ product, variant }: SetMember): Part[] =>
+/** A piece of a set. */
+export const partsOfMember = ({ product, variant }: SetMember): Part[] =>
   buildFurniture(product.model, variant.measures, variant.options)

@@ -10,6 +10,7 @@ const views: Record<Picture['view'], Record<Language, string> | null> = {
   hero: null,
   angle: { en: 'seen from an angle', fr: 'vue de biais' },
   above: { en: 'seen from above', fr: 'vue d’en haut' },
+  side: { en: 'seen from the side', fr: 'vue de côté' },
   room: { en: 'in a room', fr: 'dans une chambre' },
   detail: { en: 'detail', fr: 'détail' },
   dimensions: { en: 'dimensions', fr: 'dimensions' },

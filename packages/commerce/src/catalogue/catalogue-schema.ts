@@ -259,7 +259,7 @@ export const picturesFile = z.array(
     /** Product SKU (the parent's for a configurable). */
     sku,
     file: z.string(),
-    view: z.enum(['hero', 'angle', 'above', 'detail', 'room', 'dimensions']),
+    view: z.enum(['hero', 'angle', 'above', 'side', 'detail', 'room', 'dimensions']),
     width: z.int().positive(),
     height: z.int().positive(),
     /** Option codes the picture shows; absent ones are shared by all variants. */
