@@ -14,7 +14,7 @@ const PAGES: Record<AccountMailKind, string> = {
   welcome: '/customer/account',
   'confirm-account': '/customer/account/confirm',
   'password-reset': '/customer/account/reset-password',
-  'password-changed': '/customer/account/reset-password',
+  'password-changed': '/customer/account/forgotpassword',
   'email-changed': '/contact',
 }
 

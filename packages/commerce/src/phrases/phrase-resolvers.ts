@@ -1,4 +1,4 @@
-// Messages that are data (a product sold out, an order refused) go out in the language of the store view.
+// Messages that are data (a product sold out, an order refused) and an order's status go out in the language of the store view.
 import type { Context } from '../context.ts'
 import { translatePhrase } from './translate-phrase.ts'
 
@@ -7,7 +7,14 @@ const translated = {
     translatePhrase(message, view.language),
 }
 
+const translatedStatus = {
+  status: ({ status }: { status: string | null }, _: unknown, { view }: Context) =>
+    status && translatePhrase(status, view.language),
+}
+
 export const phraseResolvers = {
+  CustomerOrder: translatedStatus,
+  OrderItemInterface: translatedStatus,
   CancelOrderError: translated,
   CancelOrderOutput: {
     error: ({ error }: { error: string | null }, _: unknown, { view }: Context) =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { FAILURES } from '../errors.ts'
+import type { Failure } from '../failures/failure-kind.ts'
 import { userErrors } from '../sales/cart/user-error.ts'
 import { translatePhrase } from './translate-phrase.ts'
 
@@ -35,3 +37,11 @@ test.each(Object.keys(userErrors) as (keyof typeof userErrors)[])(
     expect(translatePhrase(message, 'fr')).not.toBe(message)
   },
 )
+
+/** Its message is the faults', which are phrases of their own. */
+const { ADDRESS_FAULTY: _, ...OWN_WORDS } = FAILURES
+
+test.each(Object.entries<Failure>(OWN_WORDS))('%s is told in French', (_code, { message }) => {
+  const text = message('a', 'b')
+  expect(translatePhrase(text, 'fr')).not.toBe(text)
+})

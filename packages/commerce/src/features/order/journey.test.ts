@@ -62,13 +62,14 @@ describe('a guest buys a bed', () => {
     commerce = await startCommerce({ dataDir })
     const input = { number: placed.orderV2.number, email: 'MAUDE@example.com', lastname: 'tremblay' }
     const found = await ask(
-      'query($i:OrderInformationInput!){guestOrder(input:$i){number token total{grand_total{value}} shipping_address{region}}}',
+      'query($i:OrderInformationInput!){guestOrder(input:$i){number token status total{grand_total{value}} shipping_address{region}}}',
       { i: input },
       { store: 'fr' },
     )
     expect(found.data.guestOrder).toEqual({
       number: placed.orderV2.number,
       token: placed.orderV2.token,
+      status: 'En attente',
       total: { grand_total: { value: cart.prices.grand_total.value } },
       shipping_address: { region: 'Ontario' },
     })

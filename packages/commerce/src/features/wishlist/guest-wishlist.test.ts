@@ -168,9 +168,14 @@ describe('merging', () => {
 
 describe('sharing', () => {
   test.each([
-    { store: 'default', path: '', subject: 'Maude Tremblay shares a wish list from' },
-    { store: 'fr', path: '/fr', subject: 'Maude Tremblay partage une liste de souhaits de' },
-  ])('a customer mails a link, in $store', async ({ store, path, subject }) => {
+    { store: 'default', path: '', subject: 'Maude Tremblay shares a wish list from', name: 'Pillow' },
+    {
+      store: 'fr',
+      path: '/fr',
+      subject: 'Maude Tremblay partage une liste de souhaits de',
+      name: 'Oreiller',
+    },
+  ])('a customer mails a link, in $store', async ({ store, path, subject, name }) => {
     const { email, token } = await newCustomer()
     await ask(AddProductsToWishlistDocument, { id: '0', items: [{ sku: 'PILLOW', quantity: 1 }] }, token)
     const { id, sharing_code } = await ownList(token)
@@ -188,6 +193,7 @@ describe('sharing', () => {
       expect(mail.replyTo).toMatchObject([{ address: email }])
       expect(plainText(mail)).toContain(`${storefront}${path}/wishlist/shared/${sharing_code}`)
       expect(plainText(mail)).toContain(message)
+      expect(plainText(mail)).toContain(name)
       expect(mail.html).toContain('&lt;b&gt;Léa&lt;/b&gt;')
     }
     const shared = await ask(SharedWishlistDocument, { sharingCode: sharing_code })

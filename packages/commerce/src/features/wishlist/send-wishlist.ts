@@ -8,10 +8,13 @@ import { failure } from '../../errors.ts'
 import { queueWithinLimits } from '../../mail/mail-limits.ts'
 import { translatePhrase } from '../../phrases/translate-phrase.ts'
 import { type WishlistSender, wishlistMail } from './wishlist-mail.ts'
+import { wishedNames } from './wishlist-node.ts'
 import { countItems, guestWishlist } from './wishlist-rows.ts'
 import type { WishlistRow } from './wishlist-rows.ts'
 
 const MOST_RECIPIENTS = 10
+/** Of products in the mail; the page has them all. */
+const MOST_NAMES = 10
 const LONGEST = { name: 100, message: 1000 } as const
 const LINK = /https?:|www\.|:\/\//i
 
@@ -59,12 +62,13 @@ async function send(
   if (wanted.length === 0) throw failure('RECIPIENTS_MISSING')
   if (wanted.length > MOST_RECIPIENTS) throw failure('TOO_MANY_RECIPIENTS', MOST_RECIPIENTS)
   if ((await countItems(context.db, wishlist.id)) === 0) throw failure('WISHLIST_EMPTY')
+  const names = await wishedNames(wishlist, MOST_NAMES, context)
   const sent: string[] = []
   const errors: string[] = []
   await context.db.transaction().execute(async (write) => {
     for (const email of wanted) {
       const recipient = parseEmail(email)
-      const mail = recipient && wishlistMail({ wishlist, sender, recipient }, context)
+      const mail = recipient && wishlistMail({ wishlist, names, sender, recipient }, context)
       if (!mail) errors.push(failure('EMAIL_NOT_VALID', email.slice(0, LONGEST.name)).message)
       else if (await queueWithinLimits(write, mail, new Date())) sent.push(email)
       else errors.push(failure('MAIL_LIMIT_REACHED', email).message)

@@ -16,6 +16,8 @@ export interface WishlistSender {
 
 interface WishlistMail {
   wishlist: WishlistRow
+  /** Of what is on it. */
+  names: readonly string[]
   sender: WishlistSender
   recipient: string
 }
@@ -26,6 +28,7 @@ const TEXTS = {
     title: 'A wish list for you',
     intro: (name: string, email: string) => `${name} (${email}) picked these and would like you to see them.`,
     message: (name: string) => `${name} writes`,
+    items: 'On the list',
     button: 'See the wish list',
     why: (storeName: string) =>
       `You get this e-mail because somebody gave us your address for it. ${storeName} does not keep it for anything else.`,
@@ -35,6 +38,7 @@ const TEXTS = {
     title: 'Une liste de souhaits pour vous',
     intro: (name: string, email: string) => `${name} (${email}) a choisi ceci et aimerait vous le montrer.`,
     message: (name: string) => `${name} vous écrit`,
+    items: 'Sur la liste',
     button: 'Voir la liste de souhaits',
     why: (storeName: string) =>
       `Vous recevez ce courriel parce que quelqu’un nous a donné votre adresse à cette fin. ${storeName} ne s’en sert pour rien d’autre.`,
@@ -42,7 +46,7 @@ const TEXTS = {
 } as const
 
 export function wishlistMail(mail: WishlistMail, { shop, view, storefrontUrl }: Context): MailMessage {
-  const { wishlist, sender, recipient } = mail
+  const { wishlist, names, sender, recipient } = mail
   const { store } = shop.rules
   const mailShop: MailShop = { store, storefrontUrl }
   const texts = TEXTS[view.language]
@@ -57,6 +61,7 @@ export function wishlistMail(mail: WishlistMail, { shop, view, storefrontUrl }: 
       title(texts.title),
       paragraph(texts.intro(name, sender.email)),
       ...(sender.message ? [panel({ heading: texts.message(name), lines: sender.message.split('\n') })] : []),
+      ...(names.length > 0 ? [panel({ heading: texts.items, lines: names })] : []),
       button(texts.button, pageUrl(mailShop, view, { path: `/wishlist/shared/${wishlist.sharing_code}` })),
       paragraph(texts.why(store.name)),
     ],

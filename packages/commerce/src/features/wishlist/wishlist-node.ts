@@ -66,6 +66,13 @@ export async function wishlistItems(wishlist: WishlistRow, page: ItemsArgs, cont
   }
 }
 
+/** Names of the newest products on a list. */
+export async function wishedNames(wishlist: WishlistRow, most: number, context: Context): Promise<string[]> {
+  const { items } = await wishlistItems(wishlist, { currentPage: 1, pageSize: most }, context)
+  const products = (await Promise.all(items.map(({ product }) => product()))) as ({ name: string } | null)[]
+  return products.flatMap((product) => product?.name ?? [])
+}
+
 function itemNode(row: WishlistItemRow, line: WishLine, context: SalesContext) {
   return {
     __typename: ITEM_TYPES[line.product.type] ?? 'SimpleWishlistItem',
