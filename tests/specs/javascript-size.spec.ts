@@ -5,9 +5,9 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
-  '/': 106,
-  '/bunk-beds': 114,
-  '/laurier-high-bunk-bed': 123,
+  '/': 107,
+  '/bunk-beds': 116,
+  '/laurier-high-bunk-bed': 124,
 }
 
 for (const [path, mostKib] of Object.entries(MOST_KIB)) {
