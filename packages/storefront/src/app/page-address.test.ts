@@ -17,7 +17,13 @@ it('does not change an address that is clean', () => {
 
 it('tells pages about one shopper', () => {
   expect(
-    ['/checkout', '/checkout/cart?x', '/customer/account', '/wishlist/shared/1'].map(isPersonalPath),
+    [
+      '/checkout',
+      '/checkout-guest?step=x',
+      '/checkout/cart?x',
+      '/customer/account',
+      '/wishlist/shared/1',
+    ].map(isPersonalPath),
   ).not.toContain(false)
   expect(['/', '/beds', '/checkouts'].map(isPersonalPath)).not.toContain(true)
 })
@@ -25,4 +31,5 @@ it('tells pages about one shopper', () => {
 it('takes the language off, and leaves the parameters of pages about one shopper', () => {
   expect(logicalAddress('/fr/beds?page=2&gclid=1')).toBe('/beds?page=2')
   expect(logicalAddress('/fr/checkout/?step=payment')).toBe('/checkout/?step=payment')
+  expect(logicalAddress('/fr/checkout-guest?step=payment')).toBe('/checkout-guest?step=payment')
 })

@@ -24,6 +24,7 @@ const OPTION_PARAM = /^att_\w{1,60}$/
 const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
   [
     paths.cart,
+    paths.checkoutGuest,
     paths.account,
     paths.reviews,
     paths.wishlist,
