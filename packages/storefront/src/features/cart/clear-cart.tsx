@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 import { useCartPage } from './use-cart-page.ts'
 
 /** The button with its question. */
@@ -15,7 +16,7 @@ export function ClearCart({ cart }: { cart: CartFragment }) {
   const notify = useSetAtom(notifyAtom)
   const { clear } = useCartPage()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useBusy()
   const confirm = async () => {
     setBusy(true)
     try {

@@ -8,6 +8,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 interface CodeFieldProps {
   /** Of the field. */
@@ -25,7 +26,7 @@ export function CodeField({ name, label, missing, apply, errorOf }: CodeFieldPro
   const t = useT()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useBusy()
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (code.trim() === '') return setError(missing)
@@ -74,7 +75,7 @@ interface AppliedCodeProps {
 export function AppliedCode({ icon, removeLabel, failedTitle, remove, children }: AppliedCodeProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useBusy()
   const takeOff = async () => {
     setBusy(true)
     try {

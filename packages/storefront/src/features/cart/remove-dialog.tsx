@@ -1,12 +1,12 @@
 // Asks before a line leaves the cart, then says that it has.
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import type { CartItem } from '../../shared/cart/cart-totals.ts'
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { useCartActions } from '../../shared/cart/use-cart.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 /** Removes the line and tells how it went; true when it is gone. */
 function useRemove(): (item: CartItem) => Promise<boolean> {
@@ -36,7 +36,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ item, onClose }: RemoveDialogProps) {
   const t = useT()
   const remove = useRemove()
-  const [isRemoving, setRemoving] = useState(false)
+  const [isRemoving, setRemoving] = useBusy()
   const confirm = async () => {
     if (!item) return
     setRemoving(true)

@@ -9,6 +9,7 @@ import { useState, type SubmitEvent } from 'react'
 import { formatPostalCode, provinceOf } from '../../shared/address/postal-code.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 import type { Estimate } from './cart-page-api.ts'
 import { useCartPage } from './use-cart-page.ts'
 
@@ -39,7 +40,7 @@ function useEstimate(cart: CartFragment) {
   const api = useCartPage()
   const [made, setMade] = useState<{ basis: string; estimate: Estimate }>()
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useBusy()
   const ask = async (text: string) => {
     const postcode = formatPostalCode(text)
     setMade(undefined)

@@ -15,6 +15,7 @@ import {
 } from '../../shared/product/types/product-types.ts'
 import { openGroups } from '../../shared/product/variant-selection.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 import { addToCartRefusal, type AddToCartRefusal } from './can-add-to-cart.ts'
 import { choiceFieldId } from './choice-fields.tsx'
 import { optionFieldId } from './product-options.tsx'
@@ -32,7 +33,7 @@ export interface AddToCartState {
 
 /** Where nothing is chosen yet, the first open group takes the focus instead. */
 export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddToCartState {
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useBusy()
   const [hasTried, setTried] = useState(false)
   const send = useSend(product, choice)
   const open = product.__typename === 'ConfigurableProduct' ? openGroups(product, choice.selection) : []

@@ -1,5 +1,6 @@
 // One submission at a time, and why the last one failed.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useBusy } from '../use-busy.ts'
 
 /** Runs the call of a step: once at a time, with its failure kept for the view. */
 export function useSubmit(): {
@@ -7,14 +8,8 @@ export function useSubmit(): {
   failure: unknown
   run: (call: () => Promise<void>) => Promise<void>
 } {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useBusy()
   const [failure, setFailure] = useState<unknown>(null)
-  // A page that returns from the back-forward cache must not be stuck in the middle of a call.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [])
   const run = async (call: () => Promise<void>) => {
     if (isBusy) return
     setBusy(true)

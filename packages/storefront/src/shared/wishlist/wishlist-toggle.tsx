@@ -4,11 +4,11 @@ import { IconButton } from '@loftwood/ui/icon-button'
 import type { WishlistItemInput } from '@loftwood/graphql-types'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
-import { useState } from 'react'
 import { failureText } from '../data/operation-error.ts'
 import { useT } from '../i18n/use-t.ts'
 import { notifyAtom } from '../notices.ts'
 import { uiFlags } from '../ui-flags.ts'
+import { useBusy } from '../use-busy.ts'
 import { useHasWishlist, useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
 import { isWishable, type WishedProduct } from './wishable.ts'
 
@@ -29,7 +29,7 @@ export function WishlistToggle({ item, product, opensSidebar = false, className 
   const actions = useWishlistActions()
   const isOffered = useHasWishlist()
   const openLogin = useSetAtom(uiFlags.login)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useBusy()
   const openSidebar = useSetAtom(uiFlags.wishlistSidebar)
   const add = async () => {
     if (!isWishable(product)) return
