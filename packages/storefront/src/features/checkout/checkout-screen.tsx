@@ -8,6 +8,7 @@ import { announceCartChange } from '../../shared/cart/cart-sync.ts'
 import { useCart } from '../../shared/cart/use-cart.ts'
 import { failureText } from '../../shared/data/operation-error.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { AccountHint } from './account-hint.tsx'
 import { CheckoutFrame, CheckoutSkeleton, NothingToOrder } from './checkout-states.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -48,7 +49,7 @@ interface CheckoutProps {
 function Checkout({ cart, events }: CheckoutProps) {
   const t = useT()
   const checkout = useCheckout(cart)
-  const order = usePlaceOrder(checkout.calls, events)
+  const order = usePlaceOrder(cart, checkout.calls, events)
   const props = { cart, checkout }
   return (
     <CheckoutFrame>
@@ -66,7 +67,14 @@ function Checkout({ cart, events }: CheckoutProps) {
                 number={index + 1}
                 title={t(TITLES[step])}
                 state={isOpen ? 'open' : isStepDone(step, cart) ? 'done' : 'later'}
-                summary={Summary && <Summary cart={cart} />}
+                summary={
+                  Summary && (
+                    <>
+                      <Summary cart={cart} />
+                      {step === 'contact' && checkout.account.isKnown && <AccountHint isKnown />}
+                    </>
+                  )
+                }
                 onEdit={() => checkout.goTo(step)}
               >
                 {isOpen && (Form ? <Form {...props} /> : <ReviewStep {...props} order={order} />)}

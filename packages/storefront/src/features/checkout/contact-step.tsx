@@ -7,7 +7,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { contactSchema } from '../../shared/address/address-schema.ts'
 import { errorText } from '../../shared/forms/field-errors.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
-import { AccountHint, useAccountHint } from './account-hint.tsx'
+import { AccountHint } from './account-hint.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { zodResolver } from '../../shared/forms/zod-resolver.ts'
@@ -16,7 +16,7 @@ const resolver = zodResolver(contactSchema)
 
 export function ContactStep({ cart, checkout }: StepProps) {
   const t = useT()
-  const account = useAccountHint()
+  const { account } = checkout
   const { isBusy, failure, run } = useSubmit()
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver,
@@ -27,7 +27,11 @@ export function ContactStep({ cart, checkout }: StepProps) {
     if (data) void account.check(data.email)
   }
   const submit = handleSubmit(({ email }) =>
-    run(async () => checkout.advance(await checkout.calls.setGuestEmail(email))),
+    run(async () => {
+      // What there is to say of the address is said beside it, whichever step opens next.
+      const [saved] = await Promise.all([checkout.calls.setGuestEmail(email), account.check(email)])
+      checkout.advance(saved)
+    }),
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={() => checkout.change(getValues())}>

@@ -17,7 +17,7 @@ import { OrderLines } from './order-lines.tsx'
 import { DeliverySummary, PaymentSummary } from './step-summaries.tsx'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
-import { isAnswerLost, type PlaceOrderState } from './use-place-order.ts'
+import type { PlaceOrderState } from './use-place-order.ts'
 
 const CHANGE_TEXTS = {
   stock: 'checkout.changed.stock',
@@ -44,12 +44,19 @@ function Changes({ cart, changes }: { cart: CartFragment; changes: readonly Cart
   )
 }
 
-function Failure({ failure }: { failure: unknown }) {
+function Failure({ failure, isUnsure }: Pick<PlaceOrderState, 'failure' | 'isUnsure'>) {
   const t = useT()
+  if (isUnsure) {
+    return (
+      <Notification tone="warning" title={t('checkout.unsure')}>
+        {t('checkout.answerLost')}
+      </Notification>
+    )
+  }
   if (failure === null) return null
   return (
     <Notification tone="danger" title={t('checkout.placeFailed')}>
-      {isAnswerLost(failure) ? t('checkout.answerLost') : failureText(failure, t)}
+      {failureText(failure, t)}
     </Notification>
   )
 }
@@ -161,7 +168,7 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
         <Totals cart={cart} loading={order.isBusy && order.changes.length > 0} />
       </div>
       <Changes cart={cart} changes={order.changes} />
-      <Failure failure={order.failure} />
+      <Failure {...order} />
       <Button
         size="lg"
         block

@@ -7,6 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { notifyAtom } from '../../shared/notices.ts'
 import { useSignedIn } from '../../shared/session/use-session.ts'
+import { useAccountHint } from './account-hint.tsx'
 import { checkoutCalls } from './checkout-calls.ts'
 import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
@@ -20,6 +21,8 @@ export interface CheckoutState {
   change: (part: Partial<CheckoutDraft>) => void
   step: CheckoutStep
   isCustomer: boolean
+  /** Whether the guest's e-mail address has an account. */
+  account: ReturnType<typeof useAccountHint>
   /** Opens a step, as far as the guard lets. */
   goTo: (step: CheckoutStep) => void
   /** After a step is saved: on to the first that is still open. */
@@ -56,5 +59,5 @@ export function useCheckout(cart: CartFragment): CheckoutState {
       notify({ type: 'warning', persist: true, message: t('checkout.couponDropped', { code: dropped }) })
     goTo(firstIncompleteStep({ ...next, isCustomer }))
   }
-  return { ...useDraft(), calls, step, isCustomer, goTo, advance }
+  return { ...useDraft(), account: useAccountHint(), calls, step, isCustomer, goTo, advance }
 }

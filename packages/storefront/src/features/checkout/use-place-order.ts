@@ -10,7 +10,7 @@ import {
   type CheckoutCalls,
   type PlaceOutcome,
 } from './driver.ts'
-import { clearPlacing, markPlacing } from './last-order.ts'
+import { clearPlacing, markPlacing, readPlacing } from './last-order.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 
 /** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
@@ -24,6 +24,8 @@ export function isAnswerLost(error: unknown): boolean {
 export interface PlaceOrderState {
   isBusy: boolean
   failure: unknown
+  /** Nobody answered, now or before the page was loaded anew: the order may have been made. */
+  isUnsure: boolean
   /** What changed since the shopper saw the total; they have to agree again. */
   changes: readonly CartChange[]
   /** Places the cart that the shopper sees. */
@@ -37,18 +39,25 @@ export interface PlaceOrderEvents {
 }
 
 /** The button may be pressed as often as one likes: there is one order. */
-export function usePlaceOrder(calls: CheckoutCalls, events: PlaceOrderEvents): PlaceOrderState {
+export function usePlaceOrder(
+  cart: CartFragment,
+  calls: CheckoutCalls,
+  events: PlaceOrderEvents,
+): PlaceOrderState {
+  // A page loaded anew in the middle of it.
+  const [wasPlacing, setWasPlacing] = useState(() => readPlacing(sessionStorage) === cart.id)
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   const { isBusy, failure, run } = useSubmit()
   const place = (shown: CartFragment) =>
     run(async () => {
       setChanges([])
+      setWasPlacing(false)
       events.onPlacing(shown)
       const outcome = await placeOnce(shown.id, () => placeAndNote(calls, shown))
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
       else setChanges(outcome.changes)
     })
-  return { isBusy, failure, changes, place }
+  return { isBusy, failure, isUnsure: wasPlacing || isAnswerLost(failure), changes, place }
 }
 
 /** Until the back end has answered, the tab remembers which cart was on its way. */
