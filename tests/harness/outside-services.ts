@@ -1,4 +1,4 @@
-/** Stand-ins for what is truly outside the shop: scripts of others, and a hosted search index. */
+/** Stand-ins for what is truly outside the shop: scripts of others, a hosted search index, a checkout. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -16,6 +16,9 @@ export interface OutsideServices {
 export const BROKEN_WORD = 'desk'
 /** The answer to this word waits until another word has been answered. */
 export const SLOW_WORD = 'slow'
+
+/** Where the other checkout takes carts over. */
+export const CHECKOUT_PATH = '/cart/sync'
 
 /** What the index holds for any words: one product, named by them. */
 export const hostedName = (query: string) => `Hosted ${query}`
@@ -63,6 +66,8 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     if (request.method === 'OPTIONS') response.writeHead(204).end()
     else if (path.startsWith('/1/indexes/'))
       search(request, response).catch((error: Error) => response.writeHead(500).end(error.message))
+    else if (path.startsWith(CHECKOUT_PATH))
+      response.setHeader('content-type', 'text/html').end('<title>Elsewhere</title><h1>Pay here</h1>')
     else {
       scripts.push(path)
       response.setHeader('content-type', 'text/javascript')

@@ -1,12 +1,11 @@
-/** A shop that is set up with scripts of others and a hosted search: what is asked of them, and when. */
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+/** A shop that is set up with scripts of others, a hosted search and a checkout elsewhere: what they get, and when. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { catalogueWith } from '../harness/catalogue-with.ts'
 import {
   BROKEN_WORD,
+  CHECKOUT_PATH,
   hostedName,
   SLOW_WORD,
   startOutsideServices,
@@ -14,19 +13,7 @@ import {
 } from '../harness/outside-services.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
 
-const CATALOGUE = resolve(import.meta.dirname, '../../packages/commerce/catalogue')
 const SCRIPTS = ['/ads.js', '/analytics.js', '/chat.js']
-
-/** The shop's catalogue with other settings. */
-async function catalogueWith(settings: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'loftwood-catalogue-'))
-  for (const name of await readdir(CATALOGUE)) {
-    if (name !== 'store.json') await symlink(join(CATALOGUE, name), join(folder, name))
-  }
-  const store = JSON.parse(await readFile(join(CATALOGUE, 'store.json'), 'utf8')) as object
-  await writeFile(join(folder, 'store.json'), JSON.stringify({ ...store, ...settings }))
-  return folder
-}
 
 interface Outside extends OutsideServices {
   shopUrl: string
@@ -49,17 +36,18 @@ const test = base.extend<object, { outside: Outside }>({
       })
       const shop = await startShopServers({
         env: {
-          CATALOGUE_DIR: catalogue,
+          CATALOGUE_DIR: catalogue.folder,
           CHAT_SCRIPT_URL: `${services.url}/chat.js`,
           ANALYTICS_SCRIPT_URL: `${services.url}/analytics.js`,
           AD_TRACKING_SCRIPT_URL: `${services.url}/ads.js`,
           HOSTED_SEARCH_URL: services.url,
+          EXTERNAL_CHECKOUT_URL: `${services.url}${CHECKOUT_PATH}?token={token}&cart={cart}`,
         },
       })
       await use({ ...services, shopUrl: shop.storefrontUrl })
       await shop.stop()
       await services.stop()
-      await rm(catalogue, { recursive: true, force: true })
+      await catalogue.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -164,4 +152,34 @@ test('the hosted index suggests; a late answer is dropped; when it fails the bac
   await input.fill(BROKEN_WORD)
   await expect(page.getByRole('option').filter({ hasText: 'Desk' }).first()).toBeVisible()
   expect(ours).toHaveLength(1)
+})
+
+test('a checkout elsewhere takes the cart over', async ({ page, context, outside }) => {
+  const shopper = shopperOn(page, 'en')
+  const cookie = async (name: string) =>
+    (await context.cookies()).find((each) => each.name === name)?.value ?? ''
+  const handedOver = (token: string, cart: string) =>
+    `${outside.url}${CHECKOUT_PATH}?${new URLSearchParams({ token, cart }).toString()}`
+
+  // Without a cart there is nothing to hand over.
+  await shopper.open('/checkout-guest')
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.empty') })).toBeVisible()
+
+  await shopper.open('/laurier-desk')
+  await shopper.addToCart()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: shopper.say('cart.checkout') })
+    .click()
+  await page.waitForURL(handedOver('', await cookie('vsf-cart')))
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laurier Desk' })).toBeVisible()
+  const customer = { email: `elsewhere-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
+  await page.request.post('/api/magento/createCustomer', {
+    data: [{ ...customer, firstname: 'Ann', lastname: 'Lee' }],
+  })
+  await page.request.post('/api/magento/generateCustomerToken', { data: [customer] })
+  await page.goto('/checkout')
+  await page.waitForURL(handedOver(await cookie('vsf-customer'), await cookie('vsf-cart')))
 })

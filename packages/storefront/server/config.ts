@@ -8,6 +8,9 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
 /** Scripts of others come from origins of their own. */
 const script = z.url({ protocol: /^https?$/ }).optional()
 
+/** An address with places to fill in: in the place of `{cart}` stands the cart. */
+const handOver = url.refine((text) => text.includes('{cart}'), 'has no {cart}').optional()
+
 /** Origins between commas. */
 const origins = z
   .string()
@@ -34,6 +37,7 @@ const schema = z.object({
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_VERSION: z.coerce.number().int().min(2).max(3).default(2),
   CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
+  EXTERNAL_CHECKOUT_URL: handOver,
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -64,6 +68,8 @@ export interface Config {
   captcha: CaptchaOptions | undefined
   /** Origins that scripts of others load more from. */
   thirdPartyAssets: readonly string[]
+  /** Where carts are handed to; see src/shared/external-checkout.ts. Undefined: the shop's own checkout. */
+  externalCheckoutUrl: string | undefined
   /** Memory for rendered pages; 0 switches their cache off. */
   pageCacheBytes: number
   purgeSecret: string | undefined
@@ -94,6 +100,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     hostedSearchUrl: values.HOSTED_SEARCH_URL,
     captcha: captchaOf(values),
     thirdPartyAssets: values.CAPTCHA_ASSETS_URL ? [values.CAPTCHA_ASSETS_URL] : [],
+    externalCheckoutUrl: values.EXTERNAL_CHECKOUT_URL,
     // Pages change under a developer's hands.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: values.PURGE_SECRET,

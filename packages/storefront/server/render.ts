@@ -40,7 +40,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 /** Makes the function that renders. */
 export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage {
   const missingFeatures = missingFeaturesOf(pool)
-  const { publicUrl, thirdPartyScripts, hostedSearchUrl } = config
+  const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl } = config
   return async (url, visitor) => {
     const setCookies: string[] = []
     const tags = new Set<string>()
@@ -54,6 +54,7 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
         publicUrl,
         thirdPartyScripts,
         hostedSearchUrl,
+        externalCheckoutUrl,
         missingFeatures: await missingFeatures(),
         captcha: config.captcha,
       },

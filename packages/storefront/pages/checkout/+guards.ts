@@ -1,1 +1,1 @@
-export default ['checkout']
+export default ['external-checkout', 'checkout']

@@ -9,12 +9,14 @@ interface Visit {
   isValid?: () => boolean
   cookie?: string
   url?: string
+  externalCheckoutUrl?: string
 }
 
-function visit({ guards = [], isValid, cookie = '', url = '/customer/account' }: Visit) {
+function visit({ guards = [], isValid, cookie = '', url = '/customer/account', externalCheckoutUrl }: Visit) {
   const setCookies: string[] = []
   const config = { guards, isValid }
-  const pageContext = { config, urlOriginal: url, headers: { cookie }, api: { setCookies } }
+  const publicConfig = { externalCheckoutUrl }
+  const pageContext = { config, urlOriginal: url, headers: { cookie }, api: { setCookies }, publicConfig }
   return { setCookies, run: () => runGuards(pageContext as unknown as PageContext) }
 }
 
@@ -51,6 +53,26 @@ describe('account', () => {
 it('sends guests to the checkout of guests', async () => {
   const { run } = visit({ guards: ['checkout'], url: '/checkout' })
   expect(await abortOf(run)).toMatchObject({ _urlRedirect: { url: '/checkout-guest' } })
+})
+
+describe('external-checkout', () => {
+  const visitOf = (cookie: string, externalCheckoutUrl?: string) => {
+    const shared = { guards: ['external-checkout'], url: '/fr/checkout-guest', cookie }
+    return visit({ ...shared, ...(externalCheckoutUrl && { externalCheckoutUrl }) }).run
+  }
+  const TEMPLATE = 'https://pay.example/sync?token={token}&cart={cart}&store={store}'
+
+  it.each([
+    ['vsf-cart=abc', 'https://pay.example/sync?token=&cart=abc&store=fr'],
+    ['vsf-cart=abc; vsf-customer=a%2Bb', 'https://pay.example/sync?token=a%2Bb&cart=abc&store=fr'],
+  ])('hands the cart over: %s', async (cookie, url) => {
+    expect(await abortOf(visitOf(cookie, TEMPLATE))).toMatchObject({ _urlRedirect: { url, statusCode: 302 } })
+  })
+
+  it('is not there without a cart, or unless configured', async () => {
+    expect(await abortOf(visitOf('vsf-customer=a', TEMPLATE))).toBeUndefined()
+    expect(await abortOf(visitOf('vsf-cart=abc'))).toBeUndefined()
+  })
 })
 
 it('refuses a guard that nobody knows', async () => {

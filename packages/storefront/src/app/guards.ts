@@ -1,11 +1,12 @@
 // The guards that a page may name in its +guards.ts; they run before its data, on the server and in the browser.
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { localePath, splitLocale } from '../shared/locales.ts'
+import { EXTERNAL_CHECKOUT_META, handOverUrl } from '../shared/external-checkout.ts'
+import { LOCALES, localePath, splitLocale } from '../shared/locales.ts'
 import { cookiesOf, hasCustomer } from '../shared/session-hint.ts'
 import { storeMessage } from '../shared/stored-message.ts'
 import { paths } from './paths.ts'
-import { resolveRoute } from './resolve-route.ts'
+import { redirectTo, resolveRoute } from './resolve-route.ts'
 
 type Guard = (pageContext: PageContext) => void | Promise<void>
 
@@ -26,6 +27,23 @@ const customerCheckout: Guard = (pageContext) => {
   if (!hasCustomer(cookiesOf(pageContext))) throw redirect(pathIn(pageContext, paths.checkoutGuest))
 }
 
+/** Where another checkout is configured, the cart goes there: the server knows the address, and what is to be filled in. */
+const externalCheckout: Guard = (pageContext) => {
+  if (import.meta.env.SSR) {
+    const { storeCode } = LOCALES[splitLocale(pageContext.urlOriginal).locale]
+    const target = handOverUrl(
+      pageContext.publicConfig?.externalCheckoutUrl,
+      cookiesOf(pageContext),
+      storeCode,
+    )
+    if (target !== undefined) throw redirectTo(target, 302)
+  } else if (document.querySelector(`meta[name="${EXTERNAL_CHECKOUT_META}"]`)) {
+    window.location.assign(pageContext.urlOriginal)
+    // The page is left: nothing is to be shown any more.
+    return new Promise(() => undefined)
+  }
+}
+
 /** What the back end knows of the address, for the page's data. */
 const resolveUrl: Guard = async (pageContext) => {
   const routed = await resolveRoute(pageContext)
@@ -35,6 +53,7 @@ const resolveUrl: Guard = async (pageContext) => {
 
 const GUARDS: Readonly<Record<string, Guard>> = {
   account: requireCustomer,
+  'external-checkout': externalCheckout,
   checkout: customerCheckout,
   'is-authenticated': requireCustomer,
   'url-resolver': resolveUrl,

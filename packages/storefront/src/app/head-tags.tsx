@@ -6,6 +6,7 @@ import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
 import { MISSING_FEATURES_META } from '../shared/shop-features.ts'
 import { structuredDataText } from '../shared/structured-data.ts'
+import { EXTERNAL_CHECKOUT_META } from '../shared/external-checkout.ts'
 import { HOSTED_SEARCH_META } from '../shared/hosted-search-meta.ts'
 import { THIRD_PARTY_META } from '../shared/third-party-scripts.ts'
 import {
@@ -111,6 +112,13 @@ function CaptchaTag() {
   return captcha ? <meta name={CAPTCHA_META} content={JSON.stringify(captcha)} /> : null
 }
 
+/** Read by src/app/guards.ts. */
+function ExternalCheckoutTag() {
+  return usePageContext().publicConfig?.externalCheckoutUrl ? (
+    <meta name={EXTERNAL_CHECKOUT_META} content="yes" />
+  ) : null
+}
+
 /** Everything of `<head>` but title and description, which vike-react writes itself. */
 export function HeadTags() {
   const { data, urlOriginal, publicConfig } = usePageContext()
@@ -139,6 +147,7 @@ export function HeadTags() {
       <MissingFeaturesTag />
       <HostedSearchTag />
       <CaptchaTag />
+      <ExternalCheckoutTag />
     </>
   )
 }

@@ -30,6 +30,7 @@ export interface PublicConfig {
   missingFeatures: readonly Feature[]
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined
+  externalCheckoutUrl: string | undefined
 }
 
 declare global {
