@@ -1,13 +1,10 @@
-// What stands in the cart's place while it loads, when it is empty, and when it could not be had.
-import { Button, ButtonLink } from '@loftwood/ui/button'
+// What stands in the cart's place while it loads, and when it is empty.
+import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { Notification } from '@loftwood/ui/notification'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { VisuallyHidden } from '@loftwood/ui/visually-hidden'
 import { paths } from '../../app/paths.ts'
-import { failureText, type OperationError } from '../../shared/data/operation-error.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import type { CartState } from '../../shared/cart/use-cart.ts'
 
 /** Grey lines of the height of the real ones. */
 export function CartSkeleton() {
@@ -41,18 +38,5 @@ export function EmptyCart({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
     >
       {t('cart.emptyDetail')}
     </EmptyState>
-  )
-}
-
-/** The cart exists but could not be read: nothing is lost, it can be tried again. */
-export function CartFailure({ error, reload }: { error: OperationError; reload: CartState['reload'] }) {
-  const t = useT()
-  return (
-    <Notification tone="danger" title={t('cart.loadFailed')}>
-      <p>{failureText(error, t)}</p>
-      <Button variant="link" size="sm" onClick={() => void reload().catch(() => undefined)}>
-        {t('cart.reload')}
-      </Button>
-    </Notification>
   )
 }

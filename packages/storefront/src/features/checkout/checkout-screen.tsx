@@ -1,19 +1,18 @@
 // The checkout: one page, one step open at a time, the order beside it.
-import { Notification } from '@loftwood/ui/notification'
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import { useState, type ComponentType } from 'react'
 import { paths } from '../../app/paths.ts'
+import { CartFailure } from '../../shared/cart/cart-failure.tsx'
 import { cartItems } from '../../shared/cart/cart-totals.ts'
 import { announceCartChange } from '../../shared/cart/cart-sync.ts'
 import { useCart } from '../../shared/cart/use-cart.ts'
-import { failureText } from '../../shared/data/operation-error.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { AccountHint } from './account-hint.tsx'
 import { CheckoutFrame, CheckoutSkeleton, NothingToOrder } from './checkout-states.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
-import { clearPlacing, keepOrder } from './last-order.ts'
+import { keepOrder } from './last-order.ts'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -71,7 +70,11 @@ function Checkout({ cart, events }: CheckoutProps) {
                   Summary && (
                     <>
                       <Summary cart={cart} />
-                      {step === 'contact' && checkout.account.isKnown && <AccountHint isKnown />}
+                      {step === 'contact' && checkout.account.isKnown && (
+                        <div className="mt-4 text-ink">
+                          <AccountHint isKnown />
+                        </div>
+                      )}
                     </>
                   )
                 }
@@ -94,7 +97,6 @@ function usePlacedOrder() {
   const [placing, setPlacing] = useState<CartFragment | null>(null)
   const onPlaced = (order: OrderFragment) => {
     keepOrder(sessionStorage, order)
-    clearPlacing(sessionStorage)
     clearDraft(sessionStorage)
     announceCartChange()
     void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
@@ -104,8 +106,7 @@ function usePlacedOrder() {
 
 /** The whole page below the header. */
 export function CheckoutScreen() {
-  const t = useT()
-  const { cart, isLoading, error } = useCart()
+  const { cart, isLoading, error, reload } = useCart()
   // Once it is ordered the cart is gone from the session; what was ordered goes on being shown.
   const { placing, events } = usePlacedOrder()
   const shown = cart ?? placing
@@ -114,9 +115,7 @@ export function CheckoutScreen() {
   if (!error) return <NothingToOrder onPlaced={events.onPlaced} />
   return (
     <CheckoutFrame>
-      <Notification tone="danger" title={t('cart.loadFailed')}>
-        {failureText(error, t)}
-      </Notification>
+      <CartFailure error={error} reload={reload} />
     </CheckoutFrame>
   )
 }

@@ -22,6 +22,14 @@ function usableMethods(cart: CartFragment): AvailableShippingMethodFragment[] {
   ) as AvailableShippingMethodFragment[]
 }
 
+/** What was chosen last, else what the cart has, else the only one there is. */
+function chosenOf(methods: AvailableShippingMethodFragment[], cart: CartFragment, draft: string) {
+  const selected = cart.shipping_addresses[0]?.selected_shipping_method
+  const byKey = (key: string) => methods.find((method) => keyOf(method) === key)
+  const only = methods.length === 1 ? methods[0] : undefined
+  return byKey(draft) ?? (selected ? byKey(keyOf(selected)) : undefined) ?? only
+}
+
 function NoMethods({ onEdit }: { onEdit: () => void }) {
   const t = useT()
   return (
@@ -55,19 +63,19 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
   const deliveryText = useDeliveryText(cart)
   const { isBusy, failure, run } = useSubmit()
   const methods = usableMethods(cart)
-  const selected = cart.shipping_addresses[0]?.selected_shipping_method
-  const only = methods.length === 1 ? methods[0] : undefined
-  const [chosen, setChosen] = useState(() => (selected ? keyOf(selected) : only ? keyOf(only) : null))
+  const chosen = chosenOf(methods, cart, checkout.draft.delivery)
   const [error, setError] = useState<string>()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const method = methods.find((candidate) => keyOf(candidate) === chosen)
-    if (!method) {
+    if (!chosen) {
       setError(t('checkout.error.shippingMethod'))
       document.getElementById('delivery-method')?.focus()
       return
     }
-    const input = { carrier_code: method.carrier_code, method_code: method.method_code ?? '' }
+    const input = {
+      carrier_code: chosen.carrier_code,
+      method_code: chosen.method_code ?? '',
+    }
     void run(async () => checkout.advance(await checkout.calls.setShippingMethod(input)))
   }
   if (methods.length === 0) return <NoMethods onEdit={() => checkout.goTo('shipping')} />
@@ -81,9 +89,9 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
           legendHidden
           framed
           error={error}
-          value={chosen}
-          onChange={(value) => {
-            setChosen(value)
+          value={chosen ? keyOf(chosen) : null}
+          onChange={(delivery) => {
+            checkout.change({ delivery })
             setError(undefined)
           }}
           options={methods.map((method) => ({

@@ -17,6 +17,7 @@ it('gives back what was typed', () => {
     ...EMPTY_DRAFT,
     email: 'a@b.ca',
     shipping: { ...EMPTY_DRAFT.shipping, city: 'Guelph' },
+    delivery: 'flatrate/standard',
     billingSameAsShipping: false,
     payment: { code: 'purchaseorder', fields: { number: 'PO-7' } },
   }

@@ -4,6 +4,8 @@ import { EMPTY_ADDRESS, type AddressValues } from '../../shared/address/address-
 export interface CheckoutDraft {
   email: string
   shipping: AddressValues
+  /** The chosen delivery: carrier and method. */
+  delivery: string
   billing: AddressValues
   billingSameAsShipping: boolean
   /** Code of the chosen payment method, with the fields of its form. */
@@ -13,6 +15,7 @@ export interface CheckoutDraft {
 export const EMPTY_DRAFT: CheckoutDraft = {
   email: '',
   shipping: EMPTY_ADDRESS,
+  delivery: '',
   billing: EMPTY_ADDRESS,
   billingSameAsShipping: true,
   payment: { code: '', fields: {} },
@@ -50,7 +53,7 @@ export function clearDraft(storage: DraftStorage): void {
 
 /** Has nothing been typed into this address? */
 export function isEmptyAddress(address: AddressValues): boolean {
-  return Object.values(address).every((text) => text === '')
+  return Object.entries(EMPTY_ADDRESS).every(([name, text]) => address[name as keyof AddressValues] === text)
 }
 
 function mergeDraft(stored: unknown): CheckoutDraft {
@@ -59,6 +62,7 @@ function mergeDraft(stored: unknown): CheckoutDraft {
   return {
     email: textOr(draft['email'], ''),
     shipping: addressOf(draft['shipping']),
+    delivery: textOr(draft['delivery'], ''),
     billing: addressOf(draft['billing']),
     billingSameAsShipping: draft['billingSameAsShipping'] !== false,
     payment: { code: textOr(payment['code'], ''), fields: textsOf(payment['fields']) },

@@ -24,7 +24,7 @@ export function readPlacing(storage: OrderStorage): string | null {
   }
 }
 
-/** The back end has answered, one way or the other. */
+/** There is no order to ask for any more: it was refused, or is shown. */
 export function clearPlacing(storage: OrderStorage): void {
   try {
     storage.removeItem(PLACING_KEY)

@@ -6,7 +6,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { StoreConfigDocument, type OrderFragment } from '@loftwood/graphql-types'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useMemo, type ComponentType } from 'react'
+import { useEffect, useMemo, type ComponentType } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -14,7 +14,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts'
 import { addressLines } from '../../shared/address/address-lines.ts'
 import { OrderItems } from '../../shared/order/order-items.tsx'
 import { OrderTotals } from '../../shared/order/order-totals.tsx'
-import { readOrder } from './last-order.ts'
+import { clearPlacing, readOrder } from './last-order.ts'
 import { paymentMethodOf } from './payment/payment-methods.ts'
 
 function NextSteps({ order }: { order: OrderFragment }) {
@@ -62,6 +62,7 @@ type Offer = ComponentType<{ known: { firstname: string; lastname: string; email
 function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Offer }) {
   const t = useT()
   const href = useHref()
+  useEffect(() => clearPlacing(sessionStorage), [])
   const addresses = [
     { title: t('checkout.shippingTo'), address: order.shipping_address },
     { title: t('checkout.billingTo'), address: order.billing_address },

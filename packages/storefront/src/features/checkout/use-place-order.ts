@@ -60,12 +60,12 @@ export function usePlaceOrder(
   return { isBusy, failure, isUnsure: wasPlacing || isAnswerLost(failure), changes, place }
 }
 
-/** Until the back end has answered, the tab remembers which cart was on its way. */
+/** Until the back end has refused or the thank-you page is there, the tab remembers which cart was on its way. */
 async function placeAndNote(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
   markPlacing(sessionStorage, shown.id)
   try {
     const outcome = await withRetries(() => placeAgreedOrder(calls, shown), isAnswerLost, RETRY_PAUSES_MS)
-    clearPlacing(sessionStorage)
+    if (outcome.kind === 'changed') clearPlacing(sessionStorage)
     return outcome
   } catch (error) {
     if (!isAnswerLost(error)) clearPlacing(sessionStorage)
