@@ -12,7 +12,6 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { ADDRESS_LABELS, AddressFields } from '../../shared/address/address-fields.tsx'
 import { fromCartAddress, toCartAddress, type AddressValues } from '../../shared/address/address-schema.ts'
 import { useAddressForm } from '../../shared/address/use-address-form.ts'
-import { useRegions } from '../../shared/address/use-regions.ts'
 import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
 import { saveBillingAndPayment } from './driver.ts'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
@@ -87,8 +86,7 @@ function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | u
   const t = useT()
   const { run, ...sending } = useSubmit()
   const { draft } = checkout
-  const regions = useRegions()
-  const form = useAddressForm(initialBilling(cart, draft), regions)
+  const { form, regions } = useAddressForm(initialBilling(cart, draft))
   const isSame = draft.billingSameAsShipping && !cart.is_virtual
   const paymentErrors = usePaymentErrors()
   const [isChecked, setChecked] = useState(false)
@@ -169,7 +167,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
         {!isSame && (
           <fieldset className="flex flex-col gap-5">
             <legend className="mb-4 text-lg font-semibold">{t('checkout.billingAddress')}</legend>
-            <AddressFields form={form} regions={regions} kind="billing" />
+            <AddressFields form={form} regions={regions} kind="billing" anyCountry />
           </fieldset>
         )}
         <div>

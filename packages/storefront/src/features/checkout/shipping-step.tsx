@@ -8,7 +8,6 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { ADDRESS_LABELS, AddressFields } from '../../shared/address/address-fields.tsx'
 import { fromCartAddress, toCartAddress } from '../../shared/address/address-schema.ts'
 import { useAddressForm } from '../../shared/address/use-address-form.ts'
-import { useRegions } from '../../shared/address/use-regions.ts'
 import { isEmptyAddress } from './draft.ts'
 import { SavedAddressChoice } from './saved-address-choice.tsx'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
@@ -20,13 +19,11 @@ import { useSubmit } from '../../shared/forms/use-submit.ts'
 function ShippingForm({ cart, checkout }: StepProps) {
   const t = useT()
   const [isKept, setKept] = useState(true)
-  const regions = useRegions()
   const { isBusy, failure, run } = useSubmit()
   const saved = cart.shipping_addresses[0]
   const { draft } = checkout
-  const form = useAddressForm(
+  const { form, regions } = useAddressForm(
     isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping,
-    regions,
   )
   const [faults, setFaults] = useState<FieldFault[]>([])
   const submit = form.handleSubmit(

@@ -12,7 +12,6 @@ import { addressIdOf, paths } from '../../app/paths.ts'
 import { ADDRESS_LABELS, AddressFields } from '../../shared/address/address-fields.tsx'
 import { EMPTY_ADDRESS } from '../../shared/address/address-schema.ts'
 import { useAddressForm } from '../../shared/address/use-address-form.ts'
-import { useRegions } from '../../shared/address/use-regions.ts'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
@@ -48,13 +47,11 @@ function AddressForm(props: AddressFormProps) {
   const t = useT()
   const href = useHref()
   const save = useSave(props)
-  const regions = useRegions()
   const { firstname, lastname } = customer
-  const form = useAddressForm(
+  const { form, regions } = useAddressForm(
     address
       ? fromCustomerAddress(address)
       : { ...EMPTY_ADDRESS, firstname: firstname ?? '', lastname: lastname ?? '' },
-    regions,
   )
   const [faults, setFaults] = useState<FieldFault[]>([])
   const isFirst = (customer.addresses ?? []).length === 0
@@ -79,7 +76,7 @@ function AddressForm(props: AddressFormProps) {
       <FormStack>
         <FormFailure failure={failure} title={t('account.addressFailed')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={2} />
-        <AddressFields form={form} regions={regions} kind="shipping" />
+        <AddressFields form={form} regions={regions} kind="shipping" anyCountry />
         <Checkbox
           label={t('account.useForShipping')}
           checked={defaults.shipping}

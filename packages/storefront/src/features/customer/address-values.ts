@@ -2,11 +2,11 @@
 import type { CustomerAddressFragment, CustomerAddressInput } from '@loftwood/graphql-types'
 import {
   EMPTY_ADDRESS,
-  SHIPPING_COUNTRY,
   toCartAddress,
   type AddressValues,
   type Region,
 } from '../../shared/address/address-schema.ts'
+import { SHIPPING_COUNTRY } from '../../shared/constants.ts'
 
 /** A saved address back in the form. */
 export function fromCustomerAddress(address: CustomerAddressFragment): AddressValues {
@@ -15,6 +15,7 @@ export function fromCustomerAddress(address: CustomerAddressFragment): AddressVa
   )
   return {
     ...EMPTY_ADDRESS,
+    countryId: address.country_code ?? SHIPPING_COUNTRY,
     firstname: address.firstname ?? '',
     lastname: address.lastname ?? '',
     street,
@@ -47,7 +48,7 @@ export function toCustomerAddress(
     city: address.city,
     region: { region_id: address.region_id ?? null, region_code: address.region ?? null },
     postcode: address.postcode ?? null,
-    country_code: SHIPPING_COUNTRY,
+    country_code: address.country_code as CustomerAddressInput['country_code'],
     telephone: address.telephone ?? null,
     default_shipping: defaults.shipping,
     default_billing: defaults.billing,

@@ -1,4 +1,4 @@
-// The fields of an address: seven in sight, the lines few people need behind a button.
+// The fields of an address: seven in sight, the lines few people need behind a button, the country where there is a choice.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
@@ -10,10 +10,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../i18n/use-t.ts'
 import type { MessageKey } from '../i18n/translator.ts'
 import { errorText } from '../forms/field-errors.ts'
+import { SHIPPING_COUNTRY } from '../constants.ts'
 import type { AddressValues, Region } from './address-schema.ts'
+import { CountryField } from './country-field.tsx'
+import { RegionsFailure } from './regions-failure.tsx'
 
 /** Every field in the order of the form, with its label. */
 export const ADDRESS_LABELS: Readonly<Record<keyof AddressValues, MessageKey>> = {
+  countryId: 'checkout.country',
   firstname: 'form.firstname',
   lastname: 'form.lastname',
   street: 'checkout.street',
@@ -28,6 +32,7 @@ export const ADDRESS_LABELS: Readonly<Record<keyof AddressValues, MessageKey>> =
 
 /** Autofill tokens; `shipping` or `billing` goes before them. */
 const AUTOCOMPLETE: Readonly<Record<keyof AddressValues, string>> = {
+  countryId: 'country',
   firstname: 'given-name',
   lastname: 'family-name',
   street: 'address-line1',
@@ -42,7 +47,10 @@ const AUTOCOMPLETE: Readonly<Record<keyof AddressValues, string>> = {
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressValues>
+  /** Of the form's country. */
   regions: readonly Region[]
+  /** Any country of the back end may be chosen; otherwise the form stays in its own. */
+  anyCountry?: boolean
   /** Also the prefix of the fields' ids. */
   kind: 'shipping' | 'billing'
 }
@@ -50,9 +58,11 @@ interface AddressFieldsProps {
 const EXTRA_LINES = ['apartment', 'neighbourhood', 'extra'] as const
 
 /** Uncontrolled inputs of the form given. */
-export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
+export function AddressFields({ form, regions, anyCountry = false, kind }: AddressFieldsProps) {
   const t = useT()
   const { errors } = form.formState
+  const countryId = form.getValues('countryId')
+  const isInCanada = countryId === SHIPPING_COUNTRY
   const [isExpanded, setExpanded] = useState(() => EXTRA_LINES.some((name) => form.getValues(name) !== ''))
   const field = (name: keyof AddressValues) => ({
     ...form.register(name),
@@ -64,6 +74,12 @@ export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
   const options = regions.map((region) => ({ value: String(region.id), label: region.name }))
   return (
     <FormStack>
+      {anyCountry && (
+        <CountryField
+          {...field('countryId')}
+          {...form.register('countryId', { onChange: () => form.setValue('regionId', '') })}
+        />
+      )}
       <FormRow>
         <TextField {...field('firstname')} required />
         <TextField {...field('lastname')} required />
@@ -86,6 +102,7 @@ export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
         <TextField {...field('city')} required />
         <SelectField
           {...field('regionId')}
+          {...(isInCanada ? {} : { label: t('checkout.state') })}
           required
           options={options}
           placeholder={t('checkout.chooseProvince')}
@@ -97,12 +114,13 @@ export function AddressFields({ form, regions, kind }: AddressFieldsProps) {
           required
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="A1A 1A1"
+          placeholder={isInCanada ? 'A1A 1A1' : ''}
           maxLength={12}
         />
         <TextField {...field('telephone')} required type="tel" inputMode="tel" />
       </FormRow>
-      <p className="text-sm text-ink-muted">{t('checkout.canadaOnly')}</p>
+      <RegionsFailure countryId={countryId} />
+      {!anyCountry && <p className="text-sm text-ink-muted">{t('checkout.canadaOnly')}</p>}
     </FormStack>
   )
 }

@@ -13,6 +13,7 @@ const regions = [
   { id: 68, code: 'QC', name: 'Québec' },
 ]
 const address: AddressValues = {
+  countryId: 'CA',
   firstname: 'Maude',
   lastname: 'Tremblay',
   street: '4200, boul. Saint-Laurent',
@@ -54,6 +55,11 @@ describe('addressSchema', () => {
       postcode: 'checkout.error.postcode-province',
     })
     expect(errorsOf({ regionId: '999' })).toEqual({ regionId: 'checkout.error.province' })
+  })
+
+  it('leaves the postal codes of other countries to the back end', () => {
+    expect(errorsOf({ countryId: 'US', postcode: '90210' })).toEqual({})
+    expect(errorsOf({ countryId: 'US', postcode: '' })).toEqual({ postcode: 'form.required' })
   })
 
   it.each(['514 555-0199', '+1 (514) 555-0199', '15145550199', '514.555.0199 poste 12', '514-555-0199 x4'])(

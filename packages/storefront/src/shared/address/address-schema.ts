@@ -1,6 +1,7 @@
 // What an address form accepts, and how it goes over the wire. Messages are keys of the message catalogue.
 import * as z from 'zod/mini'
 import type { CartAddressFragment, CartAddressInput } from '@loftwood/graphql-types'
+import { SHIPPING_COUNTRY } from '../constants.ts'
 import { formatPostalCode, postalCodeIsIn } from './postal-code.ts'
 
 /** A province or state as the country query answers it. */
@@ -10,8 +11,9 @@ export interface Region {
   name: string
 }
 
-/** An address as typed; `regionId` is the number of the region as text, the optional lines may be empty. */
+/** An address as typed; `countryId` is a code such as `CA`, `regionId` is the number of the region as text, the optional lines may be empty. */
 export interface AddressValues {
+  countryId: string
   firstname: string
   lastname: string
   street: string
@@ -25,6 +27,7 @@ export interface AddressValues {
 }
 
 export const EMPTY_ADDRESS: AddressValues = {
+  countryId: SHIPPING_COUNTRY,
   firstname: '',
   lastname: '',
   street: '',
@@ -37,8 +40,6 @@ export const EMPTY_ADDRESS: AddressValues = {
   telephone: '',
 }
 
-/** The store ships within Canada only. */
-export const SHIPPING_COUNTRY = 'CA'
 const MAX_LENGTH = 255
 
 const optional = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'form.tooLong'))
@@ -57,10 +58,11 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && number.length >= 10 && number.length <= 15
 }
 
-/** The schema of an address in Canada, given the provinces the back end knows. */
+/** The schema of an address, given the provinces or states of its country that the back end knows. */
 export function addressSchema(regions: readonly Region[]) {
   return z
     .object({
+      countryId: required,
       firstname: required,
       lastname: required,
       street: required,
@@ -74,14 +76,15 @@ export function addressSchema(regions: readonly Region[]) {
           error: 'checkout.error.province',
         }),
       ),
-      postcode: required.check(
-        z.refine((code) => code === '' || formatPostalCode(code) !== null, {
-          error: 'checkout.error.postcode',
-        }),
-      ),
+      postcode: required,
       telephone,
     })
     .check(
+      z.refine(isPostalCodeOfCountry, {
+        path: ['postcode'],
+        error: 'checkout.error.postcode',
+        when: ({ value }) => ((value ?? {}) as Partial<Place>).postcode?.trim() !== '',
+      }),
       z.refine((address) => agreesWithProvince(address, regions), {
         path: ['postcode'],
         error: 'checkout.error.postcode-province',
@@ -90,7 +93,12 @@ export function addressSchema(regions: readonly Region[]) {
     )
 }
 
-type Place = Pick<AddressValues, 'postcode' | 'regionId'>
+type Place = Pick<AddressValues, 'countryId' | 'postcode' | 'regionId'>
+
+/** Other countries' codes are the back end's to check. */
+function isPostalCodeOfCountry({ countryId, postcode }: Place): boolean {
+  return countryId !== SHIPPING_COUNTRY || formatPostalCode(postcode) !== null
+}
 
 function hasPlace(value: unknown): boolean {
   const { postcode = '', regionId = '' } = (value ?? {}) as Partial<Place>
@@ -118,7 +126,7 @@ export function toCartAddress(values: AddressValues, regions: readonly Region[])
     region: region?.code ?? null,
     region_id: region?.id ?? null,
     postcode: formatPostalCode(values.postcode) ?? values.postcode.trim(),
-    country_code: SHIPPING_COUNTRY,
+    country_code: values.countryId,
     telephone: values.telephone.trim(),
   }
 }
@@ -133,6 +141,7 @@ export function fromCartAddress(address: CartAddressFragment): AddressValues {
     (line) => line ?? '',
   )
   return {
+    countryId: address.country.code ?? SHIPPING_COUNTRY,
     firstname: address.firstname,
     lastname: address.lastname,
     street,

@@ -10,6 +10,7 @@ export function customerAddressLines(address: CustomerAddressFragment): string[]
     city: address.city ?? '',
     postcode: address.postcode,
     telephone: address.telephone,
+    country_code: address.country_code,
     region: { code: address.region?.region_code ?? null },
   })
 }

@@ -1,14 +1,14 @@
-// The provinces of the country the store ships to, from the back end.
+// The provinces or states of a country, from the back end.
 import { CountryDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
-import { SHIPPING_COUNTRY, type Region } from './address-schema.ts'
+import type { Region } from './address-schema.ts'
 
 const NONE: readonly Region[] = []
 
 /** Sorted by name as the back end does; empty until they have arrived. */
-export function useRegions(): readonly Region[] {
-  const [{ data }] = useQuery({ query: CountryDocument, variables: { id: SHIPPING_COUNTRY } })
+export function useRegions(countryId: string): readonly Region[] {
+  const [{ data }] = useQuery({ query: CountryDocument, variables: { id: countryId } })
   const regions = data?.country?.available_regions
   return useMemo(
     () =>

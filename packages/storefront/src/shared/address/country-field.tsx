@@ -1,0 +1,17 @@
+// The country of an address, among those the back end knows.
+import { CountriesDocument } from '@loftwood/graphql-types'
+import { SelectField, type SelectFieldProps } from '@loftwood/ui/select-field'
+import { useQuery } from 'urql'
+import { SHIPPING_COUNTRY } from '../constants.ts'
+
+/** Stands in place while the list is on its way. */
+const OWN = [{ value: SHIPPING_COUNTRY, label: 'Canada' }]
+
+/** Nothing where there is but one. */
+export function CountryField(props: Omit<SelectFieldProps, 'options'>) {
+  const [{ data }] = useQuery({ query: CountriesDocument, variables: {} })
+  const known = data?.countries?.flatMap((country) =>
+    country?.id == null ? [] : [{ value: country.id, label: country.full_name_locale ?? country.id }],
+  )
+  return known?.length === 1 ? null : <SelectField {...props} options={known ?? OWN} required />
+}
