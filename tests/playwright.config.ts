@@ -7,8 +7,22 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 
 const RESTARTING = /\.restart\.spec\.ts$/
 /** What is the same at every width, or needs a pointer or a keyboard: run once. */
-const ANY_WIDTH =
-  /\/(?:seo|page-cache|javascript-size|outside|pointer|placed-once|session-expiry|one-browser|keyboard-account|captcha|social-login)\.spec\.ts$/
+const ANY_WIDTH = [
+  'back-forward',
+  'captcha',
+  'checkout-faults',
+  'checkout-sign-in',
+  'javascript-size',
+  'keyboard-account',
+  'one-browser',
+  'outside',
+  'page-cache',
+  'placed-once',
+  'pointer',
+  'seo',
+  'session-expiry',
+  'social-login',
+].map((name) => new RegExp(`/${name}\\.spec\\.ts$`))
 const executablePath = findChromium()
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -35,7 +49,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: RESTARTING },
-    { name: 'phone', use: phone, testIgnore: [RESTARTING, ANY_WIDTH, /smoke\/problems/] },
+    { name: 'phone', use: phone, testIgnore: [RESTARTING, ...ANY_WIDTH, /smoke\/problems/] },
     {
       name: 'restart',
       use: desktop,

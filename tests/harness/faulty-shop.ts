@@ -1,6 +1,6 @@
 /**
  * A whole shop of its own, with two products whose price and stock a test may change, and a proxy between middleware and
- * back end that fails on command.
+ * back end that fails on command. Unlike the catalogue's own store it tells which e-mail addresses have an account.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
+import { catalogueWith } from './catalogue-with.ts'
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
 /** How a product of this shop may be changed. */
@@ -23,6 +24,8 @@ export interface FaultyShop {
   proxy: FaultProxy
   /** Sets what the shelf costs and how many there are; both as at first when left out. */
   setShelf: (change?: Change) => Promise<void>
+  /** The numbers of the orders of an e-mail address, as the operator lists them. */
+  ordersOf: (email: string) => Promise<string[]>
   stop: () => Promise<void>
 }
 
@@ -34,9 +37,11 @@ const COMMERCE = resolve(import.meta.dirname, '../../packages/commerce')
 export async function startFaultyShop(): Promise<FaultyShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-faulty-'))
   const ports = { commerce: await freePort(), middleware: await freePort(), storefront: await freePort() }
+  const catalogue = await catalogueWith({ accounts: { isEmailAvailabilityTold: true } })
   const proxy = await startFaultProxy(`http://127.0.0.1:${ports.commerce}`)
   const env = {
     LOG_LEVEL: 'fatal',
+    CATALOGUE_DIR: catalogue.folder,
     COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
     UPSTREAM_TIMEOUT_MS,
     RATE_LIMIT_ORDER_PER_MINUTE: '0',
@@ -45,13 +50,18 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   }
   const stack = await startStack({ ports, dataDir, env })
 
-  async function setShelf(change: Change = {}): Promise<void> {
-    const file = join(dataDir, 'products.csv')
-    await writeFile(file, csv([{ ...SHELF, ...change }, LAMP]))
-    await promisify(execFile)(process.execPath, ['src/admin.ts', 'import', file, '--replace'], {
+  async function operate(...command: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/admin.ts', ...command], {
       cwd: COMMERCE,
       env: { ...process.env, DATA_DIR: join(dataDir, 'commerce') },
     })
+    return stdout
+  }
+
+  async function setShelf(change: Change = {}): Promise<void> {
+    const file = join(dataDir, 'products.csv')
+    await writeFile(file, csv([{ ...SHELF, ...change }, LAMP]))
+    await operate('import', file, '--replace')
   }
 
   await setShelf()
@@ -59,9 +69,14 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     url: `http://localhost:${ports.storefront}`,
     proxy,
     setShelf,
+    ordersOf: async (email) => {
+      const listed = (await operate('orders')).split('\n').filter((line) => line.endsWith(email))
+      return listed.flatMap((line) => /^\d{9}/.exec(line) ?? [])
+    },
     stop: async () => {
       await stack.stop()
       await proxy.stop()
+      await catalogue.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

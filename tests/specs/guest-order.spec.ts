@@ -1,6 +1,7 @@
 /** A guest finds a bed by filter, picks a finish, orders it; the back end holds the totals that the page showed. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { type Address, type Language, amountOf, shopperOn } from '../fixtures/shopper.ts'
 
@@ -82,19 +83,19 @@ for (const language of ['en', 'fr'] as const) {
   })
 }
 
-test('one order, however often the button is pressed', async ({ page }) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.open('/laurier-high-bunk-bed')
-  await shopper.chooseFirstOptions()
-  await shopper.addToCart()
-  await shopper.open(paths.checkoutGuest)
-  await shopper.fillCheckout('twice@example.com', buyers.en.address)
-  const answers: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().includes('/placeOrder')) answers.push(await response.text())
-  })
-  await shopper.button('checkout.placeOrder').dblclick()
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })).toBeVisible()
-  const numbers = new Set(answers.flatMap((answer) => /"order_number":"(\d+)"/.exec(answer)?.[1] ?? []))
-  expect(numbers.size).toBe(1)
+test('a guest may make an account of the order, filled in but for the password', async ({ page }) => {
+  const shopper = await goTo(page, 'review', '/laurier-desk')
+  await shopper.placeOrder()
+  const offer = page.getByRole('region', { name: shopper.say('checkout.accountOffer') })
+  await offer.getByText(shopper.say('auth.register')).first().click()
+  await expect(offer.getByRole('textbox', { name: shopper.say('form.emailLabel') })).toHaveValue(
+    shopper.email,
+  )
+  await expect(offer.getByRole('checkbox', { name: shopper.say('auth.subscribe') })).not.toBeChecked()
+  expect(await accessibilityFaults(page)).toEqual([])
+  for (const id of ['#register-password', '#register-repeat']) await offer.locator(id).fill('Bunk-beds-1')
+  await offer.getByRole('button', { name: shopper.say('auth.register') }).click()
+  await expect(offer).toBeHidden()
+  await shopper.open('/customer/account')
+  await expect(page.getByRole('main')).toContainText(shopper.email)
 })

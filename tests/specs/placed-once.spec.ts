@@ -1,6 +1,6 @@
-/** One order, whatever happens on the way: presses, tabs, lost answers, going back. */
+/** One order, whatever happens on the way: presses, tabs, lost answers, going back; and none for another sum than shown. */
 import { paths } from '@loftwood/storefront/paths'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { goTo } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
@@ -70,7 +70,39 @@ test.describe('the answer is lost', () => {
     })
     await shopper.button('checkout.placeOrder').click()
     await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
-    expect(faultyShop.proxy.passed.filter((name) => name === 'placeOrder').length).toBeGreaterThan(0)
+    expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
+  })
+
+  test('and the page loaded anew after it was made', async ({ page, faultyShop }) => {
+    const shopper = await goTo(page, 'review', '/shelf')
+    const ordered = Promise.withResolvers<void>()
+    const lose = async (route: Route) => {
+      await route.fetch()
+      ordered.resolve()
+    }
+    await page.route('**/placeOrder*', lose, { times: 1 })
+    await shopper.button('checkout.placeOrder').click()
+    await ordered.promise
+    await page.reload()
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    expect(await faultyShop.ordersOf(shopper.email)).toEqual([
+      await page.getByTestId('order-number').innerText(),
+    ])
+  })
+
+  test('and the page loaded anew while it is made', async ({ page, faultyShop }) => {
+    const shopper = await goTo(page, 'review', '/shelf')
+    const place = shopper.button('checkout.placeOrder')
+    faultyShop.proxy.fail('placeOrder', 'hang')
+    const asked = page.waitForRequest(/placeOrder/)
+    await place.click()
+    await asked
+    await page.reload()
+    await expect(page.getByText(shopper.say('checkout.unsure'))).toBeVisible()
+    faultyShop.proxy.heal()
+    await place.click()
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
   })
 })
 
@@ -82,4 +114,38 @@ test('going back from the thank-you page orders nothing', async ({ page }) => {
   await page.goto(paths.checkoutGuest)
   await expect(page.getByRole('main')).toContainText(number)
   await expect(page.getByRole('link', { name: shopper.say('checkout.showLastOrder') })).toBeVisible()
+})
+
+test('a price that changed is told before paying', async ({ page, faultyShop }) => {
+  const shopper = await goTo(page, 'review', '/shelf')
+  const place = shopper.button('checkout.placeOrder')
+  const before = await place.innerText()
+  await faultyShop.setShelf({ price: 95 })
+  await place.click()
+  await expect(page.getByText(shopper.say('checkout.changed.total'))).toBeVisible()
+  await expect(place).not.toHaveText(before)
+  expect(await faultyShop.ordersOf(shopper.email)).toEqual([])
+
+  await shopper.open(paths.cart)
+  await expect(page.getByText(/price has changed from \$80\.00 to \$95\.00/)).toBeVisible()
+  await shopper.open(paths.checkoutGuest)
+  const total = (await place.innerText()).split('·')[1]?.trim() ?? '-'
+  const { main } = await shopper.placeOrder()
+  expect(main).toContain(total)
+  await faultyShop.setShelf()
+})
+
+test('what is gone meanwhile is told before paying', async ({ page, faultyShop }) => {
+  const shopper = await goTo(page, 'review', '/shelf')
+  await faultyShop.setShelf({ qty: 0 })
+  await shopper.button('checkout.placeOrder').click()
+  await expect(page.getByText(shopper.say('checkout.changed.stock'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.say('checkout.editCart') })
+    .last()
+    .click()
+  await expect(page.getByText(shopper.say('cart.cannotCheckout'))).toBeVisible()
+  expect(await faultyShop.ordersOf(shopper.email)).toEqual([])
+  await faultyShop.setShelf()
 })

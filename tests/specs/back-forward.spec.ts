@@ -1,0 +1,75 @@
+/** Going back to a page that the browser kept as it was, or loads anew: its buttons work, the cart is as it is by now. */
+import { paths } from '@loftwood/storefront/paths'
+import type { Page } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/browser.mjs'
+import { goTo } from '../fixtures/buyer.ts'
+import { test } from '../fixtures/faulty-shop.ts'
+import { expect } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+const executablePath = findChromium()
+const withBackForwardCache = { args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+
+test.use({
+  launchOptions: { ...withBackForwardCache, ...(executablePath && { executablePath }) },
+  expectedProblems: [/^50\d from .*placeOrder/],
+})
+
+/** Back, without waiting for a load that does not come for a page that was kept. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
+
+test('a product page that was kept', async ({ page }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  const badge = (count: number) =>
+    page.getByRole('link', { name: new RegExp(`^Cart, ${count} item`) }).filter({ visible: true })
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => persisted && document.body.setAttribute('data-kept', ''))
+  })
+  await shopper.open('/shelf')
+  await shopper.addToCart()
+  await expect(badge(1)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await shopper.open('/lamp')
+  // As another device of the customer would: a page that hears of a change in this browser is not kept.
+  await page.request.post('/api/magento/addProductsToCart', {
+    data: [{ cartItems: [{ sku: 'LAMP', quantity: 1 }] }],
+  })
+
+  await back(page)
+  await expect(page.locator('body[data-kept]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wall Shelf' })).toBeVisible()
+  await expect(badge(2)).toHaveCount(1)
+  await shopper.addToCart()
+  await expect(badge(3)).toHaveCount(1)
+})
+
+test('a checkout that was left, twice', async ({ page, faultyShop }) => {
+  test.slow()
+  const shopper = await goTo(page, 'delivery', '/shelf')
+  const main = page.getByRole('main')
+  await shopper.open(paths.cart)
+  await main.getByRole('button', { name: /^One more/ }).click()
+  const twoShelves = main.getByText('$160.00').filter({ visible: true })
+  await expect(twoShelves.first()).toBeVisible()
+
+  await back(page)
+  await expect(twoShelves.first()).toBeVisible()
+  await shopper.landmarks.delivery.check({ force: true })
+  await shopper.submitStep()
+  await shopper.landmarks.payment.check({ force: true })
+  await shopper.button('checkout.toReview').click()
+
+  // Left while the order is on its way: whoever comes back may press again, and has ordered once.
+  const place = shopper.button('checkout.placeOrder')
+  faultyShop.proxy.fail('placeOrder', 'hang')
+  const asked = page.waitForRequest(/placeOrder/)
+  await place.click()
+  await asked
+  await shopper.open('/lamp')
+  faultyShop.proxy.heal()
+  await back(page)
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })).toBeVisible()
+  expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
+})

@@ -1,0 +1,152 @@
+/**
+ * The back end is down, slow or talks nonsense in the middle of each step, or its answer gets lost: the shopper is told,
+ * nothing typed is lost, and the same button goes on. Whatever happens there is one order.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { ADDRESS } from '../fixtures/buyer.ts'
+import { test } from '../fixtures/faulty-shop.ts'
+import { expect } from '../fixtures/index.ts'
+import { shopperOn, type text } from '../fixtures/shopper.ts'
+import type { FaultyShop } from '../harness/faulty-shop.ts'
+import type { Fault } from '../harness/fault-proxy.ts'
+
+type MessageKey = Parameters<typeof text>[1]
+
+test.use({ expectedProblems: [/^50\d from .*\/api\/magento\//] })
+
+/** An order whose answer got lost is asked for twice more before the shopper is told. */
+const PATIENT = { timeout: 30_000 }
+
+interface Step {
+  operation: string
+  button: Locator
+  /** What is said above the form. */
+  said: MessageKey
+  /** Proves that what was entered is still there. */
+  kept: () => Promise<void>
+}
+
+/** Presses once for each fault, then with everything well. */
+function makeSurvive(page: Page, { proxy }: FaultyShop) {
+  const shopper = shopperOn(page, 'en')
+  return async ({ operation, button, said, kept }: Step, ...faults: Fault[]) => {
+    for (const fault of faults) {
+      proxy.fail(operation, fault)
+      const answered = page.waitForResponse(
+        (response) => response.url().includes(`/${operation}`) && response.status() >= 500,
+      )
+      await button.click()
+      await answered
+      await expect(page.getByText(shopper.say(said)).first(), fault).toBeVisible(PATIENT)
+      await kept()
+      proxy.heal()
+    }
+    await button.click()
+  }
+}
+
+test('a checkout through every fault of the back end', async ({ page, faultyShop }) => {
+  test.setTimeout(180_000)
+  const survive = makeSurvive(page, faultyShop)
+  const shopper = shopperOn(page, 'en')
+  const next = shopper.button('checkout.continue').first()
+  const email = page.getByLabel(shopper.say('form.emailLabel'))
+  const address = `faults-${crypto.randomUUID()}@example.com`
+  await shopper.open('/shelf')
+  await shopper.addToCart()
+  await shopper.open('/checkout-guest')
+
+  await email.fill(address)
+  const contact: Step = {
+    operation: 'setGuestEmailOnCart',
+    button: next,
+    said: 'checkout.contactFailed',
+    kept: () => expect(email).toHaveValue(address),
+  }
+  await survive(contact, 'refuse', 'cut')
+
+  await shopper.fillAddress(ADDRESS)
+  const shipping: Step = {
+    operation: 'setShippingAddressesOnCart',
+    button: next,
+    said: 'checkout.addressFailed',
+    kept: async () => {
+      await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(ADDRESS.street)
+      await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue(ADDRESS.postcode)
+    },
+  }
+  await survive(shipping, 'hang', 'nonsense')
+
+  const { delivery: method, payment: cheque } = shopper.landmarks
+  await method.check({ force: true })
+  const delivery: Step = {
+    operation: 'setShippingMethodsOnCart',
+    button: next,
+    said: 'checkout.shippingMethodFailed',
+    kept: () => expect(method).toBeChecked(),
+  }
+  await survive(delivery, '500', 'cut')
+
+  await cheque.check({ force: true })
+  const review = shopper.button('checkout.toReview')
+  const payment: Omit<Step, 'operation'> = {
+    button: review,
+    said: 'checkout.paymentFailed',
+    kept: () => expect(cheque).toBeChecked(),
+  }
+  await survive({ ...payment, operation: 'setBillingAddressOnCart' }, 'refuse')
+  await shopper.button('checkout.placeOrder').waitFor()
+  await page.getByRole('button', { name: 'Edit: Payment' }).first().click()
+  await survive({ ...payment, operation: 'setPaymentMethodOnCart' }, 'hang')
+
+  const place = shopper.button('checkout.placeOrder')
+  const order: Step = {
+    operation: 'placeOrder',
+    button: place,
+    said: 'checkout.answerLost',
+    kept: () => expect(place).toBeEnabled(),
+  }
+  await survive(order, 'hang', 'cut')
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })).toBeVisible()
+  const number = await page.getByTestId('order-number').innerText()
+  expect(await faultyShop.ordersOf(address)).toEqual([number])
+})
+
+test('a cart through the faults of the back end', async ({ page, faultyShop }) => {
+  test.slow()
+  const { proxy } = faultyShop
+  const shopper = shopperOn(page, 'en')
+  const main = page.getByRole('main')
+  await shopper.open('/shelf')
+  await shopper.addToCart()
+  await shopper.open('/checkout/cart')
+  const more = main.getByRole('button', { name: /^One more/ })
+  proxy.fail('updateCartItems', 'hang')
+  await more.click()
+  await expect(page.getByText(shopper.say('cart.quantityFailed'))).toBeVisible()
+  await expect(main.getByRole('spinbutton')).toHaveValue('1')
+  proxy.heal()
+  await more.click()
+  await expect(main.getByText('$160.00').first()).toBeVisible()
+
+  await main.getByText(shopper.say('cart.couponQuestion')).click()
+  const coupon = main.getByRole('textbox', { name: shopper.say('cart.couponLabel') })
+  await coupon.fill('WELCOME10')
+  proxy.fail('applyCouponToCart', 'refuse')
+  const apply = main.getByRole('button', { name: shopper.say('cart.couponApply') }).first()
+  await apply.click()
+  await expect(main.getByText(shopper.say('error.unavailable'))).toBeVisible()
+  await expect(coupon).toHaveValue('WELCOME10')
+  proxy.heal()
+  await apply.click()
+  await expect(main.getByText('Coupon WELCOME10').first()).toBeVisible()
+
+  // The cart itself cannot be read: it is not said to be empty.
+  proxy.fail('cart', '500')
+  await page.reload()
+  await expect(page.getByText(shopper.say('cart.loadFailed'))).toBeVisible()
+  await expect(page.getByText(shopper.say('cart.empty'))).toBeHidden()
+  proxy.heal()
+  await shopper.button('cart.reload').click()
+  await expect(main.getByText('Wall Shelf').first()).toBeVisible()
+})
