@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addBusinessDays, isAllQuickShip, quickShipRange } from './delivery-dates.ts'
+import { addBusinessDays, isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
 
 const day = (text: string) => new Date(`${text}T15:00:00Z`)
 const iso = (date: Date | undefined) => date?.toISOString().slice(0, 10)
@@ -30,4 +30,9 @@ it('promises dates only when every piece ships quickly', () => {
   expect(isAllQuickShip([quick, quick])).toBe(true)
   expect(isAllQuickShip([quick, { product: { att_quick_ship: null } }])).toBe(false)
   expect(isAllQuickShip([])).toBe(false)
+})
+
+it('knows what the shopper comes for', () => {
+  const codes = ['loftwood_pickup', 'instore', 'loftwood_freight', 'flatrate']
+  expect(codes.filter((carrier_code) => isPickup({ carrier_code }))).toEqual(['loftwood_pickup', 'instore'])
 })

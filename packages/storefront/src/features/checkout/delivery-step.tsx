@@ -7,7 +7,7 @@ import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/gr
 import { useState, type SubmitEvent } from 'react'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { cartItems } from '../../shared/cart/cart-totals.ts'
-import { isAllQuickShip, quickShipRange } from './delivery-dates.ts'
+import { isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
@@ -42,18 +42,22 @@ function NoMethods({ onEdit }: { onEdit: () => void }) {
   )
 }
 
+const TEXTS = {
+  delivery: { dates: 'checkout.arrives', days: 'checkout.arrivesAfter' },
+  pickup: { dates: 'checkout.ready', days: 'checkout.readyAfter' },
+} as const
+
 /** When it arrives, in words; dates only for what leaves within a week. Empty when the method does not say. */
-export function useDeliveryText(
-  cart: CartFragment,
-): (method: Parameters<typeof quickShipRange>[0]) => string {
+export function useDeliveryText(cart: CartFragment): (method: AvailableShippingMethodFragment) => string {
   const t = useT()
   const format = useFormat()
   const hasDates = isAllQuickShip(cartItems(cart))
   return (method) => {
     const { delivery_days_min: min, delivery_days_max: max } = method
     const range = hasDates ? quickShipRange(method, new Date()) : null
-    if (range) return t('checkout.arrives', { range: format.dateRange(range.from, range.to) })
-    return min === null || max === null ? '' : t('checkout.arrivesAfter', { min, max })
+    const texts = isPickup(method) ? TEXTS.pickup : TEXTS.delivery
+    if (range) return t(texts.dates, { range: format.dateRange(range.from, range.to) })
+    return min === null || max === null ? '' : t(texts.days, { min, max })
   }
 }
 
