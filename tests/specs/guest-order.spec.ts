@@ -84,7 +84,7 @@ for (const language of ['en', 'fr'] as const) {
 }
 
 test('a guest may make an account of the order, filled in but for the password', async ({ page }) => {
-  const shopper = await goTo(page, 'review', '/laurier-desk')
+  const shopper = await goTo(page, 'review', '/kids-latex-pillow')
   await shopper.placeOrder()
   const offer = page.getByRole('region', { name: shopper.say('checkout.accountOffer') })
   await offer.getByText(shopper.say('auth.register')).first().click()

@@ -1,0 +1,98 @@
+/**
+ * From a product to the thank-you page without a mouse, each screen on the way judged for assistive technology: in English
+ * on a desktop, in French on a phone. A guest with one address sees no more than eight fields.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { ADDRESS } from '../fixtures/buyer.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+/** More than there are between any two things on the way. */
+const MOST_TABS = 90
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached()
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${String(target)}`)
+}
+
+test('an order by keyboard alone', async ({ page, isMobile }) => {
+  test.slow()
+  const language = isMobile ? 'fr' : 'en'
+  const shopper = shopperOn(page, language)
+  const main = page.getByRole('main')
+  const press = async (target: Locator) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  }
+  const type = async (key: Parameters<typeof shopper.say>[0], text: string) => {
+    await tabTo(page, main.getByRole('textbox', { name: shopper.say(key) }).first())
+    await page.keyboard.type(text)
+  }
+  const choose = async (radio: Locator) => {
+    await tabTo(page, radio)
+    await page.keyboard.press('Space')
+  }
+  const isClean = async (seen: Locator) => {
+    await expect(seen.first()).toBeVisible()
+    // What lies half under the header has no size to judge.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  const next = () => press(shopper.button('checkout.continue').first())
+  const fields = main.locator('input:not([type=radio], [type=checkbox]), select, textarea')
+  let seen = 0
+  const count = async () => {
+    seen += await fields.filter({ visible: true }).count()
+  }
+
+  await shopper.open('/kids-latex-pillow')
+  await press(main.getByRole('button', { name: shopper.say('product.addToCart') }).first())
+  const sidebar = page.getByRole('dialog')
+  await isClean(sidebar.getByRole('listitem'))
+  await press(sidebar.getByRole('link', { name: shopper.say('cart.view') }))
+  await isClean(main.getByRole('heading', { name: shopper.say('cart.summary') }))
+  await press(main.getByRole('link', { name: shopper.say('cart.checkout') }))
+
+  await isClean(main.getByRole('textbox', { name: shopper.say('form.emailLabel') }))
+  await count()
+  await type('form.emailLabel', `keys-${crypto.randomUUID()}@example.com`)
+  await next()
+
+  await expect(main.getByRole('textbox', { name: shopper.say('checkout.street') })).toBeVisible()
+  // Nothing is typed yet: every fault is told, and the first field with one has the focus.
+  await next()
+  await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeFocused()
+  await isClean(main.getByText(shopper.say('form.check')))
+  await count()
+  await type('form.firstname', ADDRESS.firstname)
+  await type('form.lastname', ADDRESS.lastname)
+  await type('checkout.street', ADDRESS.street)
+  await type('checkout.city', ADDRESS.city)
+  await tabTo(page, main.getByRole('combobox', { name: shopper.say('checkout.province') }))
+  await page.keyboard.type(ADDRESS.province)
+  await type('checkout.postcode', ADDRESS.postcode)
+  await type('checkout.telephone', ADDRESS.telephone)
+  await next()
+
+  await expect(shopper.landmarks.delivery).toBeAttached()
+  await isClean(shopper.button('checkout.continue'))
+  await count()
+  await choose(shopper.landmarks.delivery)
+  await next()
+
+  await isClean(shopper.button('checkout.toReview'))
+  await count()
+  expect(seen).toBeGreaterThan(1)
+  expect(seen).toBeLessThanOrEqual(8)
+  await choose(main.getByRole('radio').first())
+  await press(shopper.button('checkout.toReview'))
+
+  await isClean(shopper.button('checkout.placeOrder'))
+  await press(shopper.button('checkout.placeOrder'))
+  await isClean(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') }))
+})
