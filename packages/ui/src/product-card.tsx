@@ -70,7 +70,8 @@ export function ProductCard(props: ProductCardProps) {
           <div className={clsx('size-full', props.muted === true && 'opacity-60')}>{props.picture}</div>
         )}
         {!list && props.badges !== undefined && (
-          <div className="pointer-events-none absolute inset-x-2 bottom-2.5 z-20 flex flex-col items-start gap-1">
+          // Half a phone wide there is room for the first one only.
+          <div className="pointer-events-none absolute inset-x-2 bottom-2.5 z-20 flex flex-col items-start gap-1 max-sm:*:not-first:hidden">
             {props.badges}
           </div>
         )}

@@ -5,6 +5,8 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { Icon } from './icon.tsx'
 
+const HEIGHTS = { sm: 'h-10', md: 'h-12', lg: 'h-13' } as const
+
 export interface QuantityStepperProps {
   value: number
   /** Called with a whole number within the limits, never with the present value. */
@@ -16,7 +18,8 @@ export interface QuantityStepperProps {
   decreaseLabel: string
   increaseLabel: string
   disabled?: boolean
-  size?: 'sm' | 'md'
+  /** As high as a button of the same size. */
+  size?: keyof typeof HEIGHTS
   className?: string
 }
 
@@ -49,7 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div
         className={clsx(
           'inline-flex items-stretch overflow-hidden rounded-md border bg-white focus-within:border-focus',
-          size === 'sm' ? 'h-10' : 'h-12',
+          HEIGHTS[size],
           disabled ? 'border-line bg-birch' : 'border-line-strong',
         )}
       >

@@ -1,17 +1,14 @@
 // Below the fold: description, specification table, the store's product blocks, shipping and warranty.
 import { Accordion, Disclosure } from '@loftwood/ui/disclosure'
-import { TextLink } from '@loftwood/ui/text-link'
 import { CmsBlocksDocument } from '@loftwood/graphql-types'
-import { useSetAtom } from 'jotai'
-import type { MouseEvent } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
-import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
 import { RichText } from '../../shared/rich-text.tsx'
-import { uiFlags } from '../../shared/ui-flags.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
+import { DialogLink } from './dialog-link.tsx'
 import { specRows } from './spec-rows.ts'
 
 interface DetailsProps {
@@ -44,29 +41,6 @@ function Specifications({ product, variant }: DetailsProps) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-interface DialogLinkProps {
-  flag: 'shipping' | 'coverage'
-  /** The page that says the same, for whoever has no script. */
-  path: string
-  children: string
-}
-
-function DialogLink({ flag, path, children }: DialogLinkProps) {
-  const href = useHref()
-  const open = useSetAtom(uiFlags[flag])
-  const show = (event: MouseEvent) => {
-    event.preventDefault()
-    // The router listens on the document and follows links whatever their own handlers did.
-    event.stopPropagation()
-    open(true)
-  }
-  return (
-    <TextLink href={href(path)} onClick={show}>
-      {children}
-    </TextLink>
   )
 }
 

@@ -45,6 +45,10 @@ function Badges({ product }: { product: ProductDetail }) {
   )
 }
 
+/** The pictures are square: as wide as leaves them on the screen together with what stands above them. */
+const COLUMNS =
+  'grid items-start gap-8 lg:grid-cols-[min(58%,max(26rem,calc(100svh-13rem)))_minmax(0,1fr)] lg:gap-14'
+
 /** One product with everything about it; the choice lives here, because pictures and table follow it. */
 export function ProductScreen({ product }: { product: ProductDetail }) {
   const t = useT()
@@ -55,7 +59,7 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
     <>
       <Container className="pt-4 pb-section">
         <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+        <div className={COLUMNS}>
           <ProductGallery product={product} choice={choice} overlay={<Badges product={product} />} />
           <BuyBox product={product} choice={choice} cart={cart} />
         </div>
