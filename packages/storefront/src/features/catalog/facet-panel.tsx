@@ -102,20 +102,23 @@ interface FacetPanelProps {
   listing: Listing
   facets: readonly Facet[]
   limits: PriceLimits | null
+  /** Code of the one filter to show; all when absent. */
+  only?: string
 }
 
 /** Stands beside the list on desktops and in the drawer on phones. */
-export function FacetPanel({ listing, facets, limits }: FacetPanelProps) {
+export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
   const t = useT()
+  const shown = facets.filter(({ code }) => only === undefined || code === only)
   return (
     <nav aria-label={t('listing.filters')}>
       <Accordion>
-        {limits && (
+        {limits && only === undefined && (
           <Disclosure title={t('listing.price')} open>
             <PriceForm listing={listing} limits={limits} />
           </Disclosure>
         )}
-        {facets.map((facet, index) => (
+        {shown.map((facet, index) => (
           <Disclosure
             key={facet.code}
             title={facet.label}

@@ -5,9 +5,10 @@ import { paths } from '../../app/paths.ts'
 import { QUICK_SHIP_OPTION_ID } from '../../shared/constants.ts'
 import { loadPage, query } from '../../shared/data/load-page.ts'
 import type { PageHead } from '../../shared/head.ts'
-import { loadTranslator, type MessageKey } from '../../shared/i18n/translator.ts'
+import { loadTranslator } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
 import { describeListing } from './describe-listing.ts'
+import { LANDING_TEXTS, type LandingName } from './landing-texts.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
 
@@ -17,17 +18,13 @@ const MANUFACTURER = { attribute_code: 'manufacturer', entity_type: 'catalog_pro
 
 interface Landing {
   path: string
-  title: MessageKey
-  lead: MessageKey
   fixed: (pageContext: PageContext) => Promise<Record<string, { eq: string }>>
 }
 
-/** Each landing page: address, words, and the filter it sets (specification, section 2). */
+/** Each landing page: address and the filter it sets (specification, section 2). */
 const LANDINGS = {
   madeInCanada: {
     path: paths.madeInCanada,
-    title: 'page.madeInCanada',
-    lead: 'madeInCanada.lead',
     fixed: async (pageContext) => {
       const attributes = [MANUFACTURER]
       const { metadata } = await loadPage(pageContext, {
@@ -40,25 +37,20 @@ const LANDINGS = {
   },
   quickShip: {
     path: paths.quickShip,
-    title: 'page.quickShip',
-    lead: 'quickShip.lead',
     fixed: () => Promise.resolve({ att_quick_ship: { eq: String(QUICK_SHIP_OPTION_ID) } }),
   },
-} as const satisfies Record<string, Landing>
+} as const satisfies Record<LandingName, Landing>
 
 export interface LandingData {
   head: PageHead
-  title: MessageKey
-  lead: MessageKey
+  name: LandingName
   listing: Listing
 }
 
 /** Loads one of the landing pages. */
-export async function loadLanding(
-  pageContext: PageContext,
-  name: keyof typeof LANDINGS,
-): Promise<LandingData> {
-  const { path, title, lead, fixed } = LANDINGS[name]
+export async function loadLanding(pageContext: PageContext, name: LandingName): Promise<LandingData> {
+  const { path, fixed } = LANDINGS[name]
+  const { title, lead } = LANDING_TEXTS[name]
   const shell = loadPage(pageContext, {})
   const listing = await loadListing(pageContext, {
     defaults: FACET_DEFAULTS,
@@ -69,8 +61,7 @@ export async function loadLanding(
   if (import.meta.env.SSR) describeListing(pageContext, listing, [{ name: t(title), path }])
   const { page } = listing.params
   return {
-    title,
-    lead,
+    name,
     listing,
     head: {
       title: t(title),

@@ -3,11 +3,13 @@ import { Container } from '@loftwood/ui/layout'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import type { LandingData } from './landing-data.ts'
+import { LANDING_TEXTS } from './landing-texts.ts'
 import { ProductListing } from './listing.tsx'
 
 /** A listing under a title of its own. */
-export function LandingPage({ title, lead, listing }: LandingData) {
+export function LandingPage({ name, listing }: LandingData) {
   const t = useT()
+  const { title, lead } = LANDING_TEXTS[name]
   return (
     <Container>
       <PageHeading title={t(title)}>

@@ -1,16 +1,12 @@
-// Above the list: how many, the filter button of phones, order, page size, grid or list.
-import { ButtonLink } from '@loftwood/ui/button'
+// Above the list: how many, order, page size, grid or list.
 import { Icon } from '@loftwood/ui/icon'
 import { IconLink } from '@loftwood/ui/icon-button'
 import { SelectField } from '@loftwood/ui/select-field'
-import { useSetAtom } from 'jotai'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import type { ChangeEvent, MouseEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import type { MessageKey } from '../../shared/i18n/translator.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { uiFlags } from '../../shared/ui-flags.ts'
 import { HiddenParams } from './hidden-params.tsx'
 import type { Listing } from './listing-data.ts'
 import { pageSizes, parseListing, SORTS, type Sort, type View } from './listing-params.ts'
@@ -73,38 +69,16 @@ function OrderForm({ listing }: { listing: Listing }) {
   )
 }
 
-/** Without script the filter link leads to the panel on the page itself. */
-function FilterLink() {
-  const t = useT()
-  const open = useSetAtom(uiFlags.filterSidebar)
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    open(true)
-  }
-  return (
-    <ButtonLink
-      href="#filters"
-      variant="secondary"
-      className="min-h-11 px-4 text-sm lg:hidden"
-      iconStart={<Icon of={SlidersHorizontal} size="sm" />}
-      onClick={onClick}
-    >
-      {t('listing.filters')}
-    </ButtonLink>
-  )
-}
-
-/** One row on desktops, wrapping on phones. */
+/** One row; phones have the order only. */
 export function ListingToolbar({ listing, total }: { listing: Listing; total: number }) {
   const t = useT()
   const hrefOf = useListingHref(listing)
   const { params } = listing
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p className="text-sm text-ink-muted max-sm:w-full" aria-live="polite">
+      <p className="text-sm text-ink-muted" aria-live="polite">
         {t('listing.count', { count: total })}
       </p>
-      <FilterLink />
       <div className="flex items-center gap-3">
         <OrderForm listing={listing} />
         <div className="flex max-sm:hidden">

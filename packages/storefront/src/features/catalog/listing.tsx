@@ -5,19 +5,25 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { CardGrid } from '@loftwood/ui/layout'
 import { Pagination } from '@loftwood/ui/pagination'
+import { useAtom } from 'jotai'
+import { Suspense, useState } from 'react'
 import { useQuery } from 'urql'
 import { CategoryLinks } from '../../shared/category-links.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { useMenu } from '../../shared/shell.ts'
+import { uiFlags } from '../../shared/ui-flags.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import { FilterDrawer } from './filter-drawer.tsx'
 import { facetsOf, priceLimits } from './facets.ts'
 import type { Listing } from './listing-data.ts'
 import { isFiltered, withoutFilters } from './listing-params.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
+import { PromotedFilters } from './promoted-filters.tsx'
 import { useListingHref } from './use-listing-href.ts'
+
+const FilterDrawer = lazyNamed(() => import('./filter-drawer.tsx'), 'FilterDrawer')
 
 type Products = NonNullable<ProductsQuery['products']>
 
@@ -36,24 +42,44 @@ function useListing(listing: Listing) {
   return { products, facets, limits: priceLimits(aggregations) }
 }
 
+/** The drawer with all filters, or with the one that was asked for; loaded when it is first opened. */
+function useDrawer() {
+  const [isOpen, setOpen] = useAtom(uiFlags.filterSidebar)
+  const [wasOpened, setOpened] = useState(isOpen)
+  const [only, setOnly] = useState<string>()
+  if (isOpen && !wasOpened) setOpened(true)
+  const open = (code?: string) => {
+    setOnly(code)
+    setOpen(true)
+  }
+  return { wasOpened, only, open }
+}
+
 /** The whole listing. */
 export function ProductListing({ listing }: { listing: Listing }) {
   const { products, facets, limits } = useListing(listing)
+  const { wasOpened, only, open } = useDrawer()
   const total = products?.total_count ?? 0
-  const panel = <FacetPanel {...{ listing, facets, limits }} />
   const isBare = total === 0 && !isFiltered(listing.params)
   if (isBare) return <Nothing listing={listing} />
   return (
     <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
       <aside id="filters" className="hidden target:block lg:block">
-        {panel}
+        <FacetPanel {...{ listing, facets, limits }} />
       </aside>
       <div className="min-w-0">
+        <PromotedFilters {...{ listing, facets }} onOpen={open} />
         <ListingToolbar listing={listing} total={total} />
         <AppliedFilters {...{ listing, facets }} />
         {total === 0 || !products ? <Nothing listing={listing} /> : <Results {...{ listing, products }} />}
       </div>
-      <FilterDrawer total={total}>{panel}</FilterDrawer>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterDrawer total={total}>
+            <FacetPanel {...{ listing, facets, limits }} {...(only !== undefined && { only })} />
+          </FilterDrawer>
+        </Suspense>
+      )}
     </div>
   )
 }
