@@ -12,15 +12,23 @@ import { uiFlags } from '../../shared/ui-flags.ts'
 
 const DESKTOP_WITH_MOUSE = `(hover: hover) and (min-width: ${BREAKPOINTS.lg}px)`
 
-/** Opens after the pointer has rested on the button as long as on a menu entry. */
+/**
+ * Opens after the pointer has rested on the button as long as on a menu entry. It must have moved there: one that rests
+ * where a closing dialog uncovers the button enters it too.
+ */
 function useHoverOpen(open: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const cancel = () => clearTimeout(timer.current)
+  const cancel = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
   useEffect(() => cancel, [])
   return {
     onMouseLeave: cancel,
-    onMouseEnter: () => {
-      if (window.matchMedia(DESKTOP_WITH_MOUSE).matches) timer.current = setTimeout(open, MENU_HOVER_MS)
+    onMouseMove: ({ movementX, movementY }: MouseEvent) => {
+      const isAsked = timer.current === undefined && (movementX !== 0 || movementY !== 0)
+      if (isAsked && window.matchMedia(DESKTOP_WITH_MOUSE).matches)
+        timer.current = setTimeout(open, MENU_HOVER_MS)
     },
   }
 }

@@ -49,7 +49,7 @@ export function AccountGroups() {
   const t = useT()
   const signOut = useSignOut()
   return (
-    <nav aria-label={t('account.title')} className="grid gap-6 sm:grid-cols-2">
+    <nav aria-label={t('account.allPages')} className="grid gap-6 sm:grid-cols-2">
       <div>
         <p className="mb-1 font-semibold">{t('account.groupPersonal')}</p>
         <AccountLinks links={PERSONAL} />
