@@ -141,6 +141,7 @@ export function HeadTags() {
       />
       <meta name="twitter:card" content="summary_large_image" />
       {(head === undefined || head.noindex === true) && <meta name="robots" content="noindex,follow" />}
+      {head?.verification !== undefined && <meta name="p:domain_verify" content={head.verification} />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
       <StructuredData />
       <ThirdPartyTag />

@@ -14,4 +14,6 @@ export interface PageHead {
   kind?: 'website' | 'product' | 'article' | undefined
   /** Kept out of search engines: filtered and sorted lists, search results, personal pages. */
   noindex?: boolean | undefined
+  /** By which the ad service knows the site. */
+  verification?: string | undefined
 }

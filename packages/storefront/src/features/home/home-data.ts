@@ -11,16 +11,18 @@ import { describePage } from '../../shared/structured-data.ts'
 import { describeShop } from './describe-shop.ts'
 import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
+import { loadVerification } from './site-verification.ts'
 
 /** Loads everything side by side. */
 export async function loadHome(pageContext: PageContext): Promise<{ head: PageHead }> {
-  const [t, { storeConfig, blocks }] = await Promise.all([
+  const [t, { storeConfig, blocks }, verification] = await Promise.all([
     loadTranslator(splitLocale(pageContext.urlOriginal).locale),
     loadPage(pageContext, {
       blocks: query(CmsBlocksDocument, homeVariables.blocks),
       bestSellers: query(ProductsDocument, homeVariables.bestSellers),
       newProducts: query(ProductsDocument, homeVariables.newProducts),
     }),
+    loadVerification(pageContext),
   ])
   const config = storeConfig.storeConfig
   const hero = blocks.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
@@ -33,6 +35,7 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
       title: config?.default_title && config.default_title !== BRAND ? config.default_title : t('home.title'),
       description: config?.default_description || t('home.description'),
       canonicalPath: paths.home,
+      verification,
       image: picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width),
     },
   }
