@@ -24,7 +24,7 @@ export interface WireOptions {
 const publicReads = new Set(
   (
     'products productDetails relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
-    'categories categoryList ' +
+    'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country'
   ).split(' '),

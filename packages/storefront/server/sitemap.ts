@@ -40,7 +40,12 @@ const DISALLOWED = [
   '/sociallogin/',
 ]
 
-type Paths = AsyncIterable<string> | Iterable<string>
+interface Entry {
+  path: string
+  /** As the back end writes it: `2026-11-21 00:09:13`, in UTC. */
+  changedAt?: string | null | undefined
+}
+type Entries = AsyncIterable<Entry> | Iterable<Entry>
 
 /** Answers the files that search engines ask for. */
 export function searchEngineFiles(config: Config, pool: Pool): Router {
@@ -51,7 +56,7 @@ export function searchEngineFiles(config: Config, pool: Pool): Router {
     res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(publicUrl))
   })
   router.get('/sitemap.xml', async (_req, res) => {
-    const { products } = await client.magento.products({ filter: {}, pageSize: 1 })
+    const { products } = await client.magento.sitemapProducts({ pageSize: 1 })
     const lists = Math.max(1, Math.ceil((products?.total_count ?? 0) / PER_LIST))
     const names = [
       'pages',
@@ -60,7 +65,15 @@ export function searchEngineFiles(config: Config, pool: Pool): Router {
     ]
     await sendXml(res, index(names.map((name) => `${publicUrl}/sitemap/${name}.xml`)))
   })
-  router.get('/sitemap/pages.xml', (_req, res) => sendXml(res, list(OWN_PAGES, publicUrl)))
+  router.get('/sitemap/pages.xml', (_req, res) =>
+    sendXml(
+      res,
+      list(
+        OWN_PAGES.map((path) => ({ path })),
+        publicUrl,
+      ),
+    ),
+  )
   router.get('/sitemap/categories.xml', (_req, res) => sendXml(res, list(categories(client), publicUrl)))
   router.get('/sitemap/products-:number.xml', (req, res) =>
     sendXml(res, list(products(client, Number(req.params.number)), publicUrl)),
@@ -85,20 +98,21 @@ async function* index(addresses: readonly string[]): AsyncIterable<string> {
   yield '</sitemapindex>\n'
 }
 
-async function* list(found: Paths, publicUrl: string): AsyncIterable<string> {
+async function* list(found: Entries, publicUrl: string): AsyncIterable<string> {
   yield `${HEAD}<urlset ${SCHEMA} ${ALTERNATES}>\n`
-  for await (const path of found) yield entries(path, publicUrl)
+  for await (const entry of found) yield entries(entry, publicUrl)
   yield '</urlset>\n'
 }
 
 /** One entry for each language, each naming all. */
-function entries(path: string, publicUrl: string): string {
+function entries({ path, changedAt }: Entry, publicUrl: string): string {
   const link = (name: string, locale: keyof typeof LOCALES) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${address(locale)}"/>`
   const address = (locale: keyof typeof LOCALES) => escape(publicUrl + localePath(path, locale))
   const links = LOCALE_CODES.map((locale) => link(LOCALES[locale].tag, locale)).join('')
   const all = links + link('x-default', DEFAULT_LOCALE)
-  return LOCALE_CODES.map((locale) => `<url><loc>${address(locale)}</loc>${all}</url>\n`).join('')
+  const changed = changedAt ? `<lastmod>${changedAt.replace(' ', 'T')}Z</lastmod>` : ''
+  return LOCALE_CODES.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${all}</url>\n`).join('')
 }
 
 const escape = (text: string) => new URL(text).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
@@ -106,26 +120,29 @@ const escape = (text: string) => new URL(text).href.replaceAll('&', '&amp;').rep
 interface Category {
   url_path?: string | null
   url_suffix?: string | null
+  updated_at?: string | null
   children?: readonly (Category | null)[] | null
 }
 
-async function* categories(client: Client): AsyncIterable<string> {
-  const { categoryList } = await client.magento.categoryList({})
-  yield* categoryPaths(categoryList ?? [])
+async function* categories(client: Client): AsyncIterable<Entry> {
+  const { categoryList } = await client.magento.sitemapCategories()
+  yield* categoryEntries(categoryList ?? [])
 }
 
-function* categoryPaths(found: readonly (Category | null)[]): Iterable<string> {
+function* categoryEntries(found: readonly (Category | null)[]): Iterable<Entry> {
   for (const category of found) {
-    if (category?.url_path) yield categoryPath(category)
-    yield* categoryPaths(category?.children ?? [])
+    if (category?.url_path) yield { path: categoryPath(category), changedAt: category.updated_at }
+    yield* categoryEntries(category?.children ?? [])
   }
 }
 
-async function* products(client: Client, listNumber: number): AsyncIterable<string> {
+async function* products(client: Client, listNumber: number): AsyncIterable<Entry> {
   const first = (listNumber - 1) * (PER_LIST / AT_ONCE) + 1
   for (let currentPage = first; currentPage < first + PER_LIST / AT_ONCE; currentPage += 1) {
-    const { products: page } = await client.magento.products({ filter: {}, pageSize: AT_ONCE, currentPage })
-    for (const product of page?.items ?? []) if (product) yield productPath(product)
+    const { products: page } = await client.magento.sitemapProducts({ pageSize: AT_ONCE, currentPage })
+    for (const product of page?.items ?? []) {
+      if (product) yield { path: productPath(product), changedAt: product.updated_at }
+    }
     if (currentPage >= (page?.page_info?.total_pages ?? 0)) return
   }
 }

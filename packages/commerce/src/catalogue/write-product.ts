@@ -38,9 +38,7 @@ export async function writeProduct(
   const id = context.identities.idOf('product', record.sku)
   const known = await write.selectFrom('product').select('hash').where('id', '=', id).executeTakeFirst()
   const texts = searchTexts(placed, context)
-  const hash = createHash('sha1')
-    .update(JSON.stringify([placed, texts.en.names, texts.fr.names]))
-    .digest('base64')
+  const hash = hashOf([placed, texts.en.names, texts.fr.names])
   if (known?.hash === hash) return 'unchanged'
   if (known) await removeTraces(write, [id])
   const parentId = record.parentSku ? context.identities.idOf('product', record.parentSku) : null
@@ -65,7 +63,17 @@ export async function writeProduct(
     await indexProduct(write, id, texts)
   }
   await updateStock(write, record)
+  await noteChange(write, id, hashOf(record))
   return known ? 'changed' : 'added'
+}
+
+const hashOf = (content: unknown) => createHash('sha1').update(JSON.stringify(content)).digest('base64')
+
+/** Its place among the others is no change of the product. */
+async function noteChange(write: Write, id: number, content: string): Promise<void> {
+  await sql`insert into last_change values ('product', ${id}, ${content}, ${new Date().toISOString()})
+    on conflict do update set content = excluded.content, at = excluded.at
+    where last_change.content <> excluded.content`.execute(write)
 }
 
 /** Whether shoppers find it in listings and at an address of its own. */

@@ -1,4 +1,5 @@
 // Every change of the database's shape, oldest first. A migration that was released is never edited.
+import { lastChanges } from './change-migrations.ts'
 import { cartNotes, giftCards, orderLife, ruleUses } from './sales-migrations.ts'
 import { purgeTags, purgeTexts } from './purge-migrations.ts'
 import { accountKeys, newsletter, socialIdentities, wishes } from './people-migrations.ts'
@@ -218,4 +219,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '019-purge-tags', sql: purgeTags },
   { name: '020-cart-notes', sql: cartNotes },
   { name: '021-purge-texts', sql: purgeTexts },
+  { name: '022-last-changes', sql: lastChanges },
 ]

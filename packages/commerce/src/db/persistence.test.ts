@@ -75,11 +75,16 @@ test('a changed catalogue is read again: ids and sold pieces stay, the differenc
   product.stock = 10
   await writeFile(file, JSON.stringify(products))
 
-  const query = `{ products(filter: { sku: { eq: "${product.sku}" } }) { items { uid name } } }`
+  const query = `{
+    products(filter: { sku: { eq: "${product.sku}" } }) { items { uid name updated_at } }
+    others: products(filter: { sku: { eq: "LAU-BNK-HI" } }) { items { updated_at } }
+    categories(filters: { url_path: { eq: "bunk-beds" } }) { items { updated_at } }
+  }`
   const first = await start(catalogue)
   const before = await askData(first.graphqlUrl, query)
   await stop(first)
   sqlite((database) => database.prepare('update stock_item set quantity = 7 where sku = ?').run(product.sku))
+  sqlite((database) => database.exec("update last_change set at = '2026-01-02T03:04:05Z'"))
 
   product.stock = 15
   product.name.en = 'A new name'
@@ -88,6 +93,9 @@ test('a changed catalogue is read again: ids and sold pieces stay, the differenc
   const after = await askData(second.graphqlUrl, query)
   expect(after.products.items[0].name).toBe('A new name')
   expect(after.products.items[0].uid).toBe(before.products.items[0].uid)
+  expect(after.products.items[0].updated_at).not.toBe('2026-01-02 03:04:05')
+  expect(after.others.items[0].updated_at).toBe('2026-01-02 03:04:05')
+  expect(after.categories.items[0].updated_at).toBe('2026-01-02 03:04:05')
   await stop(second)
   expect(stockOf(product.sku)).toBe(12)
 })

@@ -96,6 +96,14 @@ interface StockItemTable {
   catalogue_quantity: number
 }
 
+interface LastChangeTable {
+  entity: 'product' | 'category'
+  entity_id: number
+  /** What would make it another one. */
+  content: string
+  at: string
+}
+
 interface PurgeTagTable {
   id: Generated<number>
   /** e.g. `sku:LAU-BNK-HI`, as the caches name it. */
@@ -220,6 +228,7 @@ export interface Tables extends PeopleTables, SalesTables {
   product_category: ProductCategoryTable
   product_facet: ProductFacetTable
   url_rewrite: UrlRewriteTable
+  last_change: LastChangeTable
   purge_tag: PurgeTagTable
   stock_item: StockItemTable
   stock_movement: StockMovementTable

@@ -17,6 +17,8 @@ export interface Category {
   /** Listed products in it and, for an anchor, below. */
   productCount: number
   childIds: number[]
+  /** When it was last written, ISO in UTC; null for the root. */
+  changedAt: string | null
 }
 
 export class CategoryTree {
@@ -58,7 +60,16 @@ export class CategoryTree {
 }
 
 export async function loadCategories(db: Database): Promise<CategoryTree> {
-  const rows = await db.selectFrom('category').selectAll().orderBy('level').orderBy('position').execute()
+  const rows = await db
+    .selectFrom('category')
+    .leftJoin('last_change', (join) =>
+      join.on('last_change.entity', '=', 'category').onRef('last_change.entity_id', '=', 'category.id'),
+    )
+    .selectAll('category')
+    .select('last_change.at')
+    .orderBy('level')
+    .orderBy('position')
+    .execute()
   const counts = await db
     .selectFrom('product_category')
     .select(['category_id', ({ fn }) => fn.countAll<number>().as('products')])
@@ -86,6 +97,7 @@ export async function loadCategories(db: Database): Promise<CategoryTree> {
     },
     productCount: total.products,
     childIds: [],
+    changedAt: null,
   }
   const below = rows.map((row) => ({
     id: row.id,
@@ -98,6 +110,7 @@ export async function loadCategories(db: Database): Promise<CategoryTree> {
     doc: JSON.parse(row.doc) as CategoryDoc,
     productCount: countById.get(row.id) ?? 0,
     childIds: [],
+    changedAt: row.at,
   }))
   return new CategoryTree([root, ...below])
 }

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import type { Category } from './categories.ts'
+import { wireTime } from './wire-time.ts'
 
 export interface CategoryNode {
   /** The category itself, for resolvers. */
@@ -48,6 +49,7 @@ export function categoryNode(category: Category, context: Context) {
     children_count: () => String(descendantCount(category, context)),
     children: () => context.shop.categories.children(category).map((child) => categoryNode(child, context)),
     breadcrumbs: () => breadcrumbs(category, context),
+    updated_at: category.changedAt && wireTime(category.changedAt),
   }
 }
 

@@ -35,6 +35,8 @@ export interface ProductLoaders {
   /** Of the product alone; sets are asked through `piecesOf`. */
   stock: DataLoader<number, Stock>
   reviewSummary: DataLoader<number, ReviewSummary>
+  /** When the product was last written, ISO in UTC. */
+  changedAt: DataLoader<number, string | null>
 }
 
 /** Ids as one bound value, so that the statement is the same for any number of them. */
@@ -59,6 +61,16 @@ export function createProductLoaders(db: Database, language: Language): ProductL
     }),
     stock: new DataLoader((ids) => loadStock(db, ids)),
     reviewSummary: new DataLoader((ids) => loadReviewSummaries(db, ids)),
+    changedAt: new DataLoader(async (ids) => {
+      const rows = await db
+        .selectFrom('last_change')
+        .select(['entity_id', 'at'])
+        .where('entity', '=', 'product')
+        .where('entity_id', 'in', idList(ids))
+        .execute()
+      const byId = new Map(rows.map(({ entity_id: id, at }) => [id, at]))
+      return ids.map((id) => byId.get(id) ?? null)
+    }),
   }
   return loaders
 }

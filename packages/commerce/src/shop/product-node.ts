@@ -10,6 +10,7 @@ import type { Product } from './product-loaders.ts'
 import { isInStock, piecesLeftToTell } from './product-stock.ts'
 import { productTypeFields } from './product-type-fields.ts'
 import { productTypeNames } from './product-types.ts'
+import { wireTime } from './wire-time.ts'
 
 /** The most pieces of one product in a cart. */
 export const MAX_SALE_QUANTITY = 10_000
@@ -61,6 +62,10 @@ export function productNode(product: Product, context: Context) {
     related_products: () => productNodes(doc.relatedIds, context),
     upsell_products: () => productNodes(doc.upsellIds, context),
     crosssell_products: () => productNodes(doc.crosssellIds, context),
+    updated_at: async () => {
+      const at = await context.load.changedAt.load(product.id)
+      return at && wireTime(at)
+    },
   }
 }
 

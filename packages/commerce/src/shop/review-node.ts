@@ -6,6 +6,7 @@ import type { Language } from '../search/analyze-text.ts'
 import { checkPage, pageInfo } from './paging.ts'
 import { productNode, reviewedId } from './product-node.ts'
 import type { Product } from './product-loaders.ts'
+import { wireTime } from './wire-time.ts'
 
 export interface PageArgs {
   pageSize: number
@@ -62,9 +63,4 @@ export async function reviewPage(product: Product, args: PageArgs, context: Cont
     .offset((args.currentPage - 1) * args.pageSize)
     .execute()
   return { items: rows.map((row) => reviewNode(row, context)), page_info: pageInfo(args, count) }
-}
-
-/** ISO time to Magento's `2026-11-21 00:09:13`, in UTC. */
-export function wireTime(iso: string): string {
-  return iso.slice(0, 19).replace('T', ' ')
 }

@@ -2608,6 +2608,44 @@ export type SearchSuggestionsQuery = { products: { __typename: 'Products', total
             ) } }, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null } | null> | null }
      | null> | null } | null };
 
+export type SitemapCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapCategoriesQuery = { categoryList: Array<(
+    { __typename: 'CategoryTree', children: Array<(
+      { __typename: 'CategoryTree', children: Array<(
+        { __typename: 'CategoryTree', children: Array<(
+          { __typename: 'CategoryTree' }
+          & CategoryAddressFragment
+        ) | null> | null }
+        & CategoryAddressFragment
+      ) | null> | null }
+      & CategoryAddressFragment
+    ) | null> | null }
+    & CategoryAddressFragment
+  ) | null> | null };
+
+export type CategoryAddressFragment = { __typename: 'CategoryTree', uid: string, url_path: string | null, url_suffix: string | null, updated_at: string | null };
+
+export type SitemapProductsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}>;
+
+
+export type SitemapProductsQuery = { products: { __typename: 'Products', total_count: number | null, items: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, url_key: string | null, updated_at: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+     | null> | null, page_info: (
+      { __typename: 'SearchResultPageInfo' }
+      & PageInfoFragment
+    ) | null } | null };
+
 export type UpsellProductsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
 }>;
@@ -3530,6 +3568,7 @@ const ReviewFragment = "fragment Review on ProductReview{nickname created_at sum
 const SelectedCustomizableOptionFragment = "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}"
 const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation allow_guests_to_write_product_reviews contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold popular_search_terms social_facebook social_twitter order_cancellation_enabled order_cancellation_reasons{description}}"
 const WishlistFragment = "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage,pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}... on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}... on BundleWishlistItem{bundle_options{uid label values{uid label quantity}}}}page_info{...PageInfo}}}"
+const CategoryAddressFragment = "fragment CategoryAddress on CategoryInterface{uid url_path url_suffix updated_at}"
 export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
 export const ApplyGiftCardToCartDocument = /*#__PURE__*/ document<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>("mutation applyGiftCardToCart($input:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
@@ -3557,6 +3596,8 @@ export const ProductsDocument = /*#__PURE__*/ document<ProductsQuery, ProductsQu
 export const RelatedProductsDocument = /*#__PURE__*/ document<RelatedProductsQuery, RelatedProductsQueryVariables>("query relatedProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid related_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
 export const RouteDocument = /*#__PURE__*/ document<RouteQuery, RouteQueryVariables>("query route($url:String!){route(url:$url){relative_url redirect_code type ... on ProductInterface{uid sku url_key}... on CategoryTree{uid url_path}... on CmsPage{identifier}}}")
 export const SearchSuggestionsDocument = /*#__PURE__*/ document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>("query searchSuggestions($search:String!,$pageSize:Int = 6){products(search:$search,pageSize:$pageSize){total_count items{uid sku name thumbnail{url label}url_key url_rewrites{url}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}categories{uid name url_path url_suffix}}}}", MoneyFragment)
+export const SitemapCategoriesDocument = /*#__PURE__*/ document<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>("query sitemapCategories{categoryList{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress}}}}}", CategoryAddressFragment)
+export const SitemapProductsDocument = /*#__PURE__*/ document<SitemapProductsQuery, SitemapProductsQueryVariables>("query sitemapProducts($pageSize:Int = 50,$currentPage:Int = 1){products(filter:{},pageSize:$pageSize,currentPage:$currentPage){total_count items{uid sku url_key url_rewrites{url}updated_at}page_info{...PageInfo}}}", PageInfoFragment)
 export const UpsellProductsDocument = /*#__PURE__*/ document<UpsellProductsQuery, UpsellProductsQueryVariables>("query upsellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid upsell_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
 export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ document<GetAvailableCustomerPaymentMethodsQuery, GetAvailableCustomerPaymentMethodsQueryVariables>("query getAvailableCustomerPaymentMethods{customerCart{id available_payment_methods{code title}}}")
 export const GetAvailableCustomerShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableCustomerShippingMethodsQuery, GetAvailableCustomerShippingMethodsQueryVariables>("query getAvailableCustomerShippingMethods{customerCart{id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)

@@ -541,6 +541,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -886,6 +887,7 @@ export type CategoryInterface = {
   product_count?: Maybe<Scalars['Int']['output']>;
   products?: Maybe<CategoryProducts>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
@@ -942,6 +944,7 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   relative_url?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
   url_suffix?: Maybe<Scalars['String']['output']>;
@@ -1120,6 +1123,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -2263,6 +2267,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -2548,6 +2553,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -2643,6 +2649,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -3540,6 +3547,7 @@ export type ProductInterface = {
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -4214,6 +4222,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
@@ -4627,6 +4636,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;

@@ -12,7 +12,7 @@ import { requireSession } from '../../customers/session.ts'
 import { failure } from '../../errors.ts'
 import { listAddresses } from '../../sales/checkout/address-book.ts'
 import type { BookEntry } from '../../sales/checkout/address-book.ts'
-import { wireTime } from '../../shop/review-node.ts'
+import { wireTime } from '../../shop/wire-time.ts'
 import { customerOrders } from './customer-orders.service.ts'
 
 export interface OrdersArgs {

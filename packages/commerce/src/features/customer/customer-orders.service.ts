@@ -8,7 +8,7 @@ import { salesContext } from '../../sales/cart/sales-context.ts'
 import { findOrders } from '../../sales/order/order-rows.ts'
 import { orderShape } from '../../sales/order/order-shape.ts'
 import { checkPage, checkPageExists, pageInfo } from '../../shop/paging.ts'
-import { wireTime } from '../../shop/review-node.ts'
+import { wireTime } from '../../shop/wire-time.ts'
 import type { OrdersArgs } from './customer-node.ts'
 
 export async function customerOrders(customerId: number, args: OrdersArgs, context: Context) {

@@ -10,6 +10,8 @@ import {
   RelatedProductsDocument,
   RouteDocument,
   SearchSuggestionsDocument,
+  SitemapCategoriesDocument,
+  SitemapProductsDocument,
   UpsellProductsDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
@@ -125,6 +127,22 @@ export const catalogMethods = {
       }),
     ),
     tags: ['catalog'],
+  }),
+  sitemapProducts: method({
+    summary: 'Addresses of products and when each was last changed, for search engines.',
+    example: [{ pageSize: 50, currentPage: 1 }],
+    access: 'public',
+    document: SitemapProductsDocument,
+    args: variables(z.object({ pageSize, currentPage })),
+    tags: ['catalog', 'product'],
+  }),
+  sitemapCategories: method({
+    summary: 'Addresses of categories and when each was last changed, for search engines.',
+    example: [],
+    access: 'public',
+    document: SitemapCategoriesDocument,
+    args: variables(z.object({})),
+    tags: ['catalog', 'category'],
   }),
   route: method({
     summary: 'What lives at a path: a product, a category or a content page.',
