@@ -19,6 +19,7 @@ const ANY_WIDTH = [
   'page-cache',
   'placed-once',
   'pointer',
+  'redirects',
   'seo',
   'session-expiry',
   'social-login',

@@ -1,17 +1,8 @@
 /** Signing in and keeping the address book by keyboard alone. */
-import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
-
-/** Goes on by Tab until the focus is where it should be. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
 
 test('signs in, adds an address and deletes it', async ({ page, backEnd }) => {
   test.slow()

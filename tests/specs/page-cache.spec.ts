@@ -1,57 +1,10 @@
 /** Public pages are kept and the same for everybody; what changes is purged; what is personal or failed is not kept. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { startStack } from '../../scripts/lib/stack.mjs'
-import { expect, test as base } from '../fixtures/index.ts'
-import { serverUrl } from '../harness/server-env.ts'
+import { expect } from '../fixtures/index.ts'
+import { test } from '../fixtures/own-storefront.ts'
 import { PURGE_SECRET } from '../harness/shop-servers.ts'
 
 const PRODUCT = '/laurier-high-bunk-bed'
 const SKU = 'LAU-BNK-HI'
-
-interface Shop {
-  url: string
-  /** What the middleware's answers say instead; its status when it is broken. */
-  says: { replace: [from: RegExp, to: string] | undefined; status: number | undefined }
-}
-
-/** Between the storefront and the middleware: a back end whose prices a test can change. */
-function startBetween(says: Shop['says']): Promise<Server> {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const real = await fetch(serverUrl('middleware') + (request.url ?? ''))
-    const text = await real.text()
-    response.statusCode = request.url === '/healthz' ? 200 : (says.status ?? real.status)
-    response.setHeader('content-type', 'application/json')
-    response.end(says.replace ? text.replace(...says.replace) : text)
-  }
-  const server = createServer((request, response) => void answer(request, response))
-  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
-}
-
-/** A storefront of its own, so that no other test fills its cache. */
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({}, use) => {
-    const says: Shop['says'] = { replace: undefined, status: undefined }
-    const between = await startBetween(says)
-    const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-cache-'))
-    const ports = { storefront: await freePort() }
-    const env = {
-      LOG_LEVEL: 'fatal',
-      MIDDLEWARE_URL: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
-      MEDIA_URL: `${serverUrl('commerce')}/media`,
-      PURGE_SECRET,
-    }
-    const stack = await startStack({ ports, dataDir, env })
-    await use({ url: stack.origins.storefront, says })
-    await stack.stop()
-    between.close()
-    await rm(dataDir, { recursive: true, force: true })
-  },
-})
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers, redirect: 'manual' })
@@ -134,6 +87,25 @@ test('a purge shows the new price, and only the secret may purge', async ({ shop
   expect(page.cache).toBe('miss')
   expect(page.html).toContain('$4,321')
   expect((await get(`${shop.url}/faq`)).cache).toBe('hit')
+})
+
+test('a changed category and a changed block of text show once theirs are purged', async ({ shop }) => {
+  for (const { path, tag, words } of [
+    { path: '/bunk-beds', tag: /\bcategory:\S+/, words: 'Two beds, one footprint' },
+    { path: '/', tag: /\bcms:home-solid-wood\b/, words: 'Birch, maple, pine, rubberwood' },
+  ]) {
+    const { headers, html } = await get(shop.url + path)
+    expect(html, path).toContain(words)
+    const [key = ''] = tag.exec(headers.get('surrogate-key') ?? '') ?? []
+    shop.says.replace = [new RegExp(words, 'g'), 'Newly written']
+    expect((await get(shop.url + path)).html, path).toContain(words)
+    expect(await (await purge(shop.url, { tags: [key] })).json(), key).toEqual({ purged: 1 })
+    const page = await get(shop.url + path)
+    expect(page.cache, path).toBe('miss')
+    expect(page.html, path).toContain('Newly written')
+  }
+  await get(`${shop.url}/faq`)
+  expect(await (await purge(shop.url, {})).json()).toEqual({ purged: 3 })
 })
 
 test('errors and personal pages are kept nowhere', async ({ shop }) => {

@@ -91,7 +91,12 @@ test('robots.txt leads to a site map whose addresses all answer', async ({ reque
   const addressesIn = async (url: string) => {
     const response = await request.get(url)
     expect(response.headers()['content-type']).toContain('xml')
-    return Array.from((await response.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
+    const xml = await response.text()
+    // The back end knows when it last wrote a product or a category.
+    const dates = [...xml.matchAll(/<lastmod>20\d\d-\d\d-\d\dT[\d:]{8}Z<\/lastmod>/g)]
+    const found = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
+    if (/categories|products/.test(url)) expect(dates, url).toHaveLength(found.length)
+    return found
   }
   const lists = await addressesIn(sitemap)
   expect(lists.length).toBeGreaterThanOrEqual(3)

@@ -1,0 +1,169 @@
+/** Every overlay of the layout: keeps the focus, locks the page, closes in each way. Those of a product: product-page.spec.ts. */
+import { paths } from '@loftwood/storefront/paths'
+import type { Locator, Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+type Shopper = ReturnType<typeof shopperOn>
+type Key = Parameters<Shopper['say']>[0]
+
+interface Overlay {
+  /** Where it is opened: the product page, or the list before it. */
+  on: 'list' | 'product'
+  opener: (page: Page, shopper: Shopper) => Locator
+  /** What must have happened before. */
+  before?: (page: Page, shopper: Shopper) => Promise<void>
+  only?: 'desktop' | 'phone'
+}
+
+const button = (key: Key): Overlay['opener'] => {
+  return (_, shopper) => shopper.button(key).first()
+}
+const link = (key: Key): Overlay['opener'] => {
+  return (page, shopper) =>
+    page
+      .getByRole('link', { name: shopper.say(key) })
+      .filter({ visible: true })
+      .first()
+}
+const unfold =
+  (key: Key): Overlay['before'] =>
+  async (page, shopper) => {
+    const fold = page.getByRole('group').filter({ has: page.getByText(shopper.say(key), { exact: true }) })
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  }
+
+/** The list of wishes opens when something is put on it. */
+const takeOffWishes: Overlay['before'] = async (page, shopper) => {
+  const heart = button('wishlist.toggle')(page, shopper)
+  if ((await heart.getAttribute('aria-pressed')) === 'false') return
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+}
+
+const OVERLAYS: Readonly<Record<string, Overlay>> = {
+  filters: { on: 'list', opener: link('listing.filters'), only: 'phone' },
+  'health notice': { on: 'product', opener: button('shell.healthNotice'), only: 'desktop' },
+  'mobile menu': { on: 'product', opener: button('shell.openMenu'), only: 'phone' },
+  login: { on: 'list', opener: link('auth.signIn') },
+  cart: {
+    on: 'product',
+    opener: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(?:cart|panier),/i })
+        .filter({ visible: true }),
+  },
+  wishlist: { on: 'product', opener: button('wishlist.toggle'), before: takeOffWishes },
+  shipping: { on: 'product', opener: link('product.deliveryCosts') },
+  coverage: { on: 'product', opener: link('product.warrantyMore'), before: unfold('product.warranty') },
+}
+
+const HEADINGS = { list: 'Bunk beds', product: /Laurier/ } as const
+
+/** More than most overlays have to stop at. */
+const STOPS = 8
+
+/** From the list to the product by a link, so that the way back is one of the shop's own. */
+async function arrive(page: Page, shopper: Shopper, on: Overlay['on']): Promise<void> {
+  await shopper.open(on === 'list' ? paths.home : '/bunk-beds')
+  if (on === 'list') await page.getByRole('main').getByRole('link', { name: 'Bunk beds' }).first().click()
+  else await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[on])
+}
+
+/** A point of the overlay that the panel leaves free. */
+async function outside(page: Page, dialog: Locator): Promise<{ x: number; y: number }> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  if (box.x > 10) return { x: 5, y: height / 2 }
+  if (box.x + box.width < width - 10) return { x: width - 5, y: height / 2 }
+  return { x: width / 2, y: 5 }
+}
+
+/** Whether the focus is on something of the page behind. */
+const hasEscaped = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    return activeElement !== body && activeElement?.closest('dialog') === null
+  })
+
+/** Those of a page that the width has. */
+const overlaysOf = (on: Overlay['on'], isMobile: boolean) =>
+  Object.entries(OVERLAYS).filter(
+    ([, overlay]) => overlay.on === on && overlay.only !== (isMobile ? 'desktop' : 'phone'),
+  )
+
+async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<void> {
+  const opener = overlay.opener(page, shopper)
+  const dialog = page.getByRole('dialog')
+  const open = async () => {
+    await overlay.before?.(page, shopper)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+  }
+  await open()
+  expect(await hasEscaped(page)).toBe(false)
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await hasEscaped(page)).toBe(false)
+  }
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+
+  await open()
+  const { x, y } = await outside(page, dialog)
+  await page.mouse.click(x, y)
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await open()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+}
+
+for (const on of ['list', 'product'] as const) {
+  test(`overlays of a ${on}: focus, scroll, Escape, overlay, navigation`, async ({ page, isMobile }) => {
+    test.slow()
+    const shopper = shopperOn(page, 'en')
+    await arrive(page, shopper, on)
+    for (const [name, overlay] of overlaysOf(on, isMobile)) {
+      await test.step(name, () => walk(page, shopper, overlay))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[on])
+    }
+  })
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(`nothing is wrong in an open overlay for assistive technology (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow()
+    const shopper = shopperOn(page, language)
+    for (const on of ['list', 'product'] as const) {
+      await shopper.open(on === 'list' ? '/bunk-beds' : '/laurier-high-bunk-bed')
+      for (const [name, overlay] of overlaysOf(on, isMobile)) {
+        await overlay.before?.(page, shopper)
+        await overlay.opener(page, shopper).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        await expect(dialog.getByText(shopper.say('common.loading'))).toBeHidden()
+        expect(await accessibilityFaults(page), name).toEqual([])
+        if (name === 'mobile menu') {
+          await dialog.getByRole('button', { name: shopper.say('newsletter.title') }).click()
+          await expect(dialog.getByRole('textbox')).toBeVisible()
+          expect(await accessibilityFaults(page), 'newsletter').toEqual([])
+        }
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+    }
+  })
+}
