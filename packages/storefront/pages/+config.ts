@@ -1,16 +1,17 @@
-// Settings of every page: server-rendered by vike-react, then routed in the browser.
+// Settings of every page: rendered by the server (+onRenderHtml.tsx), then routed in the browser.
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
 
 export default {
   extends: [vikeReact],
-  stream: false,
   // Personal pages say otherwise (PERSONAL_HEADERS); what is told to browsers is decided in server/kept-page.ts.
   cacheControl: 'public',
   clientRouting: true,
   passToClient: ['isPersonal'],
   // Ours knows slow connections: src/app/browser/prefetch-links.ts.
   prefetch: { staticAssets: false },
+  // Each would start two clocks; whatever may take long has one of its own.
+  hooksTimeout: false,
   meta: {
     pageLayout: { env: { server: true, client: true } },
     guards: { env: { server: true, client: true } },

@@ -1,4 +1,5 @@
 // The router's rendering. It begins with the first page, which is there already (src/app/browser/first-page.ts).
+import '../src/app/styles.css'
 import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'

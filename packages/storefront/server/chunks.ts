@@ -42,7 +42,12 @@ export function filesIn(manifest: Manifest, modules: ModulesOfFiles = {}): Files
     for (const imported of chunk.imports ?? []) collect(imported, seen)
     return seen
   }
-  return (source) => [...collect(pages.get(source) ?? source, new Set())]
+  const found = new Map<string, string[]>()
+  return (source) => {
+    const files = found.get(source) ?? [...collect(pages.get(source) ?? source, new Set())]
+    found.set(source, files)
+    return files
+  }
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { PAGE_MARK } from '../src/shared/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK } from '../src/shared/data/handed-over.ts'
 import { documentOf } from './document.ts'
 
 const script = '<script type="module" async>\nimport("/assets/a.js");\nimport("/assets/b.js");\n</script>'
-const frame = `<body><div id="root">${PAGE_MARK}</div>${script}</body>`
+const frame = `<head>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div>${script}</body>`
 
 it('puts page and results in and leaves no inline script that runs', () => {
-  expect(documentOf({ frame, pageHtml: '<p>$& $1</p>', results: '{"1":{}}' })).toBe(
-    '<body><div id="root"><p>$& $1</p></div><script id="shop-results" type="application/json">{"1":{}}</script>' +
+  const pageHtml = ['<p>$& ', '$1</p>'].map((piece) => Buffer.from(piece))
+  expect(String(documentOf({ frame, head: '<title>$1</title>', pageHtml, results: '{"1":{}}' }))).toBe(
+    '<head><title>$1</title></head><body><div id="root"><p>$& $1</p></div><script id="shop-results" type="application/json">{"1":{}}</script>' +
       '<script type="module" async src="/assets/a.js"></script>' +
       '<script type="module" async src="/assets/b.js"></script></body>',
   )
@@ -15,11 +16,13 @@ it('puts page and results in and leaves no inline script that runs', () => {
 
 it('names the router, for the page to start it when it is needed', () => {
   const withRouter = frame.replace('/assets/b.js', '/assets/entries/entry-client-routing.1.js')
-  expect(documentOf({ frame: withRouter, pageHtml: '', results: '{}' })).toContain(
+  expect(String(documentOf({ frame: withRouter, head: '', pageHtml: [], results: '{}' }))).toContain(
     '<script type="module" async src="/assets/a.js" data-router="/assets/entries/entry-client-routing.1.js"></script></body>',
   )
 })
 
 it('leaves a frame without a place for a page as it is', () => {
-  expect(documentOf({ frame: '<p>Error</p>', pageHtml: '', results: '' })).toBe('<p>Error</p>')
+  expect(String(documentOf({ frame: '<p>Error</p>', head: '', pageHtml: [], results: '' }))).toBe(
+    '<p>Error</p>',
+  )
 })

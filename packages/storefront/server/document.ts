@@ -1,5 +1,5 @@
 // Makes the document out of vike's frame and what was rendered apart from it.
-import { PAGE_MARK, RESULTS_ID } from '../src/shared/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/shared/data/handed-over.ts'
 
 /** vike starts the page by an inline script, which the content security policy does not let run. */
 const ENTRY_SCRIPT = /<script type="module" async[^>]*>([^<]*)<\/script>/
@@ -10,18 +10,24 @@ const IMPORT = /import\(("[^"]+")\);/g
 export interface DocumentParts {
   /** The document without the page. */
   frame: string
-  /** What stands inside the root element. */
-  pageHtml: string
+  /** Stands inside the head element. */
+  head: string
+  /** What stands inside the root element, in pieces. */
+  pageHtml: readonly Buffer[]
   /** JSON of the results that the browser starts with. */
   results: string
 }
 
 /** Puts the page into its place and its results behind it. */
-export function documentOf({ frame, pageHtml, results }: DocumentParts): string {
+export function documentOf({ frame, head, pageHtml, results }: DocumentParts): Buffer {
   const [before = '', after] = frame.split(`${PAGE_MARK}</div>`)
-  if (after === undefined) return frame
+  if (after === undefined) return Buffer.from(frame)
   const data = `<script id="${RESULTS_ID}" type="application/json">${results}</script>`
-  return `${before}${pageHtml}</div>${data}${withFileScripts(after)}`
+  return Buffer.concat([
+    Buffer.from(before.replace(HEAD_MARK, () => head)),
+    ...pageHtml,
+    Buffer.from(`</div>${data}${withFileScripts(after)}`),
+  ])
 }
 
 /** The same scripts, as files; the router is named for src/shared/router.ts, which starts it when it is needed. */

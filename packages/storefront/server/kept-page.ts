@@ -62,7 +62,7 @@ export interface KeptPage extends Keepable {
 
 /** Makes the bytes of what was rendered. @param fixed headers of every page @param begunAt when rendering began */
 export function keptPage(rendered: RenderedPage, fixed: Headers, begunAt = Date.now()): KeptPage {
-  const html = Buffer.from(rendered.html)
+  const { html } = rendered
   const isKept = rendered.status === 200 && !rendered.isPersonal
   const etag = `W/"${html.length.toString(36)}-${crc32(html).toString(36)}"`
   const own = isKept ? keptHeaders(rendered, etag) : passedHeaders(rendered)

@@ -5,10 +5,11 @@ import { makeHandler } from './app.ts'
 import { buildOf, readChunks } from './chunks.ts'
 import { loadConfig } from './config.ts'
 import type { KeptPage } from './kept-page.ts'
-import { openPool } from './middleware-pool.ts'
+import { openPool, type Asked } from './middleware-pool.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SharedPages } from './page-store.ts'
 import { pageRenderer } from './render.ts'
+import { createCommonAnswers } from './common-answers.ts'
 
 /** Time for open requests after the signal to stop. */
 const SHUTDOWN_MS = 10_000
@@ -19,8 +20,13 @@ const pool = openPool(config)
 const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
 const filesOf = config.isDevelopment ? () => [] : await readChunks()
 const shared = config.isDevelopment ? undefined : await openSharedPages()
-const cache = createPageCache<KeptPage>({ maxBytes: config.pageCacheBytes, shared })
-const render = pageRenderer({ config, pool, filesOf })
+const common = createCommonAnswers<Asked>((asked) => 'answer' in asked)
+const cache = createPageCache<KeptPage>({
+  maxBytes: config.pageCacheBytes,
+  shared,
+  onForget: common.forget,
+})
+const render = pageRenderer({ config, pool, filesOf, common })
 const server = createServer(makeHandler({ config, pool, log, render, cache, ...(assets && { assets }) }))
 
 server.on('error', (error: NodeJS.ErrnoException) => {

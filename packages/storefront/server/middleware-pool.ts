@@ -2,6 +2,7 @@
 import { Pool } from 'undici'
 import type { Config } from './config.ts'
 import { cleanAnswer } from './rich-text.ts'
+import { isCommon, type CommonAnswers } from './common-answers.ts'
 
 /** Connections that one storefront keeps to its middleware. */
 const CONNECTIONS = 64
@@ -23,27 +24,48 @@ export function operationOf(path: string): string {
 /** Told of every answer that a page is made of. */
 export type OnAnswer = (operation: string, answer: unknown) => void
 
+/** What the middleware answered: read and clean, or a failure as it came. */
+export type Asked = { answer: unknown } | { failure: { status: number; text: string; requestId: string } }
+
+async function ask(pool: Pool, path: string, init: RequestInit | undefined): Promise<Asked> {
+  const { statusCode, headers, body } = await pool.request({
+    path,
+    method: init?.method === 'POST' ? 'POST' : 'GET',
+    headers: init?.headers as Record<string, string>,
+    body: typeof init?.body === 'string' ? init.body : null,
+    signal: init?.signal ?? null,
+  })
+  if (statusCode !== 200) {
+    const requestId = String(headers['x-request-id'] ?? '')
+    return { failure: { status: statusCode, text: await body.text(), requestId } }
+  }
+  const answer: unknown = await body.json()
+  cleanAnswer(operationOf(path), answer)
+  return { answer }
+}
+
+function responseOf(asked: Asked): Response {
+  if ('failure' in asked) {
+    const { status, text, requestId } = asked.failure
+    return new Response(text, { status, headers: { 'x-request-id': requestId } })
+  }
+  // A whole Response costs more than reading the answer; the client looks at nothing else of it.
+  return { ok: true, status: 200, headers: NO_HEADERS, json: async () => asked.answer } as Response
+}
+
+const NO_HEADERS = new Headers()
+
 /** A `fetch` over the pool for rendering pages; its answers' HTML is clean, and they are read once. */
-export function pooledFetch(pool: Pool, onAnswer: OnAnswer): typeof fetch {
+export function pooledFetch(pool: Pool, onAnswer: OnAnswer, common?: CommonAnswers<Asked>): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const path = url.pathname + url.search
-    const { statusCode, headers, body } = await pool.request({
-      path,
-      method: init?.method === 'POST' ? 'POST' : 'GET',
-      headers: init?.headers as Record<string, string>,
-      body: typeof init?.body === 'string' ? init.body : null,
-      signal: init?.signal ?? null,
-    })
-    if (statusCode !== 200) {
-      const requestId = String(headers['x-request-id'] ?? '')
-      return new Response(await body.text(), { status: statusCode, headers: { 'x-request-id': requestId } })
-    }
     const operation = operationOf(path)
-    const answer: unknown = await body.json()
-    cleanAnswer(operation, answer)
-    onAnswer(operation, answer)
-    // A whole Response costs more than reading the answer; the client looks at nothing else of it.
-    return { ok: true, status: 200, headers: new Headers(), json: async () => answer } as Response
+    const asked =
+      common && isCommon(operation)
+        ? await common.get(path, () => ask(pool, path, { ...init, signal: null }))
+        : await ask(pool, path, init)
+    if ('answer' in asked) onAnswer(operation, asked.answer)
+    return responseOf(asked)
   }
 }

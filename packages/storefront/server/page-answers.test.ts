@@ -21,7 +21,9 @@ function render(url: string): Promise<RenderedPage> {
   return Promise.resolve({
     status: 200,
     headers: [['Content-Type', 'text/html;charset=utf-8']],
-    html: `<!doctype html><h1>${url}</h1>${'<p>A bed, solid pine, with a ladder of four rungs.</p>'.repeat(500)}`,
+    html: Buffer.from(
+      `<!doctype html><h1>${url}</h1>${'<p>A bed, solid pine, with a ladder of four rungs.</p>'.repeat(500)}`,
+    ),
     isPersonal: false,
     tags: new Set(['products', 'sku:A, B']),
     // Every page needs the style, one the font as well.

@@ -11,6 +11,8 @@ export interface PageCacheOptions<Page> {
   /** With 0 nothing is kept, but simultaneous askers still share one page. */
   maxBytes: number
   shared?: SharedPages<Page> | undefined
+  /** Told of every purge, of this and of other processes, whatever it is about. */
+  onForget?: () => void
   now?: () => number
 }
 
@@ -25,9 +27,16 @@ export interface PageCache<Page> {
 
 /** Makes an empty cache. */
 export function createPageCache<Page extends Keepable>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { maxBytes, shared, now = Date.now } = options
+  const { maxBytes, shared, onForget, now = Date.now } = options
   const running = new Map<string, Promise<Page>>()
-  const store = createPageStore<Page>({ maxBytes, shared, onForget: () => running.clear() })
+  const store = createPageStore<Page>({
+    maxBytes,
+    shared,
+    onForget: () => {
+      running.clear()
+      onForget?.()
+    },
+  })
 
   const ageSeconds = ({ madeAt }: Page) => (now() - madeAt) / 1000
   const isFresh = (page: Page) => ageSeconds(page) < CACHE_SECONDS.fresh

@@ -5,13 +5,15 @@ import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
 import { missingFeaturesOf } from './missing-features.ts'
-import { pooledFetch, type OnAnswer } from './middleware-pool.ts'
+import { pooledFetch, type Asked, type OnAnswer } from './middleware-pool.ts'
+import { createPartStore } from './page-parts.ts'
 import { addTags } from './page-tags.ts'
+import type { CommonAnswers } from './common-answers.ts'
 
 export interface RenderedPage {
   status: number
   headers: [name: string, value: string][]
-  html: string
+  html: Buffer
   /** Says of itself that it is about one shopper. */
   isPersonal: boolean
   /** What the page shows: `sku:…`, `category:…`, `cms:…` and the operations it read. */
@@ -29,6 +31,7 @@ export interface Visitor {
 export type RenderPage = (url: string, visitor?: Visitor) => Promise<RenderedPage>
 
 export interface RenderParts {
+  common: CommonAnswers<Asked>
   config: Config
   pool: Pool
   filesOf: FilesOf
@@ -38,18 +41,22 @@ export interface RenderParts {
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 /** Makes the function that renders. */
-export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage {
+export function pageRenderer({ config, pool, filesOf, common }: RenderParts): RenderPage {
   const missingFeatures = missingFeaturesOf(pool)
+  const partsOfPage = createPartStore()
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl } = config
   return async (url, visitor) => {
     const setCookies: string[] = []
     const tags = new Set<string>()
+    const parts = partsOfPage()
     const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
     const pageContext = await renderWithVike({
       urlOriginal: url,
       headersOriginal: { ...visitor },
-      api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer), setCookies },
+      api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer, common), setCookies },
       filesOf,
+      // What a developer changes is to be seen.
+      ...(!config.isDevelopment && { parts }),
       publicConfig: {
         publicUrl,
         thirdPartyScripts,
@@ -67,7 +74,12 @@ export function pageRenderer({ config, pool, filesOf }: RenderParts): RenderPage
         ...headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase())),
         ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
       ],
-      html: documentOf({ frame, pageHtml: pageContext.pageHtml ?? '', results: pageContext.results ?? '{}' }),
+      html: documentOf({
+        frame,
+        head: pageContext.head ?? '',
+        pageHtml: parts.finish(pageContext.pageHtml ?? ''),
+        results: pageContext.results ?? '{}',
+      }),
       isPersonal: pageContext.isPersonal === true || setCookies.length > 0,
       tags,
       links: earlyHints.filter(isWanted).map(linkOf),

@@ -119,13 +119,27 @@ function ExternalCheckoutTag() {
   ) : null
 }
 
-/** Everything of `<head>` but title and description, which vike-react writes itself. */
-export function HeadTags() {
-  const { data, urlOriginal, publicConfig } = usePageContext()
-  const { locale } = splitLocale(urlOriginal)
-  const head = data?.head
+function DescriptionTags({ text }: { text: string }) {
   return (
     <>
+      <meta name="description" content={text} />
+      <meta property="og:description" content={text} />
+    </>
+  )
+}
+
+/** Everything of `<head>` but what is the same everywhere. */
+export function HeadTags() {
+  const pageContext = usePageContext()
+  const { data, urlOriginal, publicConfig } = pageContext
+  const { locale } = splitLocale(urlOriginal)
+  const head = data?.head
+  const title = titleOf(pageContext)
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      {head?.description && <DescriptionTags text={head.description} />}
       <ChunkTags />
       <meta name="theme-color" content="#6b4023" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -6,6 +6,12 @@ import type { PageHead } from './head.ts'
 import type { Feature } from './shop-features.ts'
 import type { ThirdPartyScripts } from './third-party-scripts.ts'
 
+/** Parts of pages that are rendered once; see src/shared/alike.tsx. */
+export interface PageParts {
+  /** Gives a part its number on the page, and tells whether some page had it before: then nobody renders it. */
+  place: (key: string) => { number: number; isKept: boolean }
+}
+
 /** What the look-up of a path found. */
 export type Routed =
   | { kind: 'category'; uid: string; path: string }
@@ -44,6 +50,8 @@ declare global {
       isValid?: (pageContext: PageContext) => boolean
     }
     interface PageContext {
+      /** On the server only: what stands inside the head element. */
+      head?: string
       /** On the server only: what stands inside the root element. */
       pageHtml?: string
       /** On the server only: results of the page's queries for the browser, as JSON. */
@@ -52,6 +60,8 @@ declare global {
       publicConfig?: PublicConfig
       /** On the server only. */
       api?: RequestApi
+      /** On the server only, and not while developing. */
+      parts?: PageParts
       /** What the guard `url-resolver` found. */
       routed?: Routed
       data?: {

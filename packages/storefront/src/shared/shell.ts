@@ -20,6 +20,8 @@ export function useStoreConfig(): StoreConfigFragment | null {
 
 type TreeNode = NonNullable<NonNullable<CategoryListQuery['categoryList']>[number]>
 
+type Tree = readonly (TreeNode | null)[]
+
 /** An entry of the menu, with the entries below it. */
 export interface MenuCategory {
   uid: string
@@ -43,11 +45,16 @@ interface RawCategory {
 }
 
 /** Categories of the menu, in their order, at most as many as the menu takes. */
-export function menuOf(tree: readonly (TreeNode | null)[] | null | undefined): MenuCategory[] {
-  const roots: readonly (RawCategory | null)[] = tree ?? []
+export function menuOf(tree: Tree): MenuCategory[] {
+  const roots: readonly (RawCategory | null)[] = tree
   const top = roots.flatMap((node) => (node && (node.level ?? 2) < 2 ? (node.children ?? []) : [node]))
   return entriesOf(top).slice(0, PAGE_SIZE.menu)
 }
+
+const NOTHING: MenuCategory[] = []
+
+/** Header, footer and lists of one page ask for the same. */
+const menus = new WeakMap<Tree, MenuCategory[]>()
 
 function entriesOf(nodes: readonly (RawCategory | null)[]): MenuCategory[] {
   return nodes
@@ -67,5 +74,9 @@ function entriesOf(nodes: readonly (RawCategory | null)[]): MenuCategory[] {
 /** The category menu; empty on an error page that could not have it. */
 export function useMenu(): MenuCategory[] {
   const [{ data }] = useQuery({ query: CategoryListDocument, variables: {}, pause: useIsDown() })
-  return menuOf(data?.categoryList)
+  const tree = data?.categoryList
+  if (!tree) return NOTHING
+  const menu = menus.get(tree) ?? menuOf(tree)
+  menus.set(tree, menu)
+  return menu
 }

@@ -1,11 +1,9 @@
 // Puts a page into the document: the first one by hydrating what the server has rendered, the others in its place. As
 // vike-react does it, but without what belongs to the router.
-import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { Layout } from '../layout.tsx'
-import { Wrapper } from '../wrapper.tsx'
+import { PageTree } from '../page-tree.tsx'
 
 let root: Root | undefined
 /** Of the page that is being rendered. */
@@ -34,17 +32,9 @@ export function renderPage(Page: ComponentType, pageContext: PageContext): Promi
   return new Promise((resolve, reject) => {
     fail = reject
     const page = (
-      <StrictMode>
-        <Rendered onRendered={resolve}>
-          <VikeReactProviderPageContext pageContext={pageContext}>
-            <Wrapper>
-              <Layout>
-                <Page />
-              </Layout>
-            </Wrapper>
-          </VikeReactProviderPageContext>
-        </Rendered>
-      </StrictMode>
+      <Rendered onRendered={resolve}>
+        <PageTree Page={Page} pageContext={pageContext} />
+      </Rendered>
     )
     if (root) root.render(page)
     else startTransition(() => hydrate(page))

@@ -90,21 +90,20 @@ function price(text: string): number | null {
 
 /** The query of a listing, `''` or `?...`; the same state always gives the same text. */
 export function listingQuery(params: ListingParams, defaults: ListingDefaults): string {
-  const parts: [string, string | number | null | undefined][] = [
-    ['term', params.term],
-    ...FILTER_CODES.map((code) => [code, params.filters[code]?.join(',')] as [string, string | undefined]),
-    ['price_from', params.priceFrom],
-    ['price_to', params.priceTo],
-    ['sort', params.sort === 'default' ? null : params.sort],
-    ['page', params.page > 1 ? params.page : null],
-    ['size', params.pageSize === defaults.pageSize ? null : params.pageSize],
-    ['view', params.view === 'list' ? 'list' : null],
-  ]
-  const kept = parts.filter(([, value]) => value !== null && value !== undefined && value !== '')
-  const query = kept.map(
-    ([name, value]) => `${name}=${encodeURIComponent(value ?? '').replaceAll('%2C', ',')}`,
-  )
-  return query.length === 0 ? '' : `?${query.join('&')}`
+  let query = ''
+  const add = (name: string, value: string | number | null | undefined) => {
+    if (value === null || value === undefined || value === '') return
+    query += `${query === '' ? '?' : '&'}${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`
+  }
+  add('term', params.term)
+  for (const code of FILTER_CODES) add(code, params.filters[code]?.join(','))
+  add('price_from', params.priceFrom)
+  add('price_to', params.priceTo)
+  add('sort', params.sort === 'default' ? null : params.sort)
+  add('page', params.page > 1 ? params.page : null)
+  add('size', params.pageSize === defaults.pageSize ? null : params.pageSize)
+  add('view', params.view === 'list' ? 'list' : null)
+  return query
 }
 
 /** The state with one value of a filter put in or taken out; back on the first page. */

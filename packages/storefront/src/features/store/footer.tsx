@@ -5,7 +5,8 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { categoryPath } from '../../app/paths.ts'
 import { showConsentAtom, useHasConsentQuestion } from '../../shared/consent.ts'
-import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { Alike } from '../../shared/alike.tsx'
+import { useHref, useLocale, useT } from '../../shared/i18n/use-t.ts'
 import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
 import { COMPANY_PAGES, HELP_PAGES } from '../../shared/shop-pages.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
@@ -80,49 +81,59 @@ function ConsentButton() {
   )
 }
 
+function Columns() {
+  const t = useT()
+  const href = useHref()
+  const menu = useMenu()
+  return (
+    <div className="grid grid-cols-2 gap-8 lg:grid-cols-4 xl:grid-cols-[1.8fr_1fr_1fr_1fr_1.2fr]">
+      <div className="col-span-2 lg:col-span-4 lg:max-w-md xl:col-span-1">
+        <ShopLogo inverse className="inline-block rounded-sm" />
+        <h2 className="mt-6 mb-1 font-sans text-base font-semibold tracking-normal">
+          {t('newsletter.title')}
+        </h2>
+        <p className="mb-3 text-sm text-on-secondary-muted">{t('newsletter.lead')}</p>
+        <NewsletterForm id="footer-newsletter-email" inverse />
+      </div>
+      {menu.length > 0 && (
+        <Column title={t('footer.shop')}>
+          {menu.map((category) => (
+            <Entry key={category.uid} href={href(categoryPath(category))}>
+              {category.name}
+            </Entry>
+          ))}
+        </Column>
+      )}
+      <Column title={t('footer.help')}>
+        {HELP_PAGES.map(([key, path]) => (
+          <Entry key={key} href={href(path)}>
+            {t(key)}
+          </Entry>
+        ))}
+      </Column>
+      <Column title={t('footer.company')}>
+        {COMPANY_PAGES.map(([key, path]) => (
+          <Entry key={key} href={href(path)}>
+            {t(key)}
+          </Entry>
+        ))}
+      </Column>
+      <Contact />
+    </div>
+  )
+}
+
 /** At the end of every page of the default layout. */
 export function Footer() {
   const t = useT()
-  const href = useHref()
   const config = useStoreConfig()
-  const menu = useMenu()
+  const shown = [useLocale(), useMenu(), config]
   return (
     <footer className="mt-section bg-secondary py-12 text-on-secondary">
       <Container>
-        <div className="grid grid-cols-2 gap-8 lg:grid-cols-4 xl:grid-cols-[1.8fr_1fr_1fr_1fr_1.2fr]">
-          <div className="col-span-2 lg:col-span-4 lg:max-w-md xl:col-span-1">
-            <ShopLogo inverse className="inline-block rounded-sm" />
-            <h2 className="mt-6 mb-1 font-sans text-base font-semibold tracking-normal">
-              {t('newsletter.title')}
-            </h2>
-            <p className="mb-3 text-sm text-on-secondary-muted">{t('newsletter.lead')}</p>
-            <NewsletterForm id="footer-newsletter-email" inverse />
-          </div>
-          {menu.length > 0 && (
-            <Column title={t('footer.shop')}>
-              {menu.map((category) => (
-                <Entry key={category.uid} href={href(categoryPath(category))}>
-                  {category.name}
-                </Entry>
-              ))}
-            </Column>
-          )}
-          <Column title={t('footer.help')}>
-            {HELP_PAGES.map(([key, path]) => (
-              <Entry key={key} href={href(path)}>
-                {t(key)}
-              </Entry>
-            ))}
-          </Column>
-          <Column title={t('footer.company')}>
-            {COMPANY_PAGES.map(([key, path]) => (
-              <Entry key={key} href={href(path)}>
-                {t(key)}
-              </Entry>
-            ))}
-          </Column>
-          <Contact />
-        </div>
+        <Alike by={['footer', ...shown]}>
+          <Columns />
+        </Alike>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
           <p className="text-on-secondary-muted">{config?.copyright ?? t('footer.copyrightFallback')}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -2,8 +2,9 @@
 import { makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core'
 import { filter, map, merge, pipe, share } from 'wonka'
 
-/** Stands in the frame where the page goes. */
+/** Stand in the frame where the page goes, and what its head says. */
 export const PAGE_MARK = '<!--page-->'
+export const HEAD_MARK = '<!--head-->'
 
 /** Id of the script element that holds the results. */
 export const RESULTS_ID = 'shop-results'
@@ -17,14 +18,28 @@ export function readHandedOver(): HandedOver {
   return text ? (JSON.parse(text) as HandedOver) : {}
 }
 
+/** Some answers serve several pages. */
+const written = new WeakMap<object, string>()
+
+/** `<` would end the script element. */
+function writeData(data: unknown): string {
+  const known = written.get(data as object)
+  if (known !== undefined) return known
+  const text = safeJson(data)
+  if (typeof data === 'object' && data !== null) written.set(data, text)
+  return text
+}
+
+const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
+
 /** The results as JSON that can stand inside a script element; the same results always give the same text. */
 export function writeHandedOver(results: Iterable<OperationResult>): string {
   const ordered = [...results].sort((left, right) => left.operation.key - right.operation.key)
-  const entries = ordered.map(({ operation, data, error }) => [
-    operation.key,
-    error ? { data, errors: error.graphQLErrors.length > 0 ? error.graphQLErrors : [error] } : { data },
-  ])
-  return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`)
+  const entries = ordered.map(({ operation, data, error }) => {
+    const errors = error && (error.graphQLErrors.length > 0 ? error.graphQLErrors : [error])
+    return `"${operation.key}":{"data":${writeData(data)}${errors ? `,"errors":${safeJson(errors)}` : ''}}`
+  })
+  return `{${entries.join(',')}}`
 }
 
 /** What the server has read for an operation; undefined when nothing, or when it is to be read anew. */

@@ -19,6 +19,9 @@ export interface Transport {
   store: string
 }
 
+/** Answers that nothing is missing from; some serve several pages. */
+const whole = new WeakSet<object>()
+
 type Call = (variables: unknown) => Promise<unknown>
 
 /** @param results filled with what was read, by operation key */
@@ -32,7 +35,10 @@ export function requestExchange(transport: Transport, results: Map<number, Opera
       (data) => makeResult(operation, { data } as never),
       (error: unknown) => failed(operation, error),
     )
-    if (result.data) fillMissing(operation.query, result.data as Record<string, unknown>)
+    if (result.data && !whole.has(result.data as object)) {
+      fillMissing(operation.query, result.data as Record<string, unknown>)
+      whole.add(result.data as object)
+    }
     results.set(operation.key, result)
     return result
   }

@@ -27,6 +27,8 @@ const LOADERS: Record<Locale, { first: Loader; rest: Loader }> = {
 
 interface Language {
   i18n: I18n
+  /** Texts that say the same whatever the values: most of them, so they are not put together again and again. */
+  plain: Map<string, string>
   translate: Translate
   isWhole: boolean
 }
@@ -37,7 +39,9 @@ function languageOf(locale: Locale): Language {
   const known = languages.get(locale)
   if (known) return known
   const i18n = setupI18n({ locale: LOCALES[locale].tag })
-  const language: Language = { i18n, translate: (key, values) => i18n._(key, values), isWhole: false }
+  const plain = new Map<string, string>()
+  const translate: Translate = (key, values) => plain.get(key) ?? i18n._(key, values)
+  const language: Language = { i18n, plain, translate, isWhole: false }
   languages.set(locale, language)
   return language
 }
@@ -45,7 +49,12 @@ function languageOf(locale: Locale): Language {
 async function load(locale: Locale, ...loaders: Loader[]): Promise<Language> {
   const modules = await Promise.all(loaders.map((loader) => loader()))
   const language = languageOf(locale)
-  for (const { messages } of modules) language.i18n.load(LOCALES[locale].tag, messages)
+  for (const { messages } of modules) {
+    language.i18n.load(LOCALES[locale].tag, messages)
+    for (const [key, [text, ...others]] of Object.entries(messages)) {
+      if (typeof text === 'string' && others.length === 0) language.plain.set(key, text)
+    }
+  }
   return language
 }
 

@@ -6,7 +6,8 @@ import { RatingStars } from '@loftwood/ui/rating-stars'
 import type { SwatchDot } from '@loftwood/ui/swatch-dots'
 import type { ProductListItemFragment, WishlistItemInput } from '@loftwood/graphql-types'
 import { productPath } from '../../app/paths.ts'
-import { useFormat, useHref, useT } from '../i18n/use-t.ts'
+import { Alike } from '../alike.tsx'
+import { useFormat, useHref, useLocale, useT } from '../i18n/use-t.ts'
 import { Picture } from '../picture.tsx'
 import { galleryPictures } from './product-detail.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
@@ -85,7 +86,14 @@ function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
 }
 
 /** The whole card is a link to the product. */
-export function ProductTile({
+export function ProductTile(props: ProductTileProps) {
+  const locale = useLocale()
+  const tile = <Tile {...props} />
+  // React tells the browser of a picture that loads at once before the page begins: that is no part of the tile's HTML.
+  return props.eager ? tile : <Alike by={['tile', locale, props]}>{tile}</Alike>
+}
+
+function Tile({
   product,
   layout = 'grid',
   headingLevel = 3,

@@ -1,3 +1,0 @@
-import { HeadTags } from '../src/app/head-tags.tsx'
-
-export default HeadTags

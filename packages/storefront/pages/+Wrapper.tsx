@@ -1,3 +1,0 @@
-import { Wrapper } from '../src/app/wrapper.tsx'
-
-export default Wrapper

@@ -1,0 +1,61 @@
+// Renders a page on the server. vike assembles and searches the document: it gets the frame alone, and server/document.ts
+// puts the page in. Extended Latin fonts, which hardly any text needs, are not preloaded, nor are the router's scripts:
+// which ones the first page needs, src/app/head-tags.tsx says.
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import { dangerouslySkipEscape } from 'vike/server'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { HeadTags } from '../src/app/head-tags.tsx'
+import { PageTree } from '../src/app/page-tree.tsx'
+import { resultsOf } from '../src/shared/data/graphql-client.ts'
+import { HEAD_MARK, PAGE_MARK } from '../src/shared/data/handed-over.ts'
+import { loadTranslator } from '../src/shared/i18n/translator.ts'
+import { LOCALES, splitLocale, type Locale } from '../src/shared/locales.ts'
+
+function injectFilter(assets: InjectFilterEntry[]) {
+  for (const asset of assets) {
+    if (asset.src.includes('latin-ext') || asset.assetType === 'script') asset.inject = false
+  }
+}
+
+/** vike works some things out whenever they are asked for, and components ask for them again and again. */
+function workedOut(pageContext: PageContextServer): PageContextServer {
+  const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, parts } = pageContext
+  // Such a page starts with all texts.
+  const isPersonal = pageContext.headersResponse?.get('cache-control') === 'no-store'
+  const known = {
+    urlOriginal,
+    urlPathname,
+    urlParsed,
+    data,
+    publicConfig,
+    abortStatusCode,
+    parts,
+    isPersonal,
+  }
+  // Some of these are getters there, which cannot be assigned to.
+  return Object.create(pageContext, Object.getOwnPropertyDescriptors(known)) as PageContextServer
+}
+
+function frameOf(locale: Locale): string {
+  return `<!DOCTYPE html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8"/><meta name="viewport" content="width=device-width,initial-scale=1"/>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div></body></html>`
+}
+
+export default async function onRenderHtml(pageContext: PageContextServer) {
+  const { locale } = splitLocale(pageContext.urlOriginal)
+  // Error pages need their language too.
+  await loadTranslator(locale)
+  const shown = workedOut(pageContext)
+  const { Page } = pageContext
+  const pageHtml = Page ? renderToString(<PageTree Page={Page} pageContext={shown} />) : ''
+  const head = renderToStaticMarkup(
+    <VikeReactProviderPageContext pageContext={shown}>
+      <HeadTags />
+    </VikeReactProviderPageContext>,
+  )
+  return {
+    documentHtml: dangerouslySkipEscape(frameOf(locale)),
+    pageContext: { isPersonal: shown.isPersonal, head, pageHtml, results: resultsOf(pageContext) },
+    injectFilter,
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createCommonAnswers } from './common-answers.ts'
+
+const counted = () => {
+  let count = 0
+  return { ask: async () => (count += 1), count: () => count }
+}
+
+it('asks once for everybody, and again after a purge', async () => {
+  const answers = createCommonAnswers<number>(() => true)
+  const { ask } = counted()
+  expect(await Promise.all([answers.get('/menu', ask), answers.get('/menu', ask)])).toEqual([1, 1])
+  expect(await answers.get('/menu?store=fr', ask)).toBe(2)
+  answers.forget()
+  expect(await answers.get('/menu', ask)).toBe(3)
+})
+
+it('keeps no failure', async () => {
+  const answers = createCommonAnswers<number>((answer) => answer > 1)
+  const { ask } = counted()
+  const broken = async () => Promise.reject(new Error('away'))
+  await expect(answers.get('/menu', broken)).rejects.toThrow('away')
+  expect(await answers.get('/menu', ask)).toBe(1)
+  expect(await answers.get('/menu', ask)).toBe(2)
+  expect(await answers.get('/menu', ask)).toBe(2)
+})
+
+it('does not keep what was asked before a purge and answered after it', async () => {
+  const answers = createCommonAnswers<number>(() => true)
+  const { ask } = counted()
+  const early = answers.get('/menu', ask)
+  answers.forget()
+  expect(await early).toBe(1)
+  expect(await answers.get('/menu', ask)).toBe(2)
+})
