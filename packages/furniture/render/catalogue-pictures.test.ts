@@ -59,15 +59,7 @@ function isAsSold(product: CatalogueProduct, options: Options, shot: Shot): bool
 }
 
 /** What is seen from two sides only: high beds, and cloth, which looks the same from everywhere. */
-const fromTwoSides: ReadonlySet<string> = new Set([
-  'bunk',
-  'loft',
-  'trundle',
-  'mattress',
-  'topper',
-  'bedding',
-  'pillow',
-])
+const fromTwoSides: ReadonlySet<string> = new Set(['bunk', 'loft', 'mattress', 'topper', 'bedding', 'pillow'])
 const expectedViews = ({ type, model }: CatalogueProduct): string[] =>
   viewsOf[type].filter((view) => view !== 'third' || type === 'grouped' || !fromTwoSides.has(model.kind))
 

@@ -25,7 +25,7 @@ const stands: Partial<Record<FurnitureKind, Stand>> = {
   bunk: standing,
   loft: standing,
   bed: { hero: view(34, 15), angle: view(-32, 20), above: view(12, 42) },
-  trundle: lying,
+  trundle: { ...lying, above: view(5, 46) },
   mattress: lying,
   topper: lying,
   bedding: lying,
