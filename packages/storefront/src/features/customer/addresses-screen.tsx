@@ -27,16 +27,17 @@ function Card({ address, onDelete }: CardProps) {
   const href = useHref()
   const lines = customerAddressLines(address)
   const place = lines.slice(0, 2).join(', ')
+  const isDefault = address.default_shipping === true || address.default_billing === true
   return (
     <AddressCard
       lines={lines}
       tags={
-        (address.default_shipping || address.default_billing) && (
+        isDefault ? (
           <>
             {address.default_shipping && <Tag>{t('account.defaultShipping')}</Tag>}
             {address.default_billing && <Tag>{t('account.defaultBilling')}</Tag>}
           </>
-        )
+        ) : undefined
       }
       actions={
         <>
@@ -46,14 +47,18 @@ function Card({ address, onDelete }: CardProps) {
           >
             {t('account.editAddress')}
           </TextLink>
-          <Button
-            variant="link"
-            size="sm"
-            onClick={onDelete}
-            aria-label={t('account.deleteNamed', { name: place })}
-          >
-            {t('account.delete')}
-          </Button>
+          {isDefault ? (
+            <p className="text-ink-muted">{t('account.defaultStays')}</p>
+          ) : (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={onDelete}
+              aria-label={t('account.deleteNamed', { name: place })}
+            >
+              {t('account.delete')}
+            </Button>
+          )}
         </>
       }
     />

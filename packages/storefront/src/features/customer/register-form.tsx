@@ -6,7 +6,6 @@ import { FormRow, FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useCaptcha, type FormCaptcha } from '../../shared/captcha/use-captcha.tsx'
-import { failureTexts } from '../../shared/data/operation-error.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useShopForm } from '../../shared/forms/use-shop-form.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -18,6 +17,7 @@ import type { Credentials } from './session-calls.ts'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
 import { SocialProviders } from './social-providers.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
+import { useFailureNotices } from './use-failure-notices.ts'
 
 export interface RegisterFormProps {
   /** Signed in. */
@@ -34,6 +34,7 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormC
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const calls = useCustomerCalls()
+  const withNotices = useFailureNotices()
   const mustConfirm = useStoreConfig()?.create_account_confirmation === true
   /** A box that was ticked once is not ticked again. */
   const isSignedIn = async (credentials: Credentials, answer: string | undefined) => {
@@ -45,14 +46,7 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormC
   }
   return async (input: Parameters<typeof calls.register>[0] & { password: string }) => {
     const answer = await askCaptcha()
-    try {
-      await calls.register(input, answer)
-    } catch (error) {
-      const title = t('auth.registrationError')
-      for (const message of failureTexts(error, t)) notify({ type: 'danger', title, message, persist: true })
-      // A dialog hides the notice from assistive technology: the form says it too.
-      throw error
-    }
+    await withNotices(() => calls.register(input, answer))
     if (!mustConfirm && (await isSignedIn({ email: input.email, password: input.password }, answer)))
       return onDone()
     notify(

@@ -13,6 +13,7 @@ import { useFeature } from '../../shared/use-feature.ts'
 import { signInSchema } from './customer-schema.ts'
 import { SocialProviders } from './social-providers.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
+import { useFailureNotices } from './use-failure-notices.ts'
 
 export const EMAIL_INPUT = {
   type: 'email',
@@ -32,6 +33,7 @@ export interface SignInFormProps {
 export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
+  const withNotices = useFailureNotices()
   const canRemember = useFeature('rememberMe')
   const captcha = useCaptcha('login')
   const { field, element, faults, failure, isBusy } = useShopForm({
@@ -40,7 +42,8 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
     labels: { email: 'form.emailLabel', password: 'form.passwordLabel', remember: 'auth.remember' },
     initial: { email: '', password: '', remember: false },
     send: async ({ email, password, remember }) => {
-      await calls.signIn({ email, password }, await captcha.answer())
+      const answer = await captcha.answer()
+      await withNotices(() => calls.signIn({ email, password }, answer))
       if (remember) await calls.remember()
       onDone()
     },

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 /** Longest texts that the back end takes. */
 const LONGEST = { nickname: 128, summary: 255, text: 10_000 } as const
+/** Fewest characters of a name and of a sentence (specification, section 5). */
+const LEAST = { nickname: 2, text: 4 } as const
 
 const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(longest, 'form.tooLong'))
@@ -15,8 +17,8 @@ export function reviewSchema(ratings: readonly string[]) {
         error: 'review.chooseRating',
       }),
     ),
-    nickname: text(LONGEST.nickname),
+    nickname: text(LONGEST.nickname).check(z.minLength(LEAST.nickname, 'form.least2')),
     summary: text(LONGEST.summary),
-    text: text(LONGEST.text),
+    text: text(LONGEST.text).check(z.minLength(LEAST.text, 'form.least4')),
   })
 }

@@ -13,7 +13,7 @@ const emails = z.string().check(
   z.minLength(1, 'form.required'),
   z.refine((text) => addressesIn(text).length <= MOST_RECIPIENTS, { error: 'wishlist.tooMany' }),
   z.refine((text) => text.trim() === '' || addressesIn(text).every((address) => EMAIL.test(address)), {
-    error: 'form.email',
+    error: 'form.emailInvalid',
   }),
 )
 

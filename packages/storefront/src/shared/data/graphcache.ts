@@ -15,6 +15,8 @@ const embedded: KeyGenerator = () => null
 /** Entities with a key; every other object type is part of what holds it. */
 const KEYS: Record<string, KeyGenerator> = {
   Cart: (data) => (data['id'] as string | undefined) ?? null,
+  /** Nobody sees another: with the next customer the pages start anew. */
+  Customer: () => 'own',
   CustomerOrder: (data) => (data['number'] as string | undefined) ?? null,
   CmsPage: (data) => (data['identifier'] as string | undefined) ?? null,
   CmsBlock: (data) => (data['identifier'] as string | undefined) ?? null,

@@ -23,6 +23,8 @@ it.each([
   [refusal('No cart', { status: 404, code: 'CART_NOT_FOUND' }), 'gone', 'No cart'],
   [refusal('No such coupon', { category: 'graphql-no-such-entity' }), 'refused', 'No such coupon'],
   [refusal('Not salable'), 'refused', 'Not salable'],
+  [refusal('x', { status: 429, code: 'RATE_LIMITED' }), 'unavailable', 'error.tooMany'],
+  [refusal('email: is not …', { status: 400, code: 'INVALID_ARGUMENTS' }), 'refused', 'error.notAccepted'],
 ])('%j is %s', (failure, kind, text) => {
   expect(failureKind(failure)).toBe(kind)
   expect(failureText(new OperationError(failure), t)).toBe(text)

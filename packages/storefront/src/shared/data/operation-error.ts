@@ -1,6 +1,6 @@
 // What a failed operation says, for code (a kind) and for people (a text).
 import type { CombinedError } from '@urql/core'
-import type { Translate } from '../i18n/translator.ts'
+import type { MessageKey, Translate } from '../i18n/translator.ts'
 
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
 export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
@@ -40,9 +40,19 @@ export function failureKind(failure: Failure): FailureKind {
   return 'refused'
 }
 
+/** What the middleware itself refuses, it says for programs, in English. */
+const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
+  RATE_LIMITED: 'error.tooMany',
+  INVALID_ARGUMENTS: 'error.notAccepted',
+  NOT_SUPPORTED: 'error.notOffered',
+  NOT_AUTHORIZED: 'auth.notAuthorized',
+}
+
 /** The sentence to show: the back end's own where it refused, else what happened to the connection. */
 export function failureText(error: unknown, t: Translate): string {
   if (!(error instanceof OperationError)) return error instanceof Error ? error.message : t('error.title')
+  const key = TEXTS[error.code ?? '']
+  if (key) return t(key)
   if (error.kind === 'offline') return t('error.offline')
   if (error.kind === 'unavailable') return t('error.unavailable')
   return error.message
@@ -50,6 +60,6 @@ export function failureText(error: unknown, t: Translate): string {
 
 /** The same, one text for each of the back end's messages. */
 export function failureTexts(error: unknown, t: Translate): string[] {
-  const isRefusal = error instanceof OperationError && error.kind === 'refused'
+  const isRefusal = error instanceof OperationError && error.kind === 'refused' && error.code === undefined
   return isRefusal && error.messages.length > 0 ? [...error.messages] : [failureText(error, t)]
 }
