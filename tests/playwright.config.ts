@@ -8,6 +8,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 const RESTARTING = /\.restart\.spec\.ts$/
 /** What is the same at every width, or needs a pointer or a keyboard: run once. */
 const ANY_WIDTH = [
+  'account-mails',
   'back-forward',
   'captcha',
   'checkout-faults',

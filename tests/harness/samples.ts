@@ -32,6 +32,7 @@ export interface Samples {
   product: string
   /** Path of a product that goes into the cart as it is. */
   simpleProduct: string
+  simpleSku: string
 }
 
 /** @param commerceUrl origin of the back end */
@@ -55,5 +56,6 @@ export async function findSamples(commerceUrl: string): Promise<Samples> {
     sku: product.sku,
     product: productPath(product),
     simpleProduct: productPath(simple),
+    simpleSku: simple.sku,
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `pnpm look`: photographs every page and overlay at two widths in both languages into `.look/`, with servers of
- * its own. `pnpm look cart` takes only the screens whose name contains `cart`.
+ * its own. `pnpm look cart` takes only the screens whose name contains `cart`, and so for several words.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -11,6 +11,8 @@ import { brokenImages, collectProblems } from '../fixtures/problems.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import { findSamples } from '../harness/samples.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
+import { accountScreens } from './account-screens.ts'
+import { makeBusyCustomer } from '../harness/busy-customer.ts'
 import { overlayScreens } from './overlays.ts'
 import { pageScreens, type Screen } from './screens.ts'
 import { loadLazyPictures } from './settle.ts'
@@ -31,11 +33,11 @@ interface Shot {
 }
 
 function shotsOf(all: Screen[]): Shot[] {
-  const [wanted = ''] = process.argv.slice(2)
+  const wanted = process.argv.slice(2)
   const devices = Object.keys(DEVICES) as Shot['device'][]
   const languages = Object.keys(LANGUAGES) as Shot['language'][]
   return all
-    .filter(({ name }) => name.includes(wanted))
+    .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
     .flatMap((screen) =>
       devices.flatMap((device) => languages.map((language) => ({ screen, device, language }))),
     )
@@ -94,7 +96,9 @@ const executablePath = findChromium()
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) })
 try {
   const samples = await findSamples(shop.commerceUrl)
-  const shots = shotsOf([...pageScreens(samples), ...overlayScreens(samples)])
+  const customer = await makeBusyCustomer(shop.middlewareUrl, samples.simpleSku)
+  const screens = [...pageScreens(samples), ...accountScreens(customer), ...overlayScreens(samples)]
+  const shots = shotsOf(screens)
   const count = shots.length
   const found = await Promise.all([1, 2].map(() => work(browser, shop.storefrontUrl, shots)))
   console.log(`\n${count} pictures in ${FOLDER}`)

@@ -108,7 +108,7 @@ test('a customer sends the list, and the mail leads to it', async ({ page, backE
   const emails = page.getByRole('textbox', { name: shopper.say('wishlist.emails') })
   await emails.fill('nobody')
   await shopper.button('wishlist.send').click()
-  await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.email'))
+  await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.emailInvalid'))
   await emails.fill(friend)
   await page.getByRole('textbox', { name: shopper.say('wishlist.message') }).fill('For my birthday')
   await shopper.button('wishlist.send').click()

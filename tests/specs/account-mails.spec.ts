@@ -1,0 +1,119 @@
+/** Mails about an account: their links are followed as they stand in the message. */
+import { changedCatalogue } from '@loftwood/commerce/testing/changed-catalogue'
+import { expect, test } from '../fixtures/index.ts'
+import { linkIn, mailTo } from '../fixtures/outbox.ts'
+import { collectProblems } from '../fixtures/problems.ts'
+import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { VIEWS } from '../fixtures/views.ts'
+import { startShopServers, type ShopServers } from '../harness/shop-servers.ts'
+
+const NEW_PASSWORD = 'Bunk-beds-2'
+
+for (const { language, use } of VIEWS)
+  test.describe(language, () => {
+    test.use(use)
+
+    test('a forgotten password is set anew, once', async ({ page, backEnd }) => {
+      test.slow()
+      const shopper = shopperOn(page, language)
+      const customer = await backEnd.newCustomer()
+      await shopper.open('/customer/account/login')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: shopper.say('auth.forgot') })
+        .click()
+      await expect(page.getByRole('heading', { name: shopper.say('auth.forgotTitle') })).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('textbox', { name: shopper.say('form.emailLabel') })
+        .fill(customer.email)
+      await shopper.button('auth.sendLink').click()
+      await expect(page.getByText(shopper.say('auth.linkSentTitle'))).toBeVisible()
+
+      const link = linkIn(await mailTo(customer.email, /reset-password/), /reset-password/)
+      const setPassword = async (password: string, repeat = password) => {
+        await page.locator('#reset-password').fill(password)
+        await page.locator('#reset-repeat').fill(repeat)
+        await shopper.button('auth.setPassword').click()
+      }
+      await page.goto(link)
+      await setPassword('short', 'other')
+      await expect(page.getByText(shopper.say('form.least8')).first()).toBeVisible()
+      await expect(page.getByText(shopper.say('form.passwordsDiffer')).first()).toBeVisible()
+      await setPassword(NEW_PASSWORD)
+      await expect(page.getByText(shopper.say('auth.passwordSet'))).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: shopper.say('auth.signIn') })
+        .click()
+      await shopper.fillSignIn(customer)
+      await expect(page.getByText(shopper.say('auth.signInFailed'))).toBeVisible()
+      await shopper.fillSignIn({ ...customer, password: NEW_PASSWORD })
+      await expect(page).toHaveURL(/\/customer\/account$/)
+
+      await page.goto(link)
+      await setPassword('Bunk-beds-3')
+      await expect(page.getByText(shopper.say('auth.resetError')).first()).toBeVisible()
+    })
+  })
+
+const base = test.extend<object, { strictShop: ShopServers }>({
+  strictShop: [
+    async ({}, use) => {
+      const accounts = {
+        isConfirmationRequired: true,
+        isEmailAvailabilityTold: false,
+        isNewsletterConfirmationRequired: false,
+      }
+      const catalogue = changedCatalogue({ accounts })
+      const shop = await startShopServers({ env: { CATALOGUE_DIR: catalogue.folder } })
+      await use(shop)
+      await shop.stop()
+      catalogue.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+base('where accounts are confirmed, the mail’s link does it', async ({ browser, strictShop }) => {
+  test.slow()
+  for (const { language, use } of VIEWS) {
+    const context = await browser.newContext({ ...use, baseURL: strictShop.storefrontUrl })
+    const problems = collectProblems(context, strictShop.storefrontUrl)
+    const page = await context.newPage()
+    const shopper = shopperOn(page, language)
+    const email = `maude-${language}@example.com`
+    const field = (key: Parameters<typeof shopper.say>[0]) =>
+      page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${shopper.say(key).source}$`) })
+    await shopper.open('/customer/account/create')
+    await field('form.firstname').fill('Maude')
+    await field('form.lastname').fill('Roy')
+    await field('form.emailLabel').fill(email)
+    await field('form.passwordLabel').fill(NEW_PASSWORD)
+    await field('form.repeatPassword').fill(NEW_PASSWORD)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: shopper.say('auth.register') })
+      .click()
+    await expect(page.getByText(shopper.say('auth.mustConfirm'))).toBeVisible()
+    await expect(page.getByText(shopper.say('auth.confirmTitle'))).toBeVisible()
+    await shopper.fillSignIn({ email, password: NEW_PASSWORD })
+    await expect(page.getByText(NOT_CONFIRMED[language])).toBeVisible()
+
+    await page.goto(
+      linkIn(await mailTo(email, /account\/confirm/, strictShop.commerceUrl), /account\/confirm/),
+    )
+    await shopper.button('auth.confirm').click()
+    await expect(page.getByText(shopper.say('auth.confirmed'))).toBeVisible()
+    await shopper.signIn({ email, password: NEW_PASSWORD })
+    await expect(page.getByRole('main')).toContainText(email)
+    await context.close()
+    expect(problems).toEqual([])
+  }
+})
+
+/** The back end's own words. */
+const NOT_CONFIRMED: Readonly<Record<Language, RegExp>> = {
+  en: /This account isn't confirmed/,
+  fr: /Ce compte n’est pas encore confirmé/,
+}

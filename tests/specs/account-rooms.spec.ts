@@ -1,0 +1,132 @@
+/** Every room of a busy customer's account: in its language, free of faults, and what is changed there. */
+import { paths } from '@loftwood/storefront/paths'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { mailTo } from '../fixtures/outbox.ts'
+import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { makeBusyCustomer } from '../harness/busy-customer.ts'
+import { findSamples } from '../harness/samples.ts'
+import { serverUrl } from '../harness/server-env.ts'
+
+type Shopper = ReturnType<typeof shopperOn>
+type Key = Parameters<Shopper['say']>[0]
+
+/** One language at each width. */
+const languageAt = (isMobile: boolean): Language => (isMobile ? 'fr' : 'en')
+
+async function busyCustomer() {
+  const { simpleSku } = await findSamples(serverUrl('commerce'))
+  return makeBusyCustomer(serverUrl('middleware'), simpleSku)
+}
+
+/** Opens a room and looks whether it has its title and no fault. */
+async function expectRoom(
+  page: Page,
+  shopper: Shopper,
+  [path, title]: readonly [string, Key],
+): Promise<void> {
+  await shopper.open(path)
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say(title) })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await accessibilityFaults(page), path).toEqual([])
+}
+
+test('every way in is in its language and free of faults', async ({ page, isMobile }) => {
+  test.slow()
+  const shopper = shopperOn(page, languageAt(isMobile))
+  const ways: [string, Key][] = [
+    [paths.register, 'auth.register'],
+    [paths.forgotPassword, 'auth.forgotTitle'],
+    [`${paths.resetPassword}?token=x&email=ann%40example.com`, 'account.resetPassword'],
+    [`${paths.resetPasswordAlias}?token=x`, 'account.resetPassword'],
+    [`${paths.confirmAccount}?email=ann%40example.com&key=x`, 'account.confirm'],
+    [paths.socialCallback, 'account.socialLogin'],
+    [paths.signIn, 'auth.signIn'],
+  ]
+  for (const way of ways) await expectRoom(page, shopper, way)
+
+  await shopper.open('/')
+  await page
+    .getByRole('link', { name: shopper.say('auth.signIn') })
+    .filter({ visible: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  for (const key of ['auth.forgot', 'auth.backToSignIn', 'auth.register'] as const) {
+    expect(await accessibilityFaults(page), key).toEqual([])
+    await dialog.getByRole('button', { name: shopper.say(key) }).click()
+  }
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('every room is in its language and free of faults, also on paper', async ({ page, isMobile }) => {
+  test.slow()
+  const customer = await busyCustomer()
+  const shopper = shopperOn(page, languageAt(isMobile))
+  const main = page.getByRole('main')
+  await shopper.signIn(customer)
+  const rooms: [string, Key][] = [
+    [paths.account, 'account.profile'],
+    [paths.accountEdit, 'account.information'],
+    [paths.addressNew, 'account.addressNew'],
+    [paths.newsletter, 'account.newsletter'],
+    [paths.reviews, 'account.reviews'],
+    [paths.customerWishlist, 'account.wishlist'],
+    [paths.orders, 'account.orders'],
+    [paths.addresses, 'account.addresses'],
+  ]
+  for (const room of rooms) await expectRoom(page, shopper, room)
+
+  // The default address stays; the other asks first.
+  await expect(main.getByText(shopper.say('account.defaultStays'))).toHaveCount(1)
+  await main.getByRole('button', { name: shopper.say('account.deleteNamed') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page
+    .getByRole('button', { name: shopper.say('auth.greeting') })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('menuitem', { name: shopper.say('auth.menuOrders') })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await expectRoom(page, shopper, [paths.order(customer.orderNumber), 'account.order'])
+  await expect(main.getByText(isMobile ? 'En attente' : 'Pending')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(main.getByText(customer.orderNumber)).toBeVisible()
+})
+
+test('name, address and e-mail address are changed', async ({ page, isMobile, backEnd }) => {
+  test.slow()
+  const language = languageAt(isMobile)
+  const shopper = shopperOn(page, language)
+  const customer = await backEnd.newCustomer()
+  await shopper.signIn(customer)
+  await shopper.open(paths.accountEdit)
+  await page.locator('#profile-firstname').fill('Zoé')
+  await shopper.button('account.save').click()
+  await expect(page.getByRole('button', { name: /Zoé/ }).filter({ visible: true })).toBeVisible()
+
+  const email = `zoe-${crypto.randomUUID()}@example.com`
+  const password = page.locator('#change-email-password')
+  await page.locator('#change-email-email').fill(email)
+  await password.fill('Wrong-password-1')
+  await shopper.button('account.changeEmail').click()
+  await expect(page.getByText(REFUSED[language])).toBeVisible()
+  await password.fill(customer.password)
+  await shopper.button('account.changeEmail').click()
+  await expect(page.getByText(shopper.say('account.saved')).first()).toBeVisible()
+  // Whoever had the old address is told.
+  expect(await mailTo(customer.email, CHANGED[language])).toMatch(/\/contact\b/)
+
+  await page.context().clearCookies()
+  await shopper.signIn({ ...customer, email })
+  await expect(page.getByRole('main')).toContainText(email)
+})
+
+/** The back end's own words. */
+const REFUSED = { en: 'Invalid login or password.', fr: 'Le mot de passe est incorrect.' }
+const CHANGED = { en: /another e-mail address/, fr: /autre adresse courriel/ }
