@@ -100,13 +100,17 @@ base('where accounts are confirmed, the mail’s link does it', async ({ browser
     await shopper.fillSignIn({ email, password: NEW_PASSWORD })
     await expect(page.getByText(NOT_CONFIRMED[language])).toBeVisible()
 
-    await page.goto(
-      linkIn(await mailTo(email, /account\/confirm/, strictShop.commerceUrl), /account\/confirm/),
-    )
+    const link = linkIn(await mailTo(email, /account\/confirm/, strictShop.commerceUrl), /account\/confirm/)
+    await page.goto(link)
     await shopper.button('auth.confirm').click()
     await expect(page.getByText(shopper.say('auth.confirmed'))).toBeVisible()
     await shopper.signIn({ email, password: NEW_PASSWORD })
     await expect(page.getByRole('main')).toContainText(email)
+    await page.goto(link)
+    await shopper.button('auth.confirm').click()
+    await expect(page.getByText(shopper.say('auth.confirmFailed'))).toBeVisible()
+    await shopper.button('auth.confirmResend').click()
+    await expect(page.getByText(shopper.say('auth.confirmResent'))).toBeVisible()
     await context.close()
     expect(problems).toEqual([])
   }

@@ -32,7 +32,7 @@ async function expectRoom(
   expect(await accessibilityFaults(page), path).toEqual([])
 }
 
-test('every way in is in its language and free of faults', async ({ page, isMobile }) => {
+test('every way in is in its language and free of faults', async ({ page, isMobile, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, languageAt(isMobile))
   const ways: [string, Key][] = [
@@ -57,6 +57,20 @@ test('every way in is in its language and free of faults', async ({ page, isMobi
     await dialog.getByRole('button', { name: shopper.say(key) }).click()
   }
   expect(await accessibilityFaults(page)).toEqual([])
+
+  // Somebody has this address already.
+  const { email, password } = await backEnd.newCustomer()
+  const field = (key: Key) =>
+    dialog.getByRole('textbox', { name: new RegExp(`^${shopper.say(key).source}$`) })
+  await field('form.firstname').fill('Zoé')
+  await field('form.lastname').fill('Roy')
+  await field('form.emailLabel').fill(email)
+  await field('form.passwordLabel').fill(password)
+  await field('form.repeatPassword').fill(password)
+  await dialog.getByRole('button', { name: shopper.say('auth.register') }).click()
+  await expect(dialog.getByText(TAKEN[languageAt(isMobile)])).toBeVisible()
+  // In the form, and as a notice that stays.
+  await expect(page.getByText(shopper.say('auth.registrationError'))).toHaveCount(2)
 })
 
 test('every room is in its language and free of faults, also on paper', async ({ page, isMobile }) => {
@@ -128,5 +142,9 @@ test('name, address and e-mail address are changed', async ({ page, isMobile, ba
 })
 
 /** The back end's own words. */
+const TAKEN = {
+  en: /A customer with the same email address already exists/,
+  fr: /Il existe déjà un compte avec cette adresse courriel/,
+}
 const REFUSED = { en: 'Invalid login or password.', fr: 'Le mot de passe est incorrect.' }
 const CHANGED = { en: /another e-mail address/, fr: /autre adresse courriel/ }

@@ -1,13 +1,34 @@
 // Where the link of the confirmation e-mail leads: one press confirms, so that a mail scanner that follows links does not.
+// A link that does not work any more can be had anew.
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { notifyAtom } from '../../shared/notices.ts'
 import { useCustomerCalls } from './use-customer-calls.ts'
+
+/** Asks for another link; says the same whether there is anything to confirm or not. */
+function ResendButton({ email }: { email: string }) {
+  const t = useT()
+  const calls = useCustomerCalls()
+  const notify = useSetAtom(notifyAtom)
+  const { isBusy, run } = useSubmit()
+  const resend = () =>
+    run(async () => {
+      await calls.resendConfirmation(email)
+      notify({ type: 'info', message: t('auth.confirmResent'), persist: true })
+    })
+  return (
+    <Button variant="secondary" onClick={() => void resend()} loading={isBusy}>
+      {t('auth.confirmResend')}
+    </Button>
+  )
+}
 
 export function ConfirmScreen() {
   const t = useT()
@@ -37,9 +58,12 @@ export function ConfirmScreen() {
           title={email || t('auth.linkIncomplete')}
           headingLevel={2}
           actions={
-            <Button onClick={() => void confirm()} loading={isBusy} disabled={email === '' || key === ''}>
-              {t('auth.confirm')}
-            </Button>
+            <>
+              <Button onClick={() => void confirm()} loading={isBusy} disabled={email === '' || key === ''}>
+                {t('auth.confirm')}
+              </Button>
+              {failure !== null && email !== '' && <ResendButton email={email} />}
+            </>
           }
         >
           {t('auth.confirmDetail')}

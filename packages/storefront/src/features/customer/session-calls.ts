@@ -7,6 +7,7 @@ import {
   GenerateRememberMeTokenDocument,
   MergeWishlistWithGuestWishlistDocument,
   RequestPasswordResetEmailDocument,
+  ResendConfirmationEmailDocument,
   ResetPasswordDocument,
   RevokeCustomerTokenDocument,
   StartSocialLoginDocument,
@@ -74,6 +75,10 @@ export function sessionCalls(client: Client) {
       true,
     confirmEmail: async (email: string, key: string): Promise<void> => {
       dataOrThrow(await client.mutation(ConfirmEmailDocument, { input: { email, confirmation_key: key } }))
+    },
+    /** The same answer whatever there is to confirm. */
+    resendConfirmation: async (email: string): Promise<void> => {
+      dataOrThrow(await client.mutation(ResendConfirmationEmailDocument, { email }))
     },
     register: async (input: CustomerCreateInput, captcha?: string): Promise<void> => {
       dataOrThrow(await client.mutation(CreateCustomerDocument, { input }, withCaptcha(captcha)))
