@@ -98,7 +98,7 @@ base('where accounts are confirmed, the mail’s link does it', async ({ browser
     await expect(page.getByText(shopper.say('auth.mustConfirm'))).toBeVisible()
     await expect(page.getByText(shopper.say('auth.confirmTitle'))).toBeVisible()
     await shopper.fillSignIn({ email, password: NEW_PASSWORD })
-    await expect(page.getByText(NOT_CONFIRMED[language])).toBeVisible()
+    await expect(page.getByRole('main').getByText(NOT_CONFIRMED[language])).toBeVisible()
 
     const link = linkIn(await mailTo(email, /account\/confirm/, strictShop.commerceUrl), /account\/confirm/)
     await page.goto(link)

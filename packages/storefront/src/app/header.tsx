@@ -102,7 +102,7 @@ export function Header() {
 
 function Bars({ isHome }: { isHome: boolean }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-canvas">
+    <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />
       <MobileBar />
       {isHome && (

@@ -129,7 +129,7 @@ export function Footer() {
   const config = useStoreConfig()
   const shown = [useLocale(), useMenu(), config]
   return (
-    <footer className="mt-section bg-secondary py-12 text-on-secondary">
+    <footer className="mt-section bg-secondary py-12 text-on-secondary print:hidden">
       <Container>
         <Alike by={['footer', ...shown]}>
           <Columns />
