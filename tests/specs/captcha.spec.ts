@@ -176,6 +176,15 @@ test('a box to tick goes before registering, signing in, new passwords and messa
     await box.check()
     await shopper.fillSignIn(CUSTOMER)
     await expect(page).toHaveURL(/\/customer\/account$/)
+    // The provider's pictures could not be reached beside a dialog.
+    await page.context().clearCookies()
+    await shopper.open('/laurier-desk')
+    await page
+      .getByRole('link', { name: shopper.say('auth.signIn') })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL(/\/customer\/account\/login$/)
+    await expect(box).toBeVisible()
     // One for each form: who registers is signed in with the same.
     expect(checked.map((answer) => answer.slice(0, 6))).toEqual(Array(4).fill('ticked'))
     expect(new Set(loaded)).toEqual(new Set(['/api.js?render=explicit&hl=en-CA']))

@@ -88,7 +88,8 @@ function StructuredData() {
 
 /** Read by src/app/browser/third-parties.ts. */
 function ThirdPartyTag() {
-  const scripts = usePageContext().publicConfig?.thirdPartyScripts ?? {}
+  // The captcha is told with its options, and is no matter of consent.
+  const { captcha: _, ...scripts } = usePageContext().publicConfig?.thirdPartyScripts ?? {}
   if (Object.keys(scripts).length === 0) return null
   return <meta name={THIRD_PARTY_META} content={JSON.stringify(scripts)} />
 }

@@ -1,11 +1,18 @@
 // The loading bar of the layout.
 import { LoadingBar } from '@loftwood/ui/loading-bar'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useT } from '../shared/i18n/use-t.ts'
-import { loadingAtom } from '../shared/loading.ts'
+import { finishLoading, loadingAtom } from '../shared/loading.ts'
 
 /** Shows how far a navigation is. */
 export function PageLoadingBar() {
   const { percent, failed } = useAtomValue(loadingAtom)
+  // A page that comes back as it was left is not on its way elsewhere any more.
+  useEffect(() => {
+    const arrive = (event: PageTransitionEvent) => event.persisted && finishLoading(false)
+    window.addEventListener('pageshow', arrive)
+    return () => window.removeEventListener('pageshow', arrive)
+  }, [])
   return <LoadingBar value={percent} failed={failed && percent !== null} label={useT()('common.loading')} />
 }

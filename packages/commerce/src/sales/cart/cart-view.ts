@@ -7,7 +7,7 @@ import { lineWeight } from '../product-types/line-weight.ts'
 import { typeOf } from '../product-types/product-types.ts'
 import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
-import { taxRatesFor } from '../checkout/taxes.ts'
+import { type Destination, taxRatesFor } from '../checkout/taxes.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
 import { type CartRow, findCart } from './cart-rows.ts'
 import { applyRules } from './cart-rules.ts'
@@ -67,7 +67,7 @@ export async function viewRow(context: SalesContext, row: CartRow, known?: CartL
   const quote = quotes.find(
     ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
   )
-  const taxed = isVirtual ? billingAddress : shippingAddress
+  const taxed = isVirtual ? billingAddress && placeOfService(context, billingAddress) : shippingAddress
   const giftCards = row.gift_card_count === 0 ? [] : await giftCardsOf(context.db, row.id, storeDate(context))
   const totals = cartTotals({
     items,
@@ -78,6 +78,12 @@ export async function viewRow(context: SalesContext, row: CartRow, known?: CartL
   })
   const view = { row, lines, isVirtual, shippingAddress, billingAddress, quotes, quote }
   return { ...view, ...usable, giftCards, totals }
+}
+
+/** What is not shipped is taxed where the bill goes, and where the shop is when it goes abroad: the work is done here. */
+function placeOfService({ rules }: SalesContext, bill: Destination): Destination {
+  if (bill.countryCode === 'CA') return bill
+  return { countryCode: 'CA', regionCode: rules.store.address.provinceCode }
 }
 
 function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {

@@ -148,12 +148,16 @@ function deliveryBlocks({ doc, language, texts }: Writing): Block[] {
   ]
 }
 
+const countryName = (code: string, language: 'en' | 'fr') =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+
 function addresses({ doc, language, texts }: Writing): Passage[] {
   const lines = (address: StoredAddress) => [
     `${address.firstname} ${address.lastname}`,
     ...(address.company ? [address.company] : []),
     ...address.street,
     texts.place(address.city, address.regionNames[language], address.postcode),
+    ...(address.countryCode === 'CA' ? [] : [countryName(address.countryCode, language)]),
     `${texts.phone} ${address.telephone}`,
   ]
   return [

@@ -3,6 +3,7 @@ import { browserStore } from '../../shared/browser-store.ts'
 import { loadFirstTexts, type Translate } from '../../shared/i18n/translator.ts'
 import { splitLocale } from '../../shared/locales.ts'
 import { notifyAtom, type NoticeInput } from '../../shared/notices.ts'
+import { isPersonalPath } from '../page-address.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { registerServiceWorker } from './service-worker.ts'
@@ -20,5 +21,7 @@ export async function startBrowser(): Promise<void> {
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
-  await Promise.all([registerServiceWorker(voice), loadThirdParties()])
+  // Links from mails carry one-time keys: no script of others reads such an address.
+  const carriesKey = location.search !== '' && isPersonalPath(splitLocale(location.pathname).path)
+  await Promise.all([registerServiceWorker(voice), !carriesKey && loadThirdParties()])
 }

@@ -1,5 +1,5 @@
 // The frame of the checkout page, and what stands in it while the cart loads and when there is nothing to order.
-import { ButtonLink } from '@loftwood/ui/button'
+import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'
 import { Skeleton } from '@loftwood/ui/skeleton'
@@ -10,7 +10,8 @@ import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { clearPlacing, readOrder, readPlacing } from './last-order.ts'
-import { isAnswerLost } from './use-place-order.ts'
+import { withRetries } from './driver.ts'
+import { isAnswerLost, RETRY_PAUSES_MS } from './use-place-order.ts'
 
 /** Title above, content as wide as form and summary need. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
@@ -39,31 +40,51 @@ export function CheckoutSkeleton() {
   )
 }
 
-/** An order was on its way when the answer got lost: asks for it once more. True while it does. */
-function useLostOrder(onPlaced: (order: OrderFragment) => void): boolean {
+/** An order was on its way when the answer got lost: asks for it once more, and as often as the shopper wants. */
+function useLostOrder(onPlaced: (order: OrderFragment) => void) {
   const client = useClient()
   const [cartId] = useState(() => readPlacing(sessionStorage))
-  const [isAsking, setAsking] = useState(cartId !== null)
-  const reached = useEffectEvent(onPlaced)
-  useEffect(() => {
+  const [state, setState] = useState<'asking' | 'unsure' | 'none'>(cartId === null ? 'none' : 'asking')
+  const ask = useEffectEvent(() => {
     if (cartId === null) return
-    checkoutCalls(client, cartId)
-      .placeOrder()
-      .then(reached, (error: unknown) => {
+    setState('asking')
+    withRetries(() => checkoutCalls(client, cartId).placeOrder(), isAnswerLost, RETRY_PAUSES_MS).then(
+      onPlaced,
+      (error: unknown) => {
         if (!isAnswerLost(error)) clearPlacing(sessionStorage)
-        setAsking(false)
-      })
-  }, [client, cartId])
-  return isAsking
+        setState(isAnswerLost(error) ? 'unsure' : 'none')
+      },
+    )
+  })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => ask(), [attempt])
+  return { state, askAgain: () => setAttempt(attempt + 1) }
+}
+
+/** Nobody answers whether the order was made. */
+function Unsure({ askAgain }: { askAgain: () => void }) {
+  const t = useT()
+  return (
+    <Container className="py-section">
+      <EmptyState
+        title={t('checkout.unsure')}
+        headingLevel={1}
+        actions={<Button onClick={askAgain}>{t('error.tryAgain')}</Button>}
+      >
+        {t('checkout.answerLost')}
+      </EmptyState>
+    </Container>
+  )
 }
 
 /** Nothing to order: perhaps because it was ordered a moment ago. */
 export function NothingToOrder({ onPlaced }: { onPlaced: (order: OrderFragment) => void }) {
   const t = useT()
   const href = useHref()
-  const isAsking = useLostOrder(onPlaced)
+  const { state, askAgain } = useLostOrder(onPlaced)
   const [last] = useState(() => readOrder(sessionStorage))
-  if (isAsking) return <CheckoutSkeleton />
+  if (state === 'asking') return <CheckoutSkeleton />
+  if (state === 'unsure') return <Unsure askAgain={askAgain} />
   const action = last
     ? { href: href(paths.thankYou), text: t('checkout.showLastOrder') }
     : { href: href(paths.home), text: t('cart.startShopping') }

@@ -7,6 +7,7 @@ import {
   placeAgreedOrder,
   placeOnce,
   saveBillingAndPayment,
+  saveShippingAddress,
   withRetries,
   type CheckoutCalls,
   type PlaceOutcome,
@@ -62,6 +63,35 @@ describe('saveBillingAndPayment', () => {
       ['billing', { address, same_as_shipping: false }],
       ['payment', { code: 'free' }],
     ])
+  })
+})
+
+describe('saveShippingAddress', () => {
+  const place = (street: string) => ({
+    firstname: 'A',
+    lastname: 'B',
+    street: [street],
+    city: 'C',
+    country: { code: 'CA' },
+    region: { region_id: 74 },
+  })
+  const shipping = { customer_address_id: 1 }
+
+  it('takes the bill along that went to the former address', async () => {
+    const before = makeCart({ shipping_addresses: [place('1')], billing_address: place('1') })
+    const { calls, log } = recordCalls(before)
+    await saveShippingAddress(calls, before, shipping)
+    expect(log).toEqual([
+      ['shipping', shipping],
+      ['billing', { same_as_shipping: true }],
+    ])
+  })
+
+  it.each([[place('2')], [null]])('leaves another bill alone', async (bill) => {
+    const before = makeCart({ shipping_addresses: [place('1')], billing_address: bill })
+    const { calls, log } = recordCalls(before)
+    await saveShippingAddress(calls, before, shipping)
+    expect(log).toEqual([['shipping', shipping]])
   })
 })
 

@@ -1,6 +1,7 @@
 // The order of the back end's calls in a checkout. No React, no network: the calls are given.
 import type {
   BillingAddressInput,
+  CartAddressFragment,
   CartAddressInput,
   CartFragment,
   OrderFragment,
@@ -8,6 +9,7 @@ import type {
   ShippingAddressInput,
   ShippingMethodInput,
 } from '@loftwood/graphql-types'
+import { fromCartAddress } from '../../shared/address/address-schema.ts'
 
 /** The calls of one cart; each answers with the cart as it is then, or throws. */
 export interface CheckoutCalls {
@@ -58,6 +60,21 @@ export async function saveBillingAndPayment(
   }
   return calls.setPaymentMethod(choice.payment)
 }
+
+/** Saves the delivery address; a bill that went to the former one goes to the new one. */
+export async function saveShippingAddress(
+  calls: CheckoutCalls,
+  before: CartFragment,
+  shipping: ShippingAddressInput,
+): Promise<CartFragment> {
+  const [from, bill] = [before.shipping_addresses[0], before.billing_address]
+  const wasSame = from !== undefined && from !== null && bill !== null && isSamePlace(from, bill)
+  const saved = await calls.setShippingAddress(shipping)
+  return wasSame ? calls.setBillingAddress({ same_as_shipping: true }) : saved
+}
+
+const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment) =>
+  JSON.stringify(fromCartAddress(one)) === JSON.stringify(fromCartAddress(other))
 
 /** What differs between the cart the shopper agreed to and the cart as it is now. */
 export type CartChange = 'total' | 'items' | 'stock'

@@ -86,7 +86,7 @@ function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | u
   const t = useT()
   const { run, ...sending } = useSubmit()
   const { draft } = checkout
-  const { form, regions } = useAddressForm(initialBilling(cart, draft))
+  const { form, regions, hasRegions } = useAddressForm(initialBilling(cart, draft))
   const isSame = draft.billingSameAsShipping && !cart.is_virtual
   const paymentErrors = usePaymentErrors()
   const [isChecked, setChecked] = useState(false)
@@ -117,6 +117,7 @@ function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | u
   return {
     form,
     regions,
+    hasRegions,
     isSame,
     faults,
     submit,
@@ -144,7 +145,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === wanted) ?? only
   const payment = usePaymentForm({ cart, checkout }, chosen)
-  const { form, regions, isSame } = payment
+  const { form, regions, hasRegions, isSame } = payment
   if (methods.length === 0)
     return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
   return (
@@ -167,7 +168,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
         {!isSame && (
           <fieldset className="flex flex-col gap-5">
             <legend className="mb-4 text-lg font-semibold">{t('checkout.billingAddress')}</legend>
-            <AddressFields form={form} regions={regions} kind="billing" anyCountry />
+            <AddressFields form={form} regions={regions} hasRegions={hasRegions} kind="billing" anyCountry />
           </fieldset>
         )}
         <div>

@@ -10,7 +10,9 @@ import { customerAddressLines } from '../../shared/address/customer-address-line
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { SHIPPING_COUNTRY } from '../../shared/constants.ts'
 import { isEmptyAddress } from './draft.ts'
+import { saveShippingAddress } from './driver.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The choice of typing another one. */
@@ -32,7 +34,7 @@ function AddressText({ address }: { address: CustomerAddressFragment }) {
 }
 
 /** Begins with the default address, or with the form when something was typed already. */
-function Choice({ addresses, checkout, form }: ChoiceProps & { addresses: CustomerAddressFragment[] }) {
+function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: CustomerAddressFragment[] }) {
   const t = useT()
   const { isBusy, failure, run } = useSubmit()
   const preferred = addresses.find((address) => address.default_shipping) ?? addresses[0]
@@ -42,7 +44,9 @@ function Choice({ addresses, checkout, form }: ChoiceProps & { addresses: Custom
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(async () =>
-      checkout.advance(await checkout.calls.setShippingAddress({ customer_address_id: Number(chosen) })),
+      checkout.advance(
+        await saveShippingAddress(checkout.calls, cart, { customer_address_id: Number(chosen) }),
+      ),
     )
   }
   const choice = (
@@ -83,10 +87,12 @@ function Choice({ addresses, checkout, form }: ChoiceProps & { addresses: Custom
   )
 }
 
-/** The form alone where nothing is saved, or the address book cannot be read. */
+/** Only where the shop delivers. The form alone where nothing is saved, or the address book cannot be read. */
 export function SavedAddressChoice(props: ChoiceProps) {
   const [{ data, fetching }] = useQuery({ query: GetCustomerAddressesDocument, variables: {} })
-  const addresses = (data?.customer?.addresses ?? []).filter((address) => address !== null)
+  const addresses = (data?.customer?.addresses ?? [])
+    .filter((address) => address !== null)
+    .filter((address) => address.country_code === SHIPPING_COUNTRY)
   if (fetching && !data) return <Skeleton className="h-40 w-full" />
   return addresses.length === 0 ? props.form : <Choice {...props} addresses={addresses} />
 }

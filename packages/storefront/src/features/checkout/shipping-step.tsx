@@ -1,4 +1,5 @@
 // Step: where the order goes; customers choose among their saved addresses.
+import type { CartFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
@@ -6,32 +7,42 @@ import { FormStack } from '@loftwood/ui/layout'
 import { useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ADDRESS_LABELS, AddressFields } from '../../shared/address/address-fields.tsx'
-import { fromCartAddress, toCartAddress } from '../../shared/address/address-schema.ts'
+import {
+  EMPTY_ADDRESS,
+  fromCartAddress,
+  toCartAddress,
+  type AddressValues,
+} from '../../shared/address/address-schema.ts'
+import { SHIPPING_COUNTRY } from '../../shared/constants.ts'
 import { useAddressForm } from '../../shared/address/use-address-form.ts'
-import { isEmptyAddress } from './draft.ts'
+import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
+import { saveShippingAddress } from './driver.ts'
 import { SavedAddressChoice } from './saved-address-choice.tsx'
 import { focusFirst, formFaults } from '../../shared/forms/field-errors.ts'
 import { FormFailure } from '../../shared/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 
+/** What was typed last, else what the cart has; the shop delivers to one country. */
+function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
+  const [saved] = cart.shipping_addresses
+  const known = isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
+  return known.countryId === SHIPPING_COUNTRY ? known : EMPTY_ADDRESS
+}
+
 /** An address to type; a customer's may be kept. */
 function ShippingForm({ cart, checkout }: StepProps) {
   const t = useT()
   const [isKept, setKept] = useState(true)
   const { isBusy, failure, run } = useSubmit()
-  const saved = cart.shipping_addresses[0]
-  const { draft } = checkout
-  const { form, regions } = useAddressForm(
-    isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping,
-  )
+  const { form, regions } = useAddressForm(initialShipping(cart, checkout.draft))
   const [faults, setFaults] = useState<FieldFault[]>([])
   const submit = form.handleSubmit(
     (values) => {
       setFaults([])
       return run(async () =>
         checkout.advance(
-          await checkout.calls.setShippingAddress({
+          await saveShippingAddress(checkout.calls, cart, {
             address: {
               ...toCartAddress(values, regions),
               ...(checkout.isCustomer ? { save_in_address_book: isKept } : {}),

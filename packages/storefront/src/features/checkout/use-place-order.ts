@@ -14,7 +14,7 @@ import { clearPlacing, markPlacing, readPlacing } from './last-order.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 
 /** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
-const RETRY_PAUSES_MS = [800, 2500] as const
+export const RETRY_PAUSES_MS = [800, 2500] as const
 
 /** Nothing answered, or what answered was overloaded: the order may have been made all the same. */
 export function isAnswerLost(error: unknown): boolean {

@@ -48,7 +48,7 @@ function AddressForm(props: AddressFormProps) {
   const href = useHref()
   const save = useSave(props)
   const { firstname, lastname } = customer
-  const { form, regions } = useAddressForm(
+  const { form, regions, hasRegions } = useAddressForm(
     address
       ? fromCustomerAddress(address)
       : { ...EMPTY_ADDRESS, firstname: firstname ?? '', lastname: lastname ?? '' },
@@ -76,7 +76,7 @@ function AddressForm(props: AddressFormProps) {
       <FormStack>
         <FormFailure failure={failure} title={t('account.addressFailed')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={2} />
-        <AddressFields form={form} regions={regions} kind="shipping" anyCountry />
+        <AddressFields form={form} regions={regions} hasRegions={hasRegions} kind="shipping" anyCountry />
         <Checkbox
           label={t('account.useForShipping')}
           checked={defaults.shipping}

@@ -1,15 +1,30 @@
 // The sign-in overlay.
 import { Dialog } from '@loftwood/ui/dialog'
 import { useAtom } from 'jotai'
-import { useState } from 'react'
-import { useT } from '../../shared/i18n/use-t.ts'
+import { useEffect, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { captchaOptions } from '../../shared/captcha/captcha-options.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { navigate } from '../../shared/router.ts'
+import { keepPresentPage } from '../../shared/session/return-path.ts'
 import { uiFlags } from '../../shared/ui-flags.ts'
+import { useHydrated } from '../../shared/use-hydrated.ts'
 import { SignInViews, VIEW_TITLES, type SignInView } from './sign-in-views.tsx'
 
 export function LoginDialog() {
   const t = useT()
   const [isOpen, setOpen] = useAtom(uiFlags.login)
   const [view, setView] = useState<SignInView>('sign-in')
+  const href = useHref()
+  // The captcha with a box opens its pictures beside the dialog, where nothing can be reached: a page has room for both.
+  const needsPage = useHydrated() && captchaOptions()?.version === 2
+  useEffect(() => {
+    if (!isOpen || !needsPage) return
+    setOpen(false)
+    keepPresentPage()
+    void navigate(href(paths.signIn))
+  }, [isOpen, needsPage, setOpen, href])
+  if (needsPage) return null
   return (
     <Dialog
       open={isOpen}

@@ -17,6 +17,7 @@ import {
 import type { Client } from '@urql/core'
 import { withCaptcha } from '../../shared/captcha/use-captcha.tsx'
 import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
+import { forgetShopper } from '../../shared/session/forget-shopper.ts'
 import { announceSession } from '../../shared/session/session-changes.ts'
 import { mayHaveGuestWishlist, SESSION_GUEST } from '../../shared/wishlist/wishlist-api.ts'
 
@@ -59,6 +60,7 @@ export function sessionCalls(client: Client) {
     /** The session is gone whatever the back end says. */
     signOut: async (): Promise<void> => {
       await client.mutation(RevokeCustomerTokenDocument, {})
+      forgetShopper()
       announceSession()
     },
     /** Keeps the session beyond the token's life; without it the sign-in holds all the same. */

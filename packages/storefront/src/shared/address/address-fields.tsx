@@ -49,6 +49,8 @@ interface AddressFieldsProps {
   form: UseFormReturn<AddressValues>
   /** Of the form's country. */
   regions: readonly Region[]
+  /** False for a country that is not divided into any. */
+  hasRegions?: boolean
   /** Any country of the back end may be chosen; otherwise the form stays in its own. */
   anyCountry?: boolean
   /** Also the prefix of the fields' ids. */
@@ -58,7 +60,13 @@ interface AddressFieldsProps {
 const EXTRA_LINES = ['apartment', 'neighbourhood', 'extra'] as const
 
 /** Uncontrolled inputs of the form given. */
-export function AddressFields({ form, regions, anyCountry = false, kind }: AddressFieldsProps) {
+export function AddressFields({
+  form,
+  regions,
+  hasRegions = true,
+  anyCountry = false,
+  kind,
+}: AddressFieldsProps) {
   const t = useT()
   const { errors } = form.formState
   const countryId = form.getValues('countryId')
@@ -77,6 +85,7 @@ export function AddressFields({ form, regions, anyCountry = false, kind }: Addre
       {anyCountry && (
         <CountryField
           {...field('countryId')}
+          present={countryId}
           {...form.register('countryId', { onChange: () => form.setValue('regionId', '') })}
         />
       )}
@@ -100,13 +109,15 @@ export function AddressFields({ form, regions, anyCountry = false, kind }: Addre
       )}
       <FormRow>
         <TextField {...field('city')} required />
-        <SelectField
-          {...field('regionId')}
-          {...(isInCanada ? {} : { label: t('checkout.state') })}
-          required
-          options={options}
-          placeholder={t('checkout.chooseProvince')}
-        />
+        {hasRegions && (
+          <SelectField
+            {...field('regionId')}
+            {...(isInCanada ? {} : { label: t('checkout.state') })}
+            required
+            options={options}
+            placeholder={t('checkout.chooseProvince')}
+          />
+        )}
       </FormRow>
       <FormRow>
         <TextField

@@ -58,8 +58,8 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && number.length >= 10 && number.length <= 15
 }
 
-/** The schema of an address, given the provinces or states of its country that the back end knows. */
-export function addressSchema(regions: readonly Region[]) {
+/** The schema of an address, given the provinces or states of its country that the back end knows, if it has any. */
+export function addressSchema(regions: readonly Region[], hasRegions = true) {
   return z
     .object({
       countryId: required,
@@ -71,8 +71,7 @@ export function addressSchema(regions: readonly Region[]) {
       extra: optional,
       city: required,
       regionId: z.string().check(
-        z.minLength(1, 'checkout.error.province'),
-        z.refine((id) => id === '' || regions.some((region) => String(region.id) === id), {
+        z.refine((id) => !hasRegions || regions.some((region) => String(region.id) === id), {
           error: 'checkout.error.province',
         }),
       ),

@@ -9,6 +9,7 @@ export interface AddressForm {
   form: UseFormReturn<AddressValues>
   /** Of the country that is chosen. */
   regions: readonly Region[]
+  hasRegions: boolean
 }
 
 /**
@@ -17,8 +18,8 @@ export interface AddressForm {
  */
 export function useAddressForm(initial: AddressValues): AddressForm {
   const [countryId, setCountryId] = useState(initial.countryId)
-  const regions = useRegions(countryId)
-  const resolver = useMemo(() => zodResolver(addressSchema(regions)), [regions])
+  const { regions, hasRegions } = useRegions(countryId)
+  const resolver = useMemo(() => zodResolver(addressSchema(regions, hasRegions)), [regions, hasRegions])
   const form = useForm<AddressValues>({ resolver, defaultValues: initial, shouldFocusError: false })
   const { control, setValue, getValues } = form
   const chosen = useWatch({ control, name: 'countryId' })
@@ -27,5 +28,5 @@ export function useAddressForm(initial: AddressValues): AddressForm {
   useEffect(() => {
     if (regions.length > 0) setValue('regionId', getValues('regionId'))
   }, [regions, setValue, getValues])
-  return { form, regions }
+  return { form, regions, hasRegions }
 }

@@ -1,6 +1,9 @@
 // What follows when the session changes hands: nothing of one customer may be seen by the next, in any tab and in no
 // page that comes back from the back-forward cache. So every change starts the pages anew.
 
+import { hasCustomer } from '../session-hint.ts'
+import { forgetShopper } from './forget-shopper.ts'
+
 const KEY = 'loftwood.session'
 
 /** Names the present session among those of this browser; null before the first sign-in, or without storage. */
@@ -28,6 +31,7 @@ export function followSession(reload: () => void): () => void {
     const now = present()
     if (now === known) return
     known = now
+    if (!hasCustomer(document.cookie)) forgetShopper()
     // What shows belongs to the one before.
     document.documentElement.hidden = true
     reload()

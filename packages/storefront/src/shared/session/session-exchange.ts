@@ -3,6 +3,7 @@
 import { mapExchange, type Exchange } from '@urql/core'
 import { OperationError } from '../data/operation-error.ts'
 import { storeMessage } from '../stored-message.ts'
+import { forgetShopper } from './forget-shopper.ts'
 import { announceSession } from './session-changes.ts'
 
 /** In the browser only. @param goHome leaves the page */
@@ -11,6 +12,7 @@ export function sessionExchange(goHome: () => void): Exchange {
     onError: (error) => {
       if (new OperationError(error).code !== 'NOT_AUTHORIZED') return
       document.cookie = storeMessage('not-authorized', window.location.pathname + window.location.search)
+      forgetShopper()
       announceSession()
       goHome()
     },
