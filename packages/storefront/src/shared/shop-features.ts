@@ -3,6 +3,7 @@
 export const FEATURES = {
   guestWishlist: 'guestWishlist',
   rememberMe: 'generateRememberMeToken',
+  socialLogin: 'socialLoginProviders',
   wishlistSharing: 'sharedWishlist',
 } as const
 

@@ -5,11 +5,13 @@ import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { keepPresentPage } from '../../shared/session/return-path.ts'
+import { useFeature } from '../../shared/use-feature.ts'
 
 export function SocialProviders() {
   const t = useT()
   const href = useHref()
-  const [{ data }] = useQuery({ query: SocialLoginProvidersDocument, variables: {} })
+  const isOffered = useFeature('socialLogin')
+  const [{ data }] = useQuery({ query: SocialLoginProvidersDocument, variables: {}, pause: !isOffered })
   const providers = data?.socialLoginProviders ?? []
   if (providers.length === 0) return null
   return (
