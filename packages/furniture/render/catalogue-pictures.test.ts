@@ -58,8 +58,8 @@ function isAsSold(product: CatalogueProduct, options: Options, shot: Shot): bool
   return [sold.length, sold.height, sold.width].every((inches, i) => Math.abs(inches - (seen[i] ?? 0)) < 0.05)
 }
 
-/** What is seen from two sides only: high beds, and cloth, which looks the same from everywhere. */
-const fromTwoSides: ReadonlySet<string> = new Set(['bunk', 'loft', 'mattress', 'topper', 'bedding', 'pillow'])
+/** What is seen from two sides only: cloth, which looks the same from everywhere. */
+const fromTwoSides: ReadonlySet<string> = new Set(['mattress', 'topper', 'bedding', 'pillow'])
 const expectedViews = ({ type, model }: CatalogueProduct): string[] =>
   viewsOf[type].filter((view) => view !== 'third' || type === 'grouped' || !fromTwoSides.has(model.kind))
 

@@ -22,8 +22,8 @@ const lying: Stand = { hero: view(-36, 30), angle: view(44, 18) }
 const small: Stand = { hero: view(-27, 14), angle: view(34, 22), above: view(6, 42) }
 
 const stands: Partial<Record<FurnitureKind, Stand>> = {
-  bunk: standing,
-  loft: standing,
+  bunk: { ...standing, above: view(12, 34) },
+  loft: { ...standing, above: view(12, 34) },
   bed: { hero: view(34, 15), angle: view(-32, 20), above: view(12, 42) },
   trundle: { ...lying, above: view(5, 46) },
   mattress: lying,
