@@ -42,6 +42,15 @@ const heart = (page: Page, shopper: Shopper) =>
     .getByRole('button', { name: shopper.say('wishlist.toggle') })
     .first()
 
+async function openLastOrder(page: Page, shopper: Shopper): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.say('account.orderNumber') })
+    .first()
+    .click()
+  await expect(shopper.button('order.again')).toBeVisible()
+}
+
 /** What sends a whole form, and what is kept for the next page. */
 const WRITES: Write[] = [
   {
@@ -190,7 +199,59 @@ const CHANGES: Write[] = [
       await expect(page.getByRole('link', { name: /^(Cart|Panier), 3/ })).toBeVisible()
     },
   },
+  {
+    name: 'a coupon',
+    path: '/checkout/cart',
+    prepare: async (page, shopper) => {
+      await page.getByText(shopper.say('cart.couponQuestion')).click()
+      await page.getByRole('textbox', { name: shopper.say('cart.couponLabel') }).fill('WELCOME10')
+    },
+    press: (page, shopper) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: shopper.say('cart.couponApply') })
+        .first()
+        .click(),
+    proof: (page) => expect(page.getByText(/WELCOME10/).first()).toBeVisible(),
+  },
   ORDER,
+  {
+    name: 'an order again',
+    path: '/customer/sales/order/history',
+    prepare: openLastOrder,
+    press: (_, shopper) => shopper.button('order.again').click(),
+    proof: (page) => expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible(),
+  },
+  {
+    name: 'an order, canceled',
+    path: '/customer/sales/order/history',
+    prepare: async (page, shopper) => {
+      await openLastOrder(page, shopper)
+      await shopper.button('order.cancel').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    press: (page, shopper) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: shopper.say('order.cancel') })
+        .click(),
+    proof: async (page, shopper) => {
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(shopper.button('order.cancel')).toBeHidden()
+    },
+  },
+  {
+    name: 'a wish, dropped',
+    path: '/laurier-desk',
+    prepare: async (page, shopper) => {
+      await heart(page, shopper).click()
+      await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(heart(page, shopper)).toHaveAttribute('aria-pressed', 'true')
+    },
+    press: (page, shopper) => heart(page, shopper).click(),
+    proof: (page, shopper) => expect(heart(page, shopper)).toHaveAttribute('aria-pressed', 'false'),
+  },
 ]
 
 /** The session's token dies at the back end; the browser does not know. */
