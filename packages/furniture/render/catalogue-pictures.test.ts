@@ -58,11 +58,6 @@ function isAsSold(product: CatalogueProduct, options: Options, shot: Shot): bool
   return [sold.length, sold.height, sold.width].every((inches, i) => Math.abs(inches - (seen[i] ?? 0)) < 0.05)
 }
 
-/** What is seen from two sides only: cloth, which looks the same from everywhere. */
-const fromTwoSides: ReadonlySet<string> = new Set(['mattress', 'topper', 'bedding', 'pillow'])
-const expectedViews = ({ type, model }: CatalogueProduct): string[] =>
-  viewsOf[type].filter((view) => view !== 'third' || type === 'grouped' || !fromTwoSides.has(model.kind))
-
 describe.each(products.map((product) => [product.sku, product] as const))('%s', (sku, product) => {
   const own = pictures.filter((picture) => picture.sku === sku)
   const shown = (view: string, attribute: string) =>
@@ -75,7 +70,7 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
   it('is shown from every side that its type has', () => {
     expect(own[0]?.view).toBe('hero')
     const views = own.map(({ view }) => (view === 'above' || view === 'side' ? 'third' : view))
-    expect([...new Set(views)].toSorted()).toEqual(expectedViews(product).toSorted())
+    expect([...new Set(views)].toSorted()).toEqual(viewsOf[product.type].toSorted())
   })
 
   it('is square, and large enough to look at closely', () => {

@@ -2,7 +2,7 @@
 import type { CameraView } from '../shapes/camera.ts'
 import type { FurnitureKind, Measures } from '../src/furniture-model.ts'
 
-/** A hero, another side, and where there is more to see a third: from above, or from the end. */
+/** A hero, another side, and a third: from above, or from the end where that shows more. */
 export type Stand = Readonly<{
   hero: CameraView
   angle: CameraView
@@ -17,19 +17,19 @@ const view = (azimuth: number, elevation: number, fov = 20): CameraView => ({
   fill: 0.86,
 })
 
-const standing: Stand = { hero: view(-30, 9), angle: view(36, 15) }
+const standing: Stand = { hero: view(-30, 9), angle: view(36, 15), above: view(12, 34) }
 const lying: Stand = { hero: view(-36, 30), angle: view(44, 18) }
 const small: Stand = { hero: view(-27, 14), angle: view(34, 22), above: view(6, 42) }
 
 const stands: Partial<Record<FurnitureKind, Stand>> = {
-  bunk: { ...standing, above: view(12, 34) },
-  loft: { ...standing, above: view(12, 34) },
+  bunk: standing,
+  loft: standing,
   bed: { hero: view(34, 15), angle: view(-32, 20), above: view(12, 42) },
   trundle: { ...lying, above: view(5, 46) },
-  mattress: lying,
-  topper: lying,
-  bedding: lying,
-  pillow: { hero: view(-22, 22), angle: view(30, 12) },
+  mattress: { ...lying, side: view(72, 9) },
+  topper: { ...lying, side: view(72, 9) },
+  bedding: { ...lying, above: view(4, 54) },
+  pillow: { hero: view(-22, 22), angle: view(30, 12), side: view(74, 9) },
   bookcase: { hero: view(-27, 14), angle: view(34, 22), side: view(62, 10) },
   guard_rail: { hero: view(-30, 12), angle: view(38, 18), above: view(4, 38) },
   stairs: { hero: view(-27, 14), angle: view(34, 22), side: view(64, 24) },
