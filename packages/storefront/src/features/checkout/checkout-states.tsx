@@ -47,7 +47,6 @@ function useLostOrder(onPlaced: (order: OrderFragment) => void) {
   const [state, setState] = useState<'asking' | 'unsure' | 'none'>(cartId === null ? 'none' : 'asking')
   const ask = useEffectEvent(() => {
     if (cartId === null) return
-    setState('asking')
     withRetries(() => checkoutCalls(client, cartId).placeOrder(), isAnswerLost, RETRY_PAUSES_MS).then(
       onPlaced,
       (error: unknown) => {
@@ -58,7 +57,11 @@ function useLostOrder(onPlaced: (order: OrderFragment) => void) {
   })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => ask(), [attempt])
-  return { state, askAgain: () => setAttempt(attempt + 1) }
+  const askAgain = () => {
+    setState('asking')
+    setAttempt(attempt + 1)
+  }
+  return { state, askAgain }
 }
 
 /** Nobody answers whether the order was made. */

@@ -22,8 +22,8 @@ export function CategoryTiles({ title }: { title: string }) {
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
         {menu.map((category, index) => (
           <li key={category.uid} className={clsx(index === 0 && FIRST)}>
-            <a href={href(categoryPath(category))} className="group flex h-full flex-col">
-              <span className="flex aspect-[4/3] grow items-center justify-center overflow-hidden rounded-md bg-birch">
+            <a href={href(categoryPath(category))} className="group block">
+              <span className="flex aspect-[4/3] items-center justify-center overflow-hidden rounded-md bg-birch">
                 {category.image ? (
                   <Picture
                     source={category.image}
