@@ -33,7 +33,7 @@ export class Replay {
 
   async simpleSku(status = 'IN_STOCK'): Promise<string> {
     const { data } = await this.#shopper.ask(
-      '{products(filter:{},pageSize:300){items{__typename sku stock_status}}}',
+      '{products(filter:{},pageSize:300,sort:{price:ASC}){items{__typename sku stock_status}}}',
     )
     const items = data.products.items as { __typename: string; sku: string; stock_status: string }[]
     const found = items.find((item) => item.__typename === 'SimpleProduct' && item.stock_status === status)
