@@ -63,7 +63,7 @@ test('an order by keyboard alone', async ({ page, isMobile }) => {
   await type('form.emailLabel', `keys-${crypto.randomUUID()}@example.com`)
   await next()
 
-  await expect(main.getByRole('textbox', { name: shopper.say('checkout.street') })).toBeVisible()
+  await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeVisible()
   // Nothing is typed yet: every fault is told, and the first field with one has the focus.
   await next()
   await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeFocused()
