@@ -2,23 +2,12 @@
  * From a product to the thank-you page without a mouse, each screen on the way judged for assistive technology: in English
  * on a desktop, in French on a phone. A guest with one address sees no more than eight fields.
  */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { ADDRESS } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
-
-/** More than there are between any two things on the way. */
-const MOST_TABS = 90
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached()
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the keyboard does not reach ${String(target)}`)
-}
 
 test('an order by keyboard alone', async ({ page, isMobile }) => {
   test.slow()
