@@ -18,6 +18,7 @@ const planned = new Map(
   products.map((product) => [product.sku, plannedPictures(product, { products, swatches })]),
 )
 const decor = decorPictures(products)
+const clips = [...planned.values()].flat().flatMap(({ clip }) => clip ?? [])
 const files = readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.webp'),
 )
@@ -28,6 +29,9 @@ const sizeOf = async (file: string) => {
 
 /** Megabytes that a copy of the shop may carry in pictures. */
 const mostOfAll = 80
+
+/** Kilobytes of a clip, which is fetched only when somebody wants to see it. */
+const mostOfClip = 400
 
 /** What a product is shown from, beside its drawing and its room: two sides more than the hero. */
 const angles = ['angle', 'above', 'side']
@@ -69,7 +73,9 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
 
   it('is shown from every side that its type has', () => {
     expect(own[0]?.view).toBe('hero')
-    const views = own.map(({ view }) => (view === 'above' || view === 'side' ? 'third' : view))
+    const views = own
+      .filter(({ view }) => view !== 'turntable')
+      .map(({ view }) => (view === 'above' || view === 'side' ? 'third' : view))
     expect([...new Set(views)].toSorted()).toEqual(viewsOf[product.type].toSorted())
   })
 
@@ -83,7 +89,7 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
   it('stands on white in the studio and beside something of known size in a room', () => {
     for (const { view, make } of planned.get(sku) ?? []) {
       if (!('shot' in make)) continue
-      expect(make.shot.room === undefined).toBe(inTheStudio.includes(view))
+      expect(make.shot.room === undefined).toBe(inTheStudio.includes(view) || view === 'turntable')
       if (view === 'room') expect(make.overlay).toContain('4′')
     }
   })
@@ -100,17 +106,35 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
   })
 
   it('has every planned picture, with the choices that it was made from', () => {
-    const expected = (planned.get(sku) ?? []).map(({ file, view, options }) => ({ file, view, options }))
-    expect(own.map(({ file, view, options }) => ({ file, view, options }))).toEqual(expected)
+    const expected = (planned.get(sku) ?? []).map(({ file, view, options, clip }) => ({
+      file,
+      view,
+      options,
+      clip: clip?.file,
+    }))
+    expect(own.map(({ file, view, options, clip }) => ({ file, view, options, clip }))).toEqual(expected)
   })
 })
 
 it('made every picture from the catalogue as it is now', () => {
   const made = readInputs()
-  const stale = [...[...planned.values()].flat(), ...decor]
+  const stale = [
+    ...[...planned.values()].flat(),
+    ...decor,
+    ...clips.map(({ file, turn }) => ({ file, make: { turn } })),
+  ]
     .filter(({ file, make }) => made[file] !== inputsHash(make))
     .map(({ file }) => file)
   expect(stale).toEqual([])
+})
+
+it('has the clips it announces, each quickly fetched', () => {
+  const there = readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.webm'),
+  )
+  expect(there.toSorted()).toEqual(clips.map(({ file }) => file).toSorted())
+  expect(clips.length).toBeGreaterThan(0)
+  for (const { file } of clips) expect(statSync(picturesFolder + file).size / 1000).toBeLessThan(mostOfClip)
 })
 
 it('keeps no picture that nothing shows, and not too many megabytes', () => {

@@ -4,31 +4,36 @@
  * without any, everything is brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
-import { openCamera } from './camera.ts'
+import { type Camera, openCamera } from './camera.ts'
 import { readProducts, readSwatches } from './catalogue-source.ts'
 import { decorPictures } from './decor-pictures.ts'
+import { film } from './film.ts'
 import { finished } from './finish-photograph.ts'
 import {
   inputsHash,
   isCurrent,
+  picturesFolder,
   readInputs,
+  rememberInputs,
   removeStale,
   savePicture,
   writeManifest,
 } from './picture-store.ts'
 import { type Make, plannedPictures } from './planned-picture.ts'
+import type { Turn } from './turntable.ts'
 
 type Job = Readonly<{
   name: string
   file: string
   /** The first picture of a product: its main hero. */
   isFirst?: boolean
-  make: Make
+  make: Make | Readonly<{ turn: Turn }>
 }>
 
 /** What a shop needs first comes first: a picture of everything, then the home page, then the rest. */
 function urgency(job: Job): number {
   if ('svg' in job.make) return 0
+  if ('turn' in job.make) return 7
   if (job.isFirst) return 1
   if (job.file.startsWith('home/')) return 2
   if (job.file.startsWith('categories/') || job.file.startsWith('showrooms/')) return 3
@@ -48,6 +53,9 @@ async function main(): Promise<void> {
       name: picture.sku,
       isFirst: picture.sku !== products[i - 1]?.sku,
     })),
+    ...products.flatMap(({ sku, clip }) =>
+      clip ? [{ name: sku, file: clip.file, make: { turn: clip.turn } }] : [],
+    ),
     ...decorPictures(shelf.products),
   ]
   const inputs = readInputs()
@@ -74,9 +82,10 @@ async function makeAll(due: readonly Job[]): Promise<void> {
   try {
     for (const [i, { file, make }] of due.entries()) {
       const before = Date.now()
-      const source =
-        'svg' in make ? Buffer.from(make.svg) : await finished(await camera.photograph(make.shot), make)
-      await savePicture(file, source, inputsHash(make))
+      if ('turn' in make) {
+        await film(camera, make.turn, picturesFolder + file)
+        rememberInputs(file, inputsHash(make))
+      } else await savePicture(file, await sourceOf(camera, make), inputsHash(make))
       const left = ((Date.now() - started) / (i + 1)) * (due.length - i - 1)
       say(
         `${String(i + 1).padStart(4)}/${due.length}  ${file}  ${((Date.now() - before) / 1000).toFixed(1)} s, about ${Math.ceil(left / 60_000)} min left\n`,
@@ -85,6 +94,10 @@ async function makeAll(due: readonly Job[]): Promise<void> {
   } finally {
     await camera.close()
   }
+}
+
+async function sourceOf(camera: Camera, make: Make): Promise<Buffer> {
+  return 'svg' in make ? Buffer.from(make.svg) : finished(await camera.photograph(make.shot), make)
 }
 
 await main()

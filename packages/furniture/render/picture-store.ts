@@ -19,6 +19,8 @@ export type PictureEntry = {
   width: number
   height: number
   options: Record<string, string>
+  /** Of the clip it stands for. */
+  clip?: string
 }
 
 const readJson = <Value>(file: string, fallback: Value): Value =>
@@ -53,9 +55,13 @@ export async function savePicture(
   const { width, height } = await sharp(source)
     .webp({ quality: 82, effort: 5, smartSubsample: true })
     .toFile(picturesFolder + file)
-  writeJson('render-inputs.json', sorted({ ...readInputs(), [file]: hash }))
+  rememberInputs(file, hash)
   return { width, height }
 }
+
+/** What a file in the folder was made from. */
+export const rememberInputs = (file: string, hash: string): void =>
+  writeJson('render-inputs.json', sorted({ ...readInputs(), [file]: hash }))
 
 /** A photograph that is in the folder already, as it left the studio. */
 export async function savedPhotograph(shot: Shot): Promise<Buffer | undefined> {
@@ -74,10 +80,10 @@ const sorted = (record: Record<string, string>): Record<string, string> =>
 /** Rewrites `pictures.json` from the plan: one entry per picture that exists, in the plan's order. */
 export async function writeManifest(planned: readonly PlannedPicture[]): Promise<number> {
   const entries: PictureEntry[] = []
-  for (const { sku, file, view, options } of planned) {
+  for (const { sku, file, view, options, clip } of planned) {
     if (!existsSync(picturesFolder + file)) continue
     const { width, height } = await sharp(picturesFolder + file).metadata()
-    entries.push({ sku, file, view, width, height, options })
+    entries.push({ sku, file, view, width, height, options, ...(clip ? { clip: clip.file } : {}) })
   }
   writeJson('pictures.json', entries)
   return entries.length

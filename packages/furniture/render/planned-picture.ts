@@ -14,6 +14,7 @@ import { setDrawing } from './set-drawing.ts'
 import { setMembers } from './set-members.ts'
 import type { Shot } from './shot.ts'
 import { inRow, roomView, standOf } from './stands.ts'
+import { isTurning, type Turn, turningShot, turnOf } from './turntable.ts'
 
 export const masterSize = 1340
 /** Frames per picture: enough for smooth shadows, about eight seconds on two cores. */
@@ -21,7 +22,7 @@ const frames = 12
 /** Enough for the view that is looked at last. */
 const fewerFrames = 8
 
-export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions'
+export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions' | 'turntable'
 
 /** Drawn, or photographed and then perhaps turned left for right and drawn upon. */
 export type Make = Readonly<{ svg: string }> | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
@@ -35,6 +36,8 @@ export type PlannedPicture = Readonly<{
   /** Codes of the choices it shows. */
   options: Readonly<Record<string, string>>
   make: Make
+  /** The clip that it stands for. */
+  clip?: Readonly<{ file: string; turn: Turn }>
 }>
 
 /** A room with several pieces side by side is wider than tall. */
@@ -57,8 +60,13 @@ export function plannedPictures(product: CatalogueProduct, shelf: Shelf): Planne
     file: fileOf(product, view, suffix),
     options: variant?.choices ?? {},
     make,
+    ...(view === 'turntable' && 'shot' in make
+      ? { clip: { file: clipOf(fileOf(product, view, suffix)), turn: turnOf(make.shot) } }
+      : {}),
   }))
 }
+
+const clipOf = (file: string): string => file.replace(/webp$/, 'webm')
 
 const fileOf = ({ sku }: CatalogueProduct, view: View, suffix: string): string =>
   `${sku.toLowerCase()}/${view}${suffix}.webp`
@@ -102,7 +110,11 @@ function setPlan(taken: Taken): Planned[] {
 
 function furniturePlan(taken: Taken, variants: PicturedVariants): Planned[] {
   const measured = variants.hasSides ? variants.sizes.flatMap((each) => [atLeft(each), each]) : variants.sizes
-  return [...photographs(taken, variants), ...measured.map((variant) => dimensions(taken, variant))]
+  return [
+    ...photographs(taken, variants),
+    ...measured.map((variant) => dimensions(taken, variant)),
+    ...turntable(taken, variants),
+  ]
 }
 
 /** Heroes of every finish and size; the other views show the first of both. */
@@ -127,6 +139,13 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
     { view: 'room', variant: first, make: roomMake(taken, first) },
   ]
   return hasSides ? pictures.flatMap((picture) => [mirrored(picture), picture]) : [...pictures]
+}
+
+/** How a clip begins: the hero of the first finish and size, from where the whole turn can be seen. */
+function turntable(taken: Taken, { photographed: [first] }: PicturedVariants): Planned[] {
+  if (!first || !isTurning(taken.product.sku)) return []
+  const { hero } = standOf(taken.product.model.kind)
+  return [{ view: 'turntable', variant: first, make: { shot: turningShot(studioShot(taken, first, hero)) } }]
 }
 
 /** The model with its ladder at the left is the mirror image of the one at the right. */

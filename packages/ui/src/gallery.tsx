@@ -80,7 +80,7 @@ export function Gallery({
         {overlay !== undefined && <div className="pointer-events-none absolute start-3 top-3">{overlay}</div>}
         {isMany && (
           <>
-            <div className="absolute inset-y-0 start-2 hidden items-center sm:flex">
+            <div className="pointer-events-none absolute inset-y-0 start-2 hidden items-center sm:flex [&>*]:pointer-events-auto">
               <IconButton
                 raised
                 label={previousLabel}
@@ -89,7 +89,7 @@ export function Gallery({
                 onClick={() => show(current - 1)}
               />
             </div>
-            <div className="absolute inset-y-0 end-2 hidden items-center sm:flex">
+            <div className="pointer-events-none absolute inset-y-0 end-2 hidden items-center sm:flex [&>*]:pointer-events-auto">
               <IconButton
                 raised
                 label={nextLabel}

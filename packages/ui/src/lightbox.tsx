@@ -101,7 +101,13 @@ function Arrows({ items, current, step, previousLabel, nextLabel }: StepsProps) 
     { by: 1, at: 'end-3', label: nextLabel, icon: ChevronRight, last: items.length - 1 },
   ]
   return sides.map(({ by, at, label, icon, last }) => (
-    <div key={by} className={clsx('absolute inset-y-0 hidden items-center sm:flex', at)}>
+    <div
+      key={by}
+      className={clsx(
+        'pointer-events-none absolute inset-y-0 hidden items-center sm:flex [&>*]:pointer-events-auto',
+        at,
+      )}
+    >
       <IconButton
         raised
         label={label}

@@ -42,10 +42,12 @@ const pictures = [
   picture('twin-measures', 'dimensions', { att_bed_size: 'twin' }),
   picture('full-measures', 'dimensions', { att_bed_size: 'full' }),
   picture('room', 'room', shown('natural', 'twin', 'right')),
+  { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
 ]
 const catalogue = smallCatalogue([bed], {
   'pictures/pictures.json': JSON.stringify(pictures),
   ...Object.fromEntries(pictures.map(({ file }) => [`pictures/${file}`, file])),
+  'pictures/turn.webm': 'a clip',
 })
 let commerce: Awaited<ReturnType<typeof startCommerce>>
 beforeAll(async () => {
@@ -80,10 +82,10 @@ async function galleries(store = 'default'): Promise<Map<string, { file: string;
 test('every variant shows itself, or what comes nearest: its finish first, then its shape', async () => {
   const all = await galleries()
   const files = (sku: string) => all.get(sku)?.map(({ file }) => file)
-  expect(files('BUNK')).toEqual(['natural-left', 'room', 'twin-measures'])
-  expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'room', 'twin-measures'])
-  expect(files('BUNK-NAT-FUL-L')).toEqual(['full-left', 'room', 'full-measures'])
-  expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-left', 'room', 'full-measures'])
+  expect(files('BUNK')).toEqual(['natural-left', 'room', 'twin-measures', 'turn'])
+  expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'room', 'twin-measures', 'turn'])
+  expect(files('BUNK-NAT-FUL-L')).toEqual(['full-left', 'room', 'full-measures', 'turn'])
+  expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-left', 'room', 'full-measures', 'turn'])
 })
 
 test('a label says what the picture shows, not what was chosen', async () => {
@@ -94,4 +96,21 @@ test('a label says what the picture shows, not what was chosen', async () => {
   expect(french?.[2]).toBe(
     'Lit superposé, dans une chambre, Naturel, Simple, Côté de l’échelle\u00A0: Droite',
   )
+})
+
+test('a picture that stands for a clip is a video, whose address changes with its bytes', async () => {
+  const query = `{products(filter:{sku:{eq:"BUNK"}}){items{media_gallery{
+    __typename url label ...on ProductVideo{video_content{video_url video_title}}}}}}`
+  const { data } = await ask(commerce.graphqlUrl, query)
+  const gallery = data.products.items[0].media_gallery as { __typename: string; label: string }[]
+  expect(gallery.map(({ __typename }) => __typename === 'ProductVideo')).toEqual([false, false, false, true])
+  const label = 'Bunk, turning around once, Natural, Twin, Ladder side: Right'
+  expect(gallery[3]).toMatchObject({
+    label,
+    url: expect.stringMatching(/\/turn\.webp$/),
+    video_content: {
+      video_title: label,
+      video_url: expect.stringMatching(/\/media\/catalog\/product\/cache\/[0-9a-f]{8}\/turn\.webm$/),
+    },
+  })
 })

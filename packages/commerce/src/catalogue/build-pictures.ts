@@ -14,6 +14,7 @@ const views: Record<Picture['view'], Record<Language, string> | null> = {
   room: { en: 'in a room', fr: 'dans une chambre' },
   detail: { en: 'detail', fr: 'détail' },
   dimensions: { en: 'dimensions', fr: 'dimensions' },
+  turntable: { en: 'turning around once', fr: 'un tour complet' },
 }
 
 /**
@@ -38,6 +39,7 @@ export function picturesOf(
       file: picture.file,
       view: picture.view,
       label: labelOf(product, picture, context),
+      ...(picture.clip === undefined ? {} : { clip: picture.clip }),
     }))
 }
 

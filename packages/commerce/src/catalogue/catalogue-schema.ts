@@ -259,10 +259,12 @@ export const picturesFile = z.array(
     /** Product SKU (the parent's for a configurable). */
     sku,
     file: z.string(),
-    view: z.enum(['hero', 'angle', 'above', 'side', 'detail', 'room', 'dimensions']),
+    view: z.enum(['hero', 'angle', 'above', 'side', 'detail', 'room', 'dimensions', 'turntable']),
     width: z.int().positive(),
     height: z.int().positive(),
     /** Option codes the picture shows; absent ones are shared by all variants. */
     options: z.record(z.string(), optionCode).default({}),
+    /** The video that the picture stands for, beside it. */
+    clip: z.string().optional(),
   }),
 )

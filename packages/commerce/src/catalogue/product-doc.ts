@@ -23,6 +23,8 @@ export interface ProductPicture {
   view: string
   /** What it shows; when absent, the name of the product tells. */
   label?: Localized
+  /** Path of the video that it stands for. */
+  clip?: string
 }
 
 /** A choice of a configurable product: the attribute and its option ids, in the order shown. */

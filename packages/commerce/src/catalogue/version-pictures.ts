@@ -6,12 +6,15 @@ import type { Catalogue } from './read-catalogue.ts'
 
 type Picture = Catalogue['pictures'][number]
 
-/** `bed.jpg` -> `cache/1a2b3c4d/bed.jpg`; pictures without a file are left out. */
+/** `bed.jpg` -> `cache/1a2b3c4d/bed.jpg`; pictures without a file are left out, as are clips. */
 export function versionPictures(pictures: readonly Picture[], folder: string): Picture[] {
+  const versioned = (name: string | undefined): string | undefined => {
+    if (name === undefined || !existsSync(join(folder, name))) return undefined
+    const bytes = readFileSync(join(folder, name))
+    return `cache/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}/${name}`
+  }
   return pictures.flatMap((picture) => {
-    const path = join(folder, picture.file)
-    if (!existsSync(path)) return []
-    const version = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
-    return [{ ...picture, file: `cache/${version}/${picture.file}` }]
+    const file = versioned(picture.file)
+    return file ? [{ ...picture, file, clip: versioned(picture.clip) }] : []
   })
 }

@@ -14,6 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loftwood-media-'))
   await mkdir(join(folder, 'pictures/beds'), { recursive: true })
   await writeFile(join(folder, 'pictures/beds/bed.jpg'), 'a picture')
+  await writeFile(join(folder, 'pictures/beds/turn.webm'), '0123456789')
   await writeFile(join(folder, 'pictures/pictures.json'), '[]')
   await writeFile(join(folder, 'secret.jpg'), 'not yours')
   await mkdir(join(folder, 'downloads/samples'), { recursive: true })
@@ -62,6 +63,28 @@ test('a picture, its headers, and nothing the second time', async () => {
     status: 200,
     body: '',
   })
+})
+
+test('a video, by its parts', async () => {
+  const address = '/media/catalog/product/beds/turn.webm'
+  const whole = await get(address)
+  expect(whole).toMatchObject({ status: 200, body: '0123456789' })
+  expect(whole.headers).toMatchObject({
+    'content-type': 'video/webm',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const etag = String(whole.headers['etag'])
+  const part = await get(address, { headers: { range: 'bytes=2-4', 'if-range': etag } })
+  expect(part).toMatchObject({ status: 206, body: '234' })
+  expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' })
+  const head = await get(address, { method: 'HEAD', headers: { range: 'bytes=8-' } })
+  expect(head).toMatchObject({ status: 206, body: '', headers: { 'content-range': 'bytes 8-9/10' } })
+
+  const changed = await get(address, { headers: { range: 'bytes=2-4', 'if-range': '"older"' } })
+  expect(changed).toMatchObject({ status: 200, body: '0123456789' })
+  const beyond = await get(address, { headers: { range: 'bytes=10-' } })
+  expect(beyond).toMatchObject({ status: 416, body: '', headers: { 'content-range': 'bytes */10' } })
 })
 
 test.each([

@@ -1,9 +1,10 @@
-// Files under /media: pictures of the catalogue and of imports, cached for ever (their addresses change with them),
-// and samples of what is sold as a download.
+// Files under /media: pictures and videos of the catalogue and of imports, cached for ever (their addresses change with
+// them), and samples of what is sold as a download.
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
+import { byteRange } from './byte-range.ts'
 
 interface Place {
   /** Addresses; the group is the path inside the folder. */
@@ -23,12 +24,14 @@ const pictureTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+const videoTypes: Record<string, string> = { '.webm': 'video/webm', '.mp4': 'video/mp4' }
+
 const places: readonly Place[] = [
   {
     // `/media/catalog/product/cache/<version>/<file>`; the version only makes the address change.
     address: /^\/media\/catalog\/(?:product|category)\/(?:cache\/[0-9a-f]{8}\/)?([^\0]+)$/,
     folder: 'pictures',
-    contentTypes: pictureTypes,
+    contentTypes: { ...pictureTypes, ...videoTypes },
     cacheControl: 'public, max-age=31536000, immutable',
   },
   {
@@ -56,10 +59,21 @@ export function createMediaHandler(folders: readonly string[]) {
     response.setHeader('cache-control', file.cacheControl)
     response.setHeader('x-content-type-options', 'nosniff')
     if (request.headers['if-none-match'] === etag) return end(response, 304)
+    response.setHeader('accept-ranges', 'bytes')
+    const { 'if-range': known = etag, range } = request.headers
+    const part = known === etag ? byteRange(range, file.size) : undefined
+    if (part === null) {
+      response.setHeader('content-range', `bytes */${file.size}`)
+      return end(response, 416)
+    }
     response.setHeader('content-type', file.type)
-    response.setHeader('content-length', file.size)
-    if (request.method === 'HEAD') return end(response, 200)
-    createReadStream(file.path)
+    response.setHeader('content-length', part ? part.end - part.start + 1 : file.size)
+    if (part) {
+      response.statusCode = 206
+      response.setHeader('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+    }
+    if (request.method === 'HEAD') return end(response, response.statusCode)
+    createReadStream(file.path, part)
       .on('error', () => response.destroy())
       .pipe(response)
   }

@@ -88,13 +88,12 @@ function pictureNode(
   { picture, index }: { picture: ProductPicture; index: number },
   context: Context,
 ) {
-  return {
-    __typename: 'ProductImage',
-    url: `${context.mediaUrl}/catalog/product/${picture.file}`,
-    label: picture.label?.[context.view.language] ?? text.name,
-    position: index + 1,
-    disabled: false,
-  }
+  const url = (file: string) => `${context.mediaUrl}/catalog/product/${file}`
+  const label = picture.label?.[context.view.language] ?? text.name
+  const shared = { url: url(picture.file), label, position: index + 1, disabled: false }
+  if (picture.clip === undefined) return { __typename: 'ProductImage', ...shared }
+  const video = { media_type: 'external-video', video_title: label, video_url: url(picture.clip) }
+  return { __typename: 'ProductVideo', ...shared, video_content: video }
 }
 
 function categoriesOf({ doc }: Product, context: Context) {

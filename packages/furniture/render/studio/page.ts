@@ -4,7 +4,7 @@ import { assemble } from '../../shapes/assemble.ts'
 import { accumulate, makeRenderer } from './accumulate.ts'
 import { fitCamera } from '../../shapes/camera.ts'
 import { makeGrainTexture } from '../../shapes/grain-texture.ts'
-import { lightsOfFrame } from './light-plan.ts'
+import { type LightPlan, lightsOfFrame } from './light-plan.ts'
 import { installQuickLight } from './quick-light.ts'
 import { materialsOf } from '../../shapes/materials.ts'
 import { roomLights, roomScene } from './room-scene.ts'
@@ -19,9 +19,7 @@ const grain = makeGrainTexture(4)
 function photograph(shot: Shot): string {
   const isMirrored = shot.view.azimuth > 0
   const plan = shot.room ? roomLights(isMirrored) : studioLights(isMirrored)
-  const stage = shot.room
-    ? roomScene(shot, shot.room, grain)
-    : { ...studioScene(shot.parts, plan, shot.frames), framing: shot.parts }
+  const stage = shot.room ? roomScene(shot, shot.room, grain) : studioStage(shot, plan)
   stage.scene.add(assemble(shot.parts, materialsOf(shot, grain)))
   const camera = fitCamera(stage.framing, shot.view, shot.width / shot.height)
   accumulate(renderer, {
@@ -35,6 +33,11 @@ function photograph(shot: Shot): string {
   })
   dispose(stage.scene)
   return canvas.toDataURL('image/png')
+}
+
+function studioStage(shot: Shot, plan: LightPlan) {
+  const framing = shot.framing ?? shot.parts
+  return { ...studioScene(framing, plan, shot.frames), framing }
 }
 
 /** Geometry is made anew for every shot; compiled shaders stay in the renderer. */

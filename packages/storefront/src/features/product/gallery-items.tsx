@@ -1,13 +1,11 @@
 // The pictures of a product as the gallery and its full-screen twin take them.
+import { Icon } from '@loftwood/ui/icon'
 import type { LightboxItem } from '@loftwood/ui/lightbox'
-import { Suspense } from 'react'
+import Play from 'lucide-react/icons/play'
 import type { Translate } from '../../shared/i18n/translator.ts'
-import { lazyNamed } from '../../shared/lazy-named.ts'
 import { Picture } from '../../shared/picture.tsx'
 import type { GalleryPicture } from '../../shared/product/product-detail.ts'
-
-/** Few products have one. */
-const ProductVideo = lazyNamed(() => import('./product-video.tsx'), 'ProductVideo')
+import { ProductVideo } from './product-video.tsx'
 
 interface Shown {
   t: Translate
@@ -15,6 +13,20 @@ interface Shown {
   sizes: string
   /** Whether the first one loads before everything else. */
   isFirstEager: boolean
+}
+
+/** A video's is marked as one. */
+function Thumb({ picture }: { picture: GalleryPicture }) {
+  const still = <Picture source={picture.url} size="galleryThumb" alt="" />
+  if (picture.video === undefined) return still
+  return (
+    <span className="relative block size-full">
+      {still}
+      <span className="absolute inset-0 m-auto flex size-7 items-center justify-center rounded-full bg-white">
+        <Icon of={Play} size="sm" />
+      </span>
+    </span>
+  )
 }
 
 /** Videos keep their place among the pictures. */
@@ -32,14 +44,12 @@ export function galleryItems(
       id: picture.url,
       isFixed: picture.video !== undefined,
       label: t(picture.video === undefined ? 'product.showPicture' : 'product.showVideo', { number }),
-      thumb: <Picture source={picture.url} size="galleryThumb" alt="" />,
+      thumb: <Thumb picture={picture} />,
       picture:
         picture.video === undefined ? (
           still
         ) : (
-          <Suspense fallback={still}>
-            <ProductVideo picture={{ ...picture, alt }} video={picture.video} sizes={sizes} />
-          </Suspense>
+          <ProductVideo picture={{ ...picture, alt }} video={picture.video} sizes={sizes} />
         ),
     }
   })

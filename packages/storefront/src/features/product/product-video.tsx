@@ -1,12 +1,15 @@
-// A video among the pictures: its still picture, and what plays it only once somebody asks; until then nothing of
-// the site it lies on is loaded.
+// A video among the pictures: its still picture, and what plays it only once somebody asks; until then nothing of it,
+// nor of the site it lies on, is loaded.
 import { Icon } from '@loftwood/ui/icon'
 import Play from 'lucide-react/icons/play'
-import { useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { lazyNamed } from '../../shared/lazy-named.ts'
 import { Picture } from '../../shared/picture.tsx'
 import type { GalleryPicture } from '../../shared/product/product-detail.ts'
-import { videoSource } from './video-source.ts'
+import { useHydrated } from '../../shared/use-hydrated.ts'
+
+const VideoPlayer = lazyNamed(() => import('./video-player.tsx'), 'VideoPlayer')
 
 interface ProductVideoProps {
   picture: GalleryPicture
@@ -19,21 +22,29 @@ interface ProductVideoProps {
 /** As large as its place among the pictures. */
 export function ProductVideo({ picture, video, sizes }: ProductVideoProps) {
   const t = useT()
-  const [isPlaying, setPlaying] = useState(false)
-  const source = videoSource(video)
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still')
+  // Without script nothing would play.
+  const canPlay = useHydrated()
   const play = (event: MouseEvent) => {
     event.stopPropagation()
-    setPlaying(true)
+    setState('playing')
   }
-  if (isPlaying && source?.kind === 'frame')
-    return <iframe src={source.src} title={picture.alt} allow="autoplay; fullscreen" className="size-full" />
-  if (isPlaying && source)
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the back end has no captions for its videos
-    return <video src={source.src} controls autoPlay aria-label={picture.alt} className="size-full bg-ink" />
+  const still = <Picture source={picture.url} size="galleryFull" alt={picture.alt} sizes={sizes} />
+  if (state === 'playing')
+    return (
+      <Suspense fallback={still}>
+        <VideoPlayer
+          video={video}
+          still={picture.url}
+          label={picture.alt}
+          onFail={() => setState('failed')}
+        />
+      </Suspense>
+    )
   return (
     <div className="relative size-full">
-      <Picture source={picture.url} size="galleryFull" alt={picture.alt} sizes={sizes} />
-      {source && (
+      {still}
+      {canPlay && (
         <button
           type="button"
           aria-label={t('product.playVideo', { title: picture.alt })}
@@ -42,6 +53,14 @@ export function ProductVideo({ picture, video, sizes }: ProductVideoProps) {
         >
           <Icon of={Play} size="lg" />
         </button>
+      )}
+      {state === 'failed' && (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-1/2 mx-auto mt-12 w-fit rounded-md bg-white px-3 py-1 text-sm"
+        >
+          {t('product.videoFailed')}
+        </p>
       )}
     </div>
   )

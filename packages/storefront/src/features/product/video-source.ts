@@ -1,4 +1,5 @@
 // How a video of the back end is played: in a frame of the site it lies on, or as a file.
+import { mediaPath, VIDEO_ROUTE } from '../../shared/picture-sizes.ts'
 
 export interface VideoSource {
   kind: 'frame' | 'file'
@@ -16,11 +17,18 @@ const SITES: readonly (readonly [RegExp, (id: string) => string])[] = [
   ],
 ]
 
-/** Null for an address that the page could not show. The content security policy names the same two sites. */
-export function videoSource(address: string): VideoSource | null {
+const FILE = /^https?:\/\/.+\.(?:mp4|webm)(?:[?#]|$)/
+
+/**
+ * Null for an address that the page could not show. The content security policy names the same two sites.
+ * @param still address of its picture: a video that lies beside it is the back end's own, which this shop serves
+ */
+export function videoSource(address: string, still: string): VideoSource | null {
   for (const [pattern, frameOf] of SITES) {
     const id = pattern.exec(address)?.[1]
     if (id) return { kind: 'frame', src: frameOf(id) }
   }
-  return /^https?:\/\/.+\.(?:mp4|webm)(?:[?#]|$)/.test(address) ? { kind: 'file', src: address } : null
+  if (!FILE.test(address)) return null
+  const isOwn = URL.canParse(still) && new URL(address).origin === new URL(still).origin
+  return { kind: 'file', src: isOwn ? `${VIDEO_ROUTE}/${mediaPath(address)}` : address }
 }
