@@ -36,7 +36,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunks(), priority: 1 }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: firstChunks() } } },
       },
     },
   },

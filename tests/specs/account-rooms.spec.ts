@@ -20,6 +20,13 @@ async function busyCustomer() {
   return makeBusyCustomer(serverUrl('middleware'), simpleSku)
 }
 
+/** Where the first address of the address book is changed. */
+async function firstAddress(page: Page, shopper: Shopper): Promise<string> {
+  await shopper.open(paths.addresses)
+  const link = page.getByRole('link', { name: shopper.say('account.editNamed') }).first()
+  return (await link.getAttribute('href'))?.replace('/fr', '') ?? ''
+}
+
 /** Opens a room and looks whether it has its title and no fault. */
 async function expectRoom(
   page: Page,
@@ -87,6 +94,8 @@ test('every room is in its language and free of faults', async ({ page, isMobile
     [paths.reviews, 'account.reviews'],
     [paths.customerWishlist, 'account.wishlist'],
     [paths.orders, 'account.orders'],
+    [paths.order(customer.orderNumber), 'account.order'],
+    [await firstAddress(page, shopper), 'account.addressEdit'],
     [paths.addresses, 'account.addresses'],
   ]
   for (const room of rooms) await expectRoom(page, shopper, room)

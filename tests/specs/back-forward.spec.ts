@@ -15,8 +15,11 @@ test.use({
   expectedProblems: [/^50\d from .*placeOrder/],
 })
 
-/** Back, without waiting for a load that does not come for a page that was kept. */
-const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
+/** Back, without waiting for a load that does not come for a page that was kept, until the page draws again. */
+async function back(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
 
 test('a product page that was kept', async ({ page }) => {
   test.slow()

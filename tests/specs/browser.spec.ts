@@ -66,6 +66,22 @@ test('the scroll position is stored before a navigation and removed after it', a
   expect(await page.evaluate(() => localStorage.getItem('scroll-position'))).toBeNull()
 })
 
+test('words typed before the code of the page has come are searched for', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  let letCome: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const search = page.getByRole('combobox', { name: shopper.say('search.label') }).filter({ visible: true })
+  await search.fill('laurier')
+  letCome()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(search).toHaveValue('laurier')
+})
+
 test('nothing of others is loaded unless it is configured', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))

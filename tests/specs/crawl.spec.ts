@@ -1,8 +1,9 @@
-/** Every link on the site, in both languages: nothing broken, nothing untranslated, and nobody gets a cart by looking. */
+/** Every link, picture and file on the site, in both languages: none broken, nothing untranslated, and nobody gets a cart by looking. */
 import en from '@loftwood/storefront/messages/en.json' with { type: 'json' }
 import { paths } from '@loftwood/storefront/paths'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
+import { serverUrl } from '../harness/server-env.ts'
 
 /** Requests under way at once. */
 const LANES = 4
@@ -10,6 +11,13 @@ const LANES = 4
 const FOLLOWED_PARAM = 'page'
 const HREF = /<a\s[^>]*?href="([^"]+)"/g
 const OWN = /^\/(?!\/)/
+/** What a page is made of: styles, scripts, fonts, icons. */
+const FILE = /<(?:link|script)\s[^>]*?(?:href|src)="(\/(?:assets\/[^"]+|[^"/]+\.\w+))"/g
+/** A picture in one of its sizes; its path in the back end is the group. */
+const PICTURE = /\/media\/\d+\/([^"\s,?&]+\.(?:webp|jpe?g|png|avif))/g
+/** What the back end keeps and only its own servers can reach. */
+const INSIDE =
+  /<(?:a|img|source|video|link)\s[^>]*?(?:href|src|srcset)="(https?:\/\/(?:127\.0\.0\.1|localhost)[^"]*)"/
 /** What a text without translation would show. */
 const KEYS = new RegExp(
   String.raw`>\s*(${Object.keys(en)
@@ -20,6 +28,8 @@ const KEYS = new RegExp(
 interface Found {
   problems: string[]
   visited: number
+  files: Set<string>
+  pictures: Set<string>
 }
 
 /** The address to visit for a link; undefined for links out of the shop. */
@@ -33,11 +43,13 @@ function target(href: string): string | undefined {
   return url.pathname + query
 }
 
-async function visit(
-  request: APIRequestContext,
-  path: string,
-  add: (link: string) => void,
-): Promise<string[]> {
+interface Visit {
+  path: string
+  found: Found
+  add: (link: string) => void
+}
+
+async function visit(request: APIRequestContext, { path, found, add }: Visit): Promise<string[]> {
   const response = await request.get(path)
   if (response.status() !== 200) return [`${response.status()} at ${path}`]
   const html = await response.text()
@@ -45,8 +57,28 @@ async function visit(
     const next = target(href)
     if (next !== undefined) add(next)
   }
+  for (const [, file = ''] of html.matchAll(FILE)) found.files.add(file)
+  for (const [, picture = ''] of html.matchAll(PICTURE)) found.pictures.add(picture)
   const key = KEYS.exec(html)?.[1]
-  return key === undefined ? [] : [`untranslated ${key} at ${path}`]
+  const inside = INSIDE.exec(html.replaceAll(serverUrl('storefront'), ''))?.[1]
+  return [
+    ...(key === undefined ? [] : [`untranslated ${key} at ${path}`]),
+    ...(inside === undefined ? [] : [`${inside}, which no browser reaches, at ${path}`]),
+  ]
+}
+
+/** Those of the addresses that lead to nothing. */
+async function missing(request: APIRequestContext, addresses: Iterable<string>): Promise<string[]> {
+  const queue = [...addresses]
+  const problems: string[] = []
+  const lane = async () => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      const response = await request.head(address)
+      if (response.status() !== 200) problems.push(`${response.status()} at ${address}`)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return problems
 }
 
 /** Follows the links that belong to the language; the switcher's lead to the other. */
@@ -57,21 +89,22 @@ async function crawl(
 ): Promise<Found> {
   const known = new Map(start.map((path) => [path, 'the start']))
   const queue = [...start]
-  const problems: string[] = []
+  const found: Found = { problems: [], visited: 0, files: new Set(), pictures: new Set() }
   const lane = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const from = path
-      const found = await visit(request, path, (link) => {
+      const add = (link: string) => {
         if (known.has(link) || !belongs(link)) return
         known.set(link, from)
         queue.push(link)
-      })
-      problems.push(...found.map((problem) => `${problem}, linked from ${known.get(from)}`))
+      }
+      const problems = await visit(request, { path, found, add })
+      found.problems.push(...problems.map((problem) => `${problem}, linked from ${known.get(from)}`))
     }
   }
   // A lane ends when the queue is empty for a moment; another round takes what the others have found since.
   while (queue.length > 0) await Promise.all(Array.from({ length: LANES }, lane))
-  return { problems, visited: known.size }
+  return { ...found, visited: known.size }
 }
 
 const isFrench = (path: string) => /^\/fr(?:[/?]|$)/.test(path)
@@ -80,10 +113,20 @@ for (const prefix of ['', '/fr']) {
   test(`every link under ${prefix || '/'} leads somewhere`, async ({ request }) => {
     test.setTimeout(300_000)
     const start = [prefix || '/', `${prefix}${paths.sitemap}`]
-    const { problems, visited } = await crawl(request, start, (path) => isFrench(path) === (prefix !== ''))
+    const { problems, visited, files, pictures } = await crawl(
+      request,
+      start,
+      (path) => isFrench(path) === (prefix !== ''),
+    )
     test.info().annotations.push({ type: 'visited', description: String(visited) })
     expect(problems).toEqual([])
     expect(visited).toBeGreaterThan(100)
+    expect(files.size).toBeGreaterThan(10)
+    expect(await missing(request, files)).toEqual([])
+    expect(pictures.size).toBeGreaterThan(500)
+    // Their originals: to make every size of every picture would take the day.
+    const originals = [...pictures].map((picture) => `${serverUrl('commerce')}/media/${picture}`)
+    expect(await missing(request, originals)).toEqual([])
     const { cookies } = await request.storageState()
     expect(cookies.filter(({ name }) => name === 'vsf-cart')).toEqual([])
   })

@@ -6,8 +6,8 @@ import { shopperOn } from '../fixtures/shopper.ts'
 /** KiB of brotli: what there is today, so that nobody adds to it unseen. */
 const MOST_KIB: Readonly<Record<string, number>> = {
   '/': 107,
-  '/bunk-beds': 116,
-  '/laurier-high-bunk-bed': 124,
+  '/bunk-beds': 113,
+  '/laurier-high-bunk-bed': 121,
 }
 
 for (const [path, mostKib] of Object.entries(MOST_KIB)) {

@@ -1,4 +1,4 @@
-/** The newsletter: subscribing in the footer and in its dialog, leaving by the link of its mail. */
+/** The newsletter: subscribing in the footer and in its dialog (on the home page: home.spec.ts), leaving by its mail. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -34,18 +34,6 @@ for (const language of ['en', 'fr'] as const) {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 }
-
-test('an address that has the newsletter is told so', async ({ page }) => {
-  const email = newEmail()
-  const shopper = shopperOn(page, 'en')
-  await shopper.open(paths.home)
-  const field = page.getByRole('main').getByRole('textbox', { name: shopper.say('newsletter.email') })
-  for (const answer of [shopper.say('newsletter.subscribed'), /already subscribed/]) {
-    await field.fill(email)
-    await field.press('Enter')
-    await expect(page.getByRole('main').getByText(answer)).toBeVisible()
-  }
-})
 
 test('a link that is not from a mail does nothing', async ({ page }) => {
   const shopper = shopperOn(page, 'fr')

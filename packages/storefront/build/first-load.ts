@@ -15,7 +15,12 @@ export interface FileSize {
 }
 
 /** The entries of every page, and the parts of some. */
-const SHARED = ['pages/+client.ts', 'src/app/browser/start.ts', 'virtual:messages/en/first']
+const SHARED = [
+  'pages/+client.ts',
+  'src/app/browser/first-page.ts',
+  'src/app/browser/start.ts',
+  'virtual:messages/en/first',
+]
 export const PAGES = {
   home: ['pages/index/+Page.tsx'],
   category: ['pages/catch-all/+Page.tsx', 'src/app/screens/category-screen.tsx'],

@@ -27,7 +27,7 @@ export function messagesPlugin(): Plugin {
       const keys = firstKeys(root)
       isFirst = (key) => keys.has(key)
     },
-    resolveId: (id) => (ID.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (ID.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     load(id) {
       const [, locale, part] = ID.exec(id) ?? []
       if (locale === undefined) return

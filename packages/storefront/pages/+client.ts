@@ -1,16 +1,23 @@
-// Starts the page in the browser; vike's router comes when it is needed.
+// Starts the page in the browser when it is wanted; vike's router comes when that is needed.
 // While developing, components are replaced in place; built, this import is empty.
 import '@vitejs/plugin-react/preamble'
-import { showFirstPage, type PageModule } from '../src/app/browser/first-page.ts'
-import { routeClicks } from '../src/app/browser/route-clicks.ts'
+import { pageWanted } from '../src/app/browser/page-wanted.ts'
 import { reloadOnMissingChunks } from '../src/app/chunk-reload.ts'
+import type { PageModule } from '../src/app/browser/first-page.ts'
+
+const pages = import.meta.glob<PageModule>('./*/+Page.tsx')
+
+async function showPage(): Promise<void> {
+  await pageWanted()
+  const { showFirstPage } = await import('../src/app/browser/first-page.ts')
+  await showFirstPage(pages)
+}
+
+/** Everything beside the page waits until the page is there, and does not depend on it. */
+async function startRest(): Promise<void> {
+  const { startBrowser } = await import('../src/app/browser/start.ts')
+  await startBrowser()
+}
 
 reloadOnMissingChunks()
-routeClicks()
-void showFirstPage(import.meta.glob<PageModule>('./*/+Page.tsx'))
-
-/** Everything beside the page waits until the page is there. */
-const start = () => void import('../src/app/browser/start.ts').then(({ startBrowser }) => startBrowser())
-
-if (document.readyState === 'complete') start()
-else window.addEventListener('load', start, { once: true })
+void showPage().finally(() => void startRest())

@@ -9,7 +9,7 @@ import { operationOf } from './middleware-pool.ts'
 import { carriesHtml, cleanAnswer } from './rich-text.ts'
 
 /** Headers of the browser that the middleware sees. */
-const REQUEST_HEADERS = [
+export const REQUEST_HEADERS = [
   'accept',
   'accept-language',
   'authorization',
@@ -101,7 +101,11 @@ function refuse(res: Response, log: Logger, error: unknown) {
 
 const errorBody = (code: string, message: string) => ({ error: { code, message } })
 
-function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> {
+/** Those of the headers that are there. */
+export function pick(
+  headers: IncomingHttpHeaders,
+  names: readonly string[],
+): Record<string, string | string[]> {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
   )

@@ -13,6 +13,6 @@ it('names a chunk and everything it imports, once, also in circles', () => {
 
 it('finds the chunk that a page shares with others', () => {
   const manifest = { _a: { file: 'assets/a.js', imports: ['_b'] }, _b: { file: 'assets/b.js' } }
-  const filesOf = filesIn(manifest, { 'assets/a.js': { '/build/shop/pages/index/+Page.tsx': 120 } })
+  const filesOf = filesIn(manifest, { 'assets/a.js': { '/build/storefront/pages/index/+Page.tsx': 120 } })
   expect(filesOf('pages/index/+Page.tsx')).toEqual(['/assets/a.js', '/assets/b.js'])
 })

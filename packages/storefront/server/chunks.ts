@@ -16,25 +16,15 @@ export type FilesOf = (source: string) => string[]
 /** File -> its modules, by their paths on the machine that built them, as build/module-sizes-plugin.ts writes it. */
 export type ModulesOfFiles = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-const PAGE = /\/(pages\/[\w-]+\/\+Page\.tsx)$/
-
-/** Source file of each page -> its chunk's key: a manifest has no entry of its own for what several entries share. */
-function pageChunks(manifest: Manifest, modules: ModulesOfFiles): ReadonlyMap<string, string> {
-  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
-  const found = new Map<string, string>()
-  for (const [file, ids] of Object.entries(modules)) {
-    for (const id of Object.keys(ids)) {
-      const page = PAGE.exec(id)?.[1]
-      const key = keys.get(file)
-      if (page !== undefined && key !== undefined) found.set(page, key)
-    }
-  }
-  return found
+/** The file that a module is in: a manifest has no entry of its own for what several entries share. */
+function fileWith(source: string, modules: ModulesOfFiles): string | undefined {
+  const isSource = (id: string) => id.endsWith(`/storefront/${source}`)
+  return Object.entries(modules).find(([, ids]) => Object.keys(ids).some(isSource))?.[0]
 }
 
 /** Looks files up in a manifest of vite. */
 export function filesIn(manifest: Manifest, modules: ModulesOfFiles = {}): FilesOf {
-  const pages = pageChunks(manifest, modules)
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
   const collect = (key: string, seen: Set<string>): Set<string> => {
     const chunk = manifest[key]
     if (!chunk || seen.has(`/${chunk.file}`)) return seen
@@ -42,9 +32,13 @@ export function filesIn(manifest: Manifest, modules: ModulesOfFiles = {}): Files
     for (const imported of chunk.imports ?? []) collect(imported, seen)
     return seen
   }
+  const look = (source: string): string[] => {
+    const key = keys.get(fileWith(source, modules) ?? '') ?? source
+    return [...collect(key, new Set())]
+  }
   const found = new Map<string, string[]>()
   return (source) => {
-    const files = found.get(source) ?? [...collect(pages.get(source) ?? source, new Set())]
+    const files = found.get(source) ?? look(source)
     found.set(source, files)
     return files
   }

@@ -70,7 +70,7 @@ export interface Config {
   thirdPartyAssets: readonly string[]
   /** Where carts are handed to; see src/shared/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
-  /** Memory for rendered pages; 0 switches their cache off. */
+  /** Memory for rendered pages; 0 switches their cache off. What they are made of is kept in three quarters of it more. */
   pageCacheBytes: number
   purgeSecret: string | undefined
   /** Shares pages and purges between storefronts. */

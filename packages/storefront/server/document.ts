@@ -14,19 +14,20 @@ export interface DocumentParts {
   head: string
   /** What stands inside the root element, in pieces. */
   pageHtml: readonly Buffer[]
-  /** JSON of the results that the browser starts with. */
-  results: string
+  /** JSON of the results that the browser starts with, in pieces. */
+  results: readonly Uint8Array[]
 }
 
 /** Puts the page into its place and its results behind it. */
 export function documentOf({ frame, head, pageHtml, results }: DocumentParts): Buffer {
   const [before = '', after] = frame.split(`${PAGE_MARK}</div>`)
   if (after === undefined) return Buffer.from(frame)
-  const data = `<script id="${RESULTS_ID}" type="application/json">${results}</script>`
   return Buffer.concat([
     Buffer.from(before.replace(HEAD_MARK, () => head)),
     ...pageHtml,
-    Buffer.from(`</div>${data}${withFileScripts(after)}`),
+    Buffer.from(`</div><script id="${RESULTS_ID}" type="application/json">`),
+    ...results,
+    Buffer.from(`</script>${withFileScripts(after)}`),
   ])
 }
 

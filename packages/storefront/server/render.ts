@@ -1,13 +1,16 @@
 // Renders one address. Without a visitor nothing of the request is known: whoever asks gets the same page.
 import type { Pool } from 'undici'
 import { renderPage as renderWithVike } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
 import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
+import { createKnownAnswers } from './known-answers.ts'
 import { missingFeaturesOf } from './missing-features.ts'
 import { pooledFetch, type Asked, type OnAnswer } from './middleware-pool.ts'
-import { createPartStore } from './page-parts.ts'
+import { createPartStore, type PartsOfPage } from './page-parts.ts'
 import { addTags } from './page-tags.ts'
+import { createQuickPages, type VikePage } from './quick-pages.ts'
 import type { CommonAnswers } from './common-answers.ts'
 
 export interface RenderedPage {
@@ -40,50 +43,96 @@ export interface RenderParts {
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
+/** For what pages are made of, also where no page is kept. */
+const LEAST_BYTES = 8 * 1024 * 1024
+
 /** Makes the function that renders. */
 export function pageRenderer({ config, pool, filesOf, common }: RenderParts): RenderPage {
+  const { pageCacheBytes } = config
   const missingFeatures = missingFeaturesOf(pool)
-  const partsOfPage = createPartStore()
-  const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl } = config
-  return async (url, visitor) => {
+  const partsOfPage = createPartStore(Math.max(pageCacheBytes / 2, LEAST_BYTES))
+  const known = createKnownAnswers<Asked>(Math.max(pageCacheBytes / 4, LEAST_BYTES))
+  const quickPages = createQuickPages()
+  const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
+
+  /** What a page is rendered with, and what is found out meanwhile. */
+  async function begin(url: string) {
     const setCookies: string[] = []
     const tags = new Set<string>()
-    const parts = partsOfPage()
+    const missing = await missingFeatures()
+    const parts = partsOfPage(missing)
     const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
-    const pageContext = await renderWithVike({
+    const api = {
+      url: config.middlewareUrl,
+      fetch: pooledFetch({ pool, common, known }, onAnswer),
+      setCookies,
+    }
+    const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
+    const init = {
       urlOriginal: url,
-      headersOriginal: { ...visitor },
-      api: { url: config.middlewareUrl, fetch: pooledFetch(pool, onAnswer, common), setCookies },
+      api,
       filesOf,
       // What a developer changes is to be seen.
       ...(!config.isDevelopment && { parts }),
-      publicConfig: {
-        publicUrl,
-        thirdPartyScripts,
-        hostedSearchUrl,
-        externalCheckoutUrl,
-        missingFeatures: await missingFeatures(),
-        captcha: config.captcha,
-      },
-    })
-    const { statusCode, headers, earlyHints } = pageContext.httpResponse
-    const frame = await pageContext.httpResponse.getBody()
-    return {
-      status: statusCode,
-      headers: [
-        ...headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase())),
-        ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
-      ],
-      html: documentOf({
-        frame,
-        head: pageContext.head ?? '',
-        pageHtml: parts.finish(pageContext.pageHtml ?? ''),
-        results: pageContext.results ?? '{}',
-      }),
-      isPersonal: pageContext.isPersonal === true || setCookies.length > 0,
-      tags,
-      links: earlyHints.filter(isWanted).map(linkOf),
+      publicConfig: { ...settings, missingFeatures: missing },
     }
+    return { init, parts, tags, setCookies }
+  }
+
+  async function renderQuickly(begun: Awaited<ReturnType<typeof begin>>): Promise<RenderedPage | undefined> {
+    const page = await quickPages.render(begun.init)
+    return page && renderedPage(page, begun)
+  }
+
+  async function renderFully(
+    begun: Awaited<ReturnType<typeof begin>>,
+    visitor: Visitor | undefined,
+  ): Promise<RenderedPage> {
+    // What was asked for already is not asked for again: a back end that hangs is waited for once.
+    begun.setCookies.length = 0
+    const pageContext = await renderWithVike({ ...begun.init, headersOriginal: { ...visitor } })
+    const page = await vikePage(pageContext)
+    const rendered = renderedPage(page, begun)
+    const isPublic = !visitor && !rendered.isPersonal
+    if (isPublic && !config.isDevelopment) quickPages.learn(pageContext as unknown as PageContextServer, page)
+    return rendered
+  }
+
+  return async (url, visitor) => {
+    const begun = await begin(url)
+    return (visitor ? undefined : await renderQuickly(begun)) ?? renderFully(begun, visitor)
+  }
+}
+
+async function vikePage(pageContext: Awaited<ReturnType<typeof renderWithVike>>): Promise<VikePage> {
+  const { statusCode, headers, earlyHints } = pageContext.httpResponse
+  return {
+    head: pageContext.head,
+    pageHtml: pageContext.pageHtml,
+    results: pageContext.results,
+    isPersonal: pageContext.isPersonal,
+    status: statusCode,
+    headers: headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase())),
+    links: earlyHints.filter(isWanted).map(linkOf),
+    frame: await pageContext.httpResponse.getBody(),
+  }
+}
+
+interface Begun {
+  parts: PartsOfPage
+  tags: ReadonlySet<string>
+  setCookies: readonly string[]
+}
+
+function renderedPage(page: VikePage, { parts, tags, setCookies }: Begun): RenderedPage {
+  const { frame, head = '', pageHtml = '', results = [], status, headers, links } = page
+  return {
+    status,
+    headers: [...headers, ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
+    html: documentOf({ frame, head, pageHtml: parts.finish(pageHtml), results }),
+    isPersonal: page.isPersonal === true || setCookies.length > 0,
+    tags,
+    links,
   }
 }
 

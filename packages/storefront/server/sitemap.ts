@@ -50,7 +50,7 @@ type Entries = AsyncIterable<Entry> | Iterable<Entry>
 /** Answers the files that search engines ask for. */
 export function searchEngineFiles(config: Config, pool: Pool): Router {
   const { publicUrl } = config
-  const client = createClient({ url: config.middlewareUrl, fetch: pooledFetch(pool, () => undefined) })
+  const client = createClient({ url: config.middlewareUrl, fetch: pooledFetch({ pool }, () => undefined) })
   const router = Router()
   router.get('/robots.txt', (_req, res) => {
     res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(publicUrl))

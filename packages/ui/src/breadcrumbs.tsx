@@ -17,14 +17,13 @@ export interface BreadcrumbsProps {
   className?: string
 }
 
-/** On one line; too long a path scrolls sideways instead of breaking. */
+/** Too long a path goes on in the next line. */
 export function Breadcrumbs({ crumbs, label, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={clsx('text-sm', className)}>
-      <ol className="scroll-strip -mx-1 flex items-center gap-1 overflow-x-auto px-1 py-1 whitespace-nowrap">
+      <ol className="flex flex-wrap items-center gap-x-1 py-1">
         {crumbs.map((crumb, index) => (
-          <li key={`${index}-${crumb.label}`} className="flex items-center gap-1">
-            {index > 0 && <Icon of={ChevronRight} size="sm" className="text-ink-faint rtl:-scale-x-100" />}
+          <li key={`${index}-${crumb.label}`} className="flex min-w-0 items-center gap-1">
             {crumb.href === undefined ? (
               <span aria-current="page" className="text-ink">
                 {crumb.label}
@@ -33,6 +32,9 @@ export function Breadcrumbs({ crumbs, label, className }: BreadcrumbsProps) {
               <TextLink tone="muted" href={crumb.href} className="inline-block py-1">
                 {crumb.label}
               </TextLink>
+            )}
+            {index < crumbs.length - 1 && (
+              <Icon of={ChevronRight} size="sm" className="text-ink-faint rtl:-scale-x-100" />
             )}
           </li>
         ))}

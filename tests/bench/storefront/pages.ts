@@ -25,7 +25,7 @@ export async function measurePages(): Promise<boolean> {
   })
   try {
     const limit = { name: "node:http with the category's bytes", url: plain.origin }
-    const targets = [limit, ...keptPages(origin, samples), ...newPages(origin, samples)]
+    const targets = [limit, ...keptPages(origin, samples), ...(await newPages(origin))]
     const figures = await measure(targets, (text) => console.error(`storefront: ${text}`))
     const waits = new Map<string, number>()
     for (const target of targets) waits.set(target.name, await firstByteMs(target))

@@ -10,29 +10,42 @@ const numbered = (path: string, number: number) => `${path}${path.includes('?') 
 
 let asked = 0
 
-const pathsOf = ({ category, product }: Samples) => ({
-  home: '/',
-  category,
-  product,
-  search: '/search?term=loft',
-})
-
 /** The same addresses again and again: all but the first come from the page cache. */
-export function keptPages(origin: string, samples: Samples): Target[] {
-  return Object.entries(pathsOf(samples)).map(([name, path]) => ({
-    name: `${name}, kept`,
-    url: origin + path,
+export function keptPages(origin: string, { category, product }: Samples): Target[] {
+  return Object.entries({ home: '/', category, product, search: '/search?term=loft' }).map(
+    ([name, path]) => ({ name: `${name}, kept`, url: origin + path, headers: HEADERS }),
+  )
+}
+
+/** Every page of a kind in turn, and another address every time, so that each request is a rendering of its own. */
+export async function newPages(origin: string): Promise<Target[]> {
+  const products = await listed(origin, 'products-1')
+  const pages = {
+    home: ['/', '/fr'],
+    category: await listed(origin, 'categories'),
+    product: products,
+    search: wordsOf(products).map((word) => `/search?term=${word}`),
+    cart: ['/checkout/cart'],
+  }
+  return Object.entries(pages).map(([name, paths]) => ({
+    name: `${name}, rendered (${paths.length})`,
+    url: origin,
     headers: HEADERS,
+    nextPath: () => numbered(paths[(asked += 1) % paths.length] ?? '/', asked),
   }))
 }
 
-/** Another address every time, so that each request is a rendering of its own. */
-export function newPages(origin: string, samples: Samples): Target[] {
-  const pages = { ...pathsOf(samples), cart: '/checkout/cart' }
-  return Object.entries(pages).map(([name, path]) => ({
-    name: `${name}, rendered`,
-    url: origin + path,
-    headers: HEADERS,
-    nextPath: () => numbered(path, (asked += 1)),
-  }))
+/** The paths that a list of the site map names, in every language. */
+async function listed(origin: string, list: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap/${list}.xml`)).text()
+  return Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, address = '']) => new URL(address).pathname)
+}
+
+/** Words of the English products' addresses: each finds something. */
+function wordsOf(paths: readonly string[]): string[] {
+  return [
+    ...new Set(
+      paths.filter((path) => !path.startsWith('/fr/')).flatMap((path) => path.match(/\p{L}{4,}/gu) ?? []),
+    ),
+  ]
 }

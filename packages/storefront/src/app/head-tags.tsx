@@ -2,6 +2,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { CAPTCHA_META } from '../shared/captcha/captcha-options.ts'
+import { FIRST_FILES_META } from '../shared/first-files-meta.ts'
 import { BRAND } from '../shared/head.ts'
 import { translatorOf } from '../shared/i18n/translator.ts'
 import { MISSING_FEATURES_META } from '../shared/shop-features.ts'
@@ -60,18 +61,22 @@ function LanguageTags({ locale }: { locale: Locale }) {
 
 /**
  * What the browser would only find out while running: the page, its language, and the screen of the catch-all page.
- * Fonts and the first picture go before them.
+ * A page that shows nothing without its code fetches them at once, the others when they are shown
+ * (src/app/browser/page-wanted.ts).
  */
 function ChunkTags() {
   const { data, pageId, urlOriginal, filesOf, isPersonal } = usePageContext()
   if (!filesOf) return null
   const page = `${pageId?.slice(1)}/+Page.tsx`
   const texts = `virtual:messages/${splitLocale(urlOriginal).locale}`
-  const sources = ['pages/+client.ts', page, `${texts}/first`]
+  const sources = ['src/app/browser/first-page.ts', page, `${texts}/first`]
   if (isPersonal) sources.push(`${texts}/rest`)
   if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
-  const files = new Set(sources.flatMap(filesOf))
-  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)
+  const files = [...new Set(sources.flatMap(filesOf))]
+  // While developing, modules have no files.
+  if (files.length === 0) return null
+  if (!isPersonal) return <meta name={FIRST_FILES_META} content={files.join(' ')} />
+  return files.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)
 }
 
 /** Data blocks: no browser runs them. */

@@ -47,7 +47,7 @@ function ContactLink() {
 function DesktopBar() {
   return (
     <Container className="hidden lg:block">
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-6 py-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-6 py-3">
         <div className="flex items-center gap-5">
           <HealthNoticeButton />
         </div>

@@ -29,6 +29,8 @@ export const paths = {
   checkout: '/checkout',
   checkoutGuest: '/checkout-guest',
   cart: '/checkout/cart',
+  /** Takes the form of a product page where no script runs; no page. */
+  addToCart: '/checkout/cart/add',
   thankYou: '/checkout/thank-you',
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,

@@ -27,6 +27,9 @@ export const QUANTITY_DEBOUNCE_MS = 1000
 /** Pause after the last key before suggestions are asked for. */
 export const SUGGEST_DEBOUNCE_MS = 200
 
+/** The code of a page whose pictures do not come is loaded after this time. */
+export const CODE_WAIT_MS = 3000
+
 /** A router that has not started after this time is given up: the browser opens the page by itself. */
 export const ROUTER_WAIT_MS = 8000
 

@@ -46,30 +46,38 @@ export function formatterOf(locale: Locale): Formatter {
   return made
 }
 
+/** A browser takes some milliseconds for each format: most pages need few. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
 function makeFormatter(locale: Locale): Formatter {
   const { tag } = LOCALES[locale]
   const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
-  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  const fullHours = new Intl.DateTimeFormat(tag, { hour: 'numeric', timeZone: 'UTC' })
-  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
-  const weekday = (day: number) => weekdays.format(MONDAY_MS + (day - 1) * DAY_MS)
+  const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(tag, options))
+  const dates = dateFormat({ dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const days = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const times = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const fullHours = dateFormat({ hour: 'numeric', timeZone: 'UTC' })
+  const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' })
+  const weekday = (day: number) => weekdays().format(MONDAY_MS + (day - 1) * DAY_MS)
   const inch = locale === 'fr' ? 'po' : 'in'
   return {
     money: (money) =>
       money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value)),
-    number: (value) => clean(numbers.format(value)),
-    date: (iso) => clean(dates.format(instantOf(iso))),
-    dateRange: (from, to) => clean(days.formatRange(from, to)),
+    number: (value) => clean(numbers().format(value)),
+    date: (iso) => clean(dates().format(instantOf(iso))),
+    dateRange: (from, to) => clean(days().formatRange(from, to)),
     length: (inches) =>
       clean(
-        `${numbers.format(inches)}\u00a0${inch} (${numbers.format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
+        `${numbers().format(inches)}\u00a0${inch} (${numbers().format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
       ),
-    distance: (km) => clean(`${numbers.format(km < 10 ? km : Math.round(km))}\u00a0km`),
+    distance: (km) => clean(`${numbers().format(km < 10 ? km : Math.round(km))}\u00a0km`),
     time: (time) => {
-      const format = time.endsWith(':00') ? fullHours : times
+      const format = time.endsWith(':00') ? fullHours() : times()
       return clean(format.format(new Date(`1970-01-01T${time}:00Z`))).replaceAll(' ', '\u00a0')
     },
     weekdays: (first, last) =>

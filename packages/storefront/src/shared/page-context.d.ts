@@ -9,7 +9,7 @@ import type { ThirdPartyScripts } from './third-party-scripts.ts'
 /** Parts of pages that are rendered once; see src/shared/alike.tsx. */
 export interface PageParts {
   /** Gives a part its number on the page, and tells whether some page had it before: then nobody renders it. */
-  place: (key: string) => { number: number; isKept: boolean }
+  place: (by: readonly unknown[]) => { number: number; isKept: boolean }
 }
 
 /** What the look-up of a path found. */
@@ -54,8 +54,8 @@ declare global {
       head?: string
       /** On the server only: what stands inside the root element. */
       pageHtml?: string
-      /** On the server only: results of the page's queries for the browser, as JSON. */
-      results?: string
+      /** On the server only: results of the page's queries for the browser, as JSON in pieces. */
+      results?: Uint8Array[]
       /** On the server only. */
       publicConfig?: PublicConfig
       /** On the server only. */

@@ -2,10 +2,12 @@
 // before leaving the page.
 import type { ComponentType } from 'react'
 import { loadFirstTexts, loadTranslator } from '../../shared/i18n/translator.ts'
-import { splitLocale } from '../../shared/locales.ts'
+import { formatterOf } from '../../shared/format.ts'
+import { splitLocale, type Locale } from '../../shared/locales.ts'
 import { loadScreen } from '../screens.ts'
 import { firstPageContext } from './first-page-context.ts'
 import { renderPage } from './render-page.tsx'
+import { routeClicks } from './route-clicks.ts'
 
 export interface PageModule {
   default: ComponentType
@@ -14,14 +16,19 @@ export interface PageModule {
 /** The module of each `+Page.tsx`, by its path from `pages/`. */
 type PageModules = Record<string, () => Promise<PageModule>>
 
-/** The browser shows what the server has rendered before anything is done with it. */
-function shown(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** The first format of a document takes a browser some 20 ms: apart from the page, that holds up nothing. */
+function prepareFormats(locale: Locale): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      formatterOf(locale).number(1)
+      resolve()
+    })
+  })
 }
 
 /** Hydrates what the server has rendered. */
 export async function showFirstPage(pages: PageModules): Promise<void> {
+  routeClicks()
   const pageContext = firstPageContext()
   const { pageId, urlOriginal, data, isPersonal } = pageContext
   const load = pages[`.${pageId.replace('/pages', '')}/+Page.tsx`]
@@ -31,7 +38,7 @@ export async function showFirstPage(pages: PageModules): Promise<void> {
     load(),
     isPersonal ? loadTranslator(locale) : loadFirstTexts(locale),
     data?.kind && loadScreen(data.kind),
-    shown(),
   ])
+  await prepareFormats(locale)
   await renderPage(Page, pageContext)
 }

@@ -3,6 +3,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
+import { markAlive } from '../../shared/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
 
 let root: Root | undefined
@@ -31,8 +32,12 @@ function hydrate(page: ReactNode): void {
 export function renderPage(Page: ComponentType, pageContext: PageContext): Promise<void> {
   return new Promise((resolve, reject) => {
     fail = reject
+    const onRendered = () => {
+      markAlive()
+      resolve()
+    }
     const page = (
-      <Rendered onRendered={resolve}>
+      <Rendered onRendered={onRendered}>
         <PageTree Page={Page} pageContext={pageContext} />
       </Rendered>
     )

@@ -9,6 +9,7 @@ import type { NamedPath } from '../../shared/structured-data.ts'
 import { mediaPath, pictureUrl } from '../../shared/picture-sizes.ts'
 import { categoryVariables } from './category-variables.ts'
 import { describeListing } from './describe-listing.ts'
+import { heightGroupOf } from './height-ranges.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
 
@@ -34,9 +35,10 @@ export async function loadCategory(pageContext: PageContext, uid: string): Promi
   const { page } = listing.params
   if (import.meta.env.SSR) describeListing(pageContext, listing, trailOf(category))
   const image = category.images?.[0]?.url ?? category.image
+  const heights = heightGroupOf(category.url_path)
   return {
     uid,
-    listing,
+    listing: heights ? { ...listing, heights } : listing,
     head: {
       title: category.meta_title ?? category.name ?? '',
       description: category.meta_description ?? undefined,

@@ -8,6 +8,7 @@ type Aggregation = NonNullable<NonNullable<Products['aggregations']>[number]>
 
 export interface FacetOption {
   code: FilterCode
+  /** As the URL names it; a range names all that is in it, between commas. */
   value: string
   label: string
   count: number
@@ -143,13 +144,15 @@ export function appliedFilters(
   facets: readonly Facet[],
   priceLabel: (from: number | null, to: number | null) => string,
 ): AppliedFilter[] {
-  const options = facets.flatMap((facet) => facet.options)
+  const options = facets.flatMap((facet) => facet.options).filter(({ isSelected }) => isSelected)
+  const optionOf = (code: FilterCode, value: string) =>
+    options.find((option) => option.code === code && option.value.split(',').includes(value))
   const chosen = FILTER_CODES.flatMap((code) =>
-    (params.filters[code] ?? []).map((value) => ({ code, value })),
+    (params.filters[code] ?? []).map((value) => optionOf(code, value) ?? { code, value, label: value }),
   )
-  const chips = chosen.map(({ code, value }) => ({
+  const chips = [...new Set(chosen)].map(({ code, value, label }) => ({
     id: `${code}-${value}`,
-    label: options.find((option) => option.code === code && option.value === value)?.label ?? value,
+    label,
     without: withToggled(params, code, value),
   }))
   const { priceFrom, priceTo } = params

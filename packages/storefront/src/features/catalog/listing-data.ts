@@ -7,6 +7,7 @@ import {
 import type { PageContext } from 'vike/types'
 import { dataOf } from '../../shared/data/load-page.ts'
 import { clientOf } from '../../shared/data/graphql-client.ts'
+import type { HeightGroup } from './height-ranges.ts'
 import {
   listingVariables,
   parseListing,
@@ -22,6 +23,8 @@ export interface Listing {
   variables: ListingVariables
   /** Filters that the page itself sets. */
   hidden: string[]
+  /** What the heights of its products are called. */
+  heights?: HeightGroup
 }
 
 interface ListingSource {

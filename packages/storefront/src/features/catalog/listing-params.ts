@@ -106,12 +106,14 @@ export function listingQuery(params: ListingParams, defaults: ListingDefaults): 
   return query
 }
 
-/** The state with one value of a filter put in or taken out; back on the first page. */
+/** The state with one value of a filter, or all of a range's, put in or taken out; back on the first page. */
 export function withToggled(params: ListingParams, code: FilterCode, value: string): ListingParams {
   const present = params.filters[code] ?? []
-  const next = present.includes(value) ? present.filter((other) => other !== value) : [...present, value]
-  const { [code]: _old, ...others } = params.filters
-  return { ...params, filters: next.length > 0 ? { ...others, [code]: next } : others, page: 1 }
+  const values = value.split(',')
+  const others = present.filter((other) => !values.includes(other))
+  const next = values.every((each) => present.includes(each)) ? others : [...others, ...values]
+  const { [code]: _old, ...otherFilters } = params.filters
+  return { ...params, filters: next.length > 0 ? { ...otherFilters, [code]: next } : otherFilters, page: 1 }
 }
 
 /** The state without any filter. */

@@ -9,7 +9,7 @@ import { useAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useQuery } from 'urql'
 import { CategoryLinks } from '../../shared/category-links.tsx'
-import { useT } from '../../shared/i18n/use-t.ts'
+import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import { lazyNamed } from '../../shared/lazy-named.ts'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { useMenu } from '../../shared/shell.ts'
@@ -17,6 +17,7 @@ import { uiFlags } from '../../shared/ui-flags.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { facetsOf, priceLimits } from './facets.ts'
+import { inHeightRanges } from './height-ranges.ts'
 import type { Listing } from './listing-data.ts'
 import { isFiltered, withoutFilters } from './listing-params.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -32,13 +33,16 @@ const EAGER_CARDS = 3
 
 function useListing(listing: Listing) {
   const t = useT()
+  const format = useFormat()
   const [{ data }] = useQuery({ query: ProductsDocument, variables: listing.variables })
   const products = data?.products
   const { aggregations = null, items = null } = products ?? {}
-  const { params, hidden } = listing
+  const { params, hidden, heights: group } = listing
   const categories = useMenu().map(({ uid }) => uid)
   const flagsLabel = t('listing.features')
-  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories })
+  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories }).map((facet) =>
+    facet.code === 'att_height_options' ? inHeightRanges(facet, { group, t, format }) : facet,
+  )
   return { products, facets, limits: priceLimits(aggregations) }
 }
 

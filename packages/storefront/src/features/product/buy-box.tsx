@@ -6,7 +6,9 @@ import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { Availability } from './availability.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
+import { ProductBadgeList } from './product-badge-list.tsx'
 import { PriceTiers } from './price-tiers.tsx'
+import { OrderWithoutScript } from './order-without-script.tsx'
 import { ProductOptions } from './product-options.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { ProductTools } from './product-tools.tsx'
@@ -43,18 +45,22 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-col gap-2">
+        <ProductBadgeList product={product} place="line" />
         <h1 className="text-3xl">{product.name}</h1>
         <Rating product={product} />
       </div>
       <ProductPrice product={product} choice={choice} />
       <PriceTiers product={product} choice={choice} />
       {product.short_description && <RichText html={product.short_description.html} />}
-      {product.__typename === 'ConfigurableProduct' && (
-        <ProductOptions product={product} choice={choice} missing={cart.missing} />
-      )}
-      <ChoiceFields choice={choice} faults={cart.faults} />
-      <Availability {...{ product, choice, cart }} />
-      <BuyRow {...{ product, choice, cart }} />
+      <div className="contents noscript:hidden">
+        {product.__typename === 'ConfigurableProduct' && (
+          <ProductOptions product={product} choice={choice} missing={cart.missing} />
+        )}
+        <ChoiceFields choice={choice} faults={cart.faults} />
+        <Availability {...{ product, choice, cart }} />
+        <BuyRow {...{ product, choice, cart }} />
+      </div>
+      <OrderWithoutScript product={product} />
       <ProductTools product={product} choice={choice} />
     </div>
   )

@@ -1,12 +1,12 @@
 // The product page below the header.
-import { Badge } from '@loftwood/ui/badge'
 import { Breadcrumbs, type Crumb } from '@loftwood/ui/breadcrumbs'
 import { Container, Section } from '@loftwood/ui/layout'
 import { categoryPath, paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { PageBody } from '../../shared/page-body.tsx'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { BuyBox } from './buy-box.tsx'
-import { productBadges } from '../../shared/product/product-badges.ts'
+import { ProductBadgeList } from './product-badge-list.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReviews } from './product-reviews.tsx'
@@ -34,17 +34,6 @@ function useCrumbs(product: ProductDetail): Crumb[] {
   ]
 }
 
-function Badges({ product }: { product: ProductDetail }) {
-  const t = useT()
-  return (
-    <span className="flex flex-col items-start gap-1.5">
-      {productBadges(product).map((badge) => (
-        <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
-      ))}
-    </span>
-  )
-}
-
 /** The pictures are square: as wide as leaves them on the screen together with what stands above them. */
 const COLUMNS =
   'grid items-start gap-8 lg:grid-cols-[min(58%,max(26rem,calc(100svh-13rem)))_minmax(0,1fr)] lg:gap-14'
@@ -56,11 +45,15 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
   const cart = useAddToCart(product, choice)
   const crumbs = useCrumbs(product)
   return (
-    <>
+    <PageBody by={[choice.selection]}>
       <Container className="pt-4 pb-section">
         <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
         <div className={COLUMNS}>
-          <ProductGallery product={product} choice={choice} overlay={<Badges product={product} />} />
+          <ProductGallery
+            product={product}
+            choice={choice}
+            overlay={<ProductBadgeList product={product} place="corner" />}
+          />
           <BuyBox product={product} choice={choice} cart={cart} />
         </div>
       </Container>
@@ -72,6 +65,6 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
         <ProductReviews product={product} />
       </Section>
       <UpsellRow sku={product.sku ?? ''} />
-    </>
+    </PageBody>
   )
 }

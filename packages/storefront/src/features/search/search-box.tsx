@@ -2,7 +2,17 @@
 import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
 import SearchIcon from 'lucide-react/icons/search'
-import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
@@ -47,6 +57,16 @@ function useSearchBox() {
   return { text, type, active, setActive, isOpen, open, close, proposed, setProposed }
 }
 
+/** What somebody wrote before the page came alive is there to stay. */
+function useTypedBefore(input: RefObject<HTMLInputElement | null>, type: (text: string) => void) {
+  const take = useEffectEvent(() => {
+    const field = input.current
+    // Words that a browser has put back itself open nothing.
+    if (field && field.value !== field.defaultValue && document.activeElement === field) type(field.value)
+  })
+  useEffect(() => take(), [])
+}
+
 /** Arrow keys choose, Enter follows, Escape and a click beside it close. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const box = useSearchBox()
@@ -56,6 +76,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { text, active, isOpen } = box
   const { hrefs, message } = box.proposed
+  useTypedBefore(input, box.type)
   const leave = (to: string) => {
     box.close()
     input.current?.blur()

@@ -48,6 +48,13 @@ describe('addressSchema', () => {
     })
   })
 
+  it('asks for a state outside Canada', () => {
+    expect(errorsOf({ countryId: 'US', postcode: '05401', regionId: '', city: '' })).toEqual({
+      city: 'form.required',
+      regionId: 'checkout.error.state',
+    })
+  })
+
   it('checks the postal code, also against the province, also while other fields are still empty', () => {
     expect(errorsOf({ postcode: '90210' })).toEqual({ postcode: 'checkout.error.postcode' })
     expect(errorsOf({ regionId: '66' })).toEqual({ postcode: 'checkout.error.postcode-province' })

@@ -60,6 +60,8 @@ function isPhone(text: string): boolean {
 
 /** The schema of an address, given the provinces or states of its country that the back end knows, if it has any. */
 export function addressSchema(regions: readonly Region[], hasRegions = true) {
+  const isRegion = ({ regionId }: Place) =>
+    !hasRegions || regions.some((region) => String(region.id) === regionId)
   return z
     .object({
       countryId: required,
@@ -70,15 +72,19 @@ export function addressSchema(regions: readonly Region[], hasRegions = true) {
       neighbourhood: optional,
       extra: optional,
       city: required,
-      regionId: z.string().check(
-        z.refine((id) => !hasRegions || regions.some((region) => String(region.id) === id), {
-          error: 'checkout.error.province',
-        }),
-      ),
+      regionId: z.string(),
       postcode: required,
       telephone,
     })
     .check(
+      z.refine(isRegion, {
+        path: ['regionId'],
+        error: ({ input }) =>
+          (input as Place).countryId === SHIPPING_COUNTRY
+            ? 'checkout.error.province'
+            : 'checkout.error.state',
+        when: () => true,
+      }),
       z.refine(isPostalCodeOfCountry, {
         path: ['postcode'],
         error: 'checkout.error.postcode',

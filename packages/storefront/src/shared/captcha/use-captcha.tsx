@@ -1,4 +1,5 @@
 // A captcha in a form: nothing at all where the shop has none.
+import { TextLink } from '@loftwood/ui/text-link'
 import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
@@ -6,6 +7,12 @@ import { withAllTexts } from '../i18n/with-all-texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { captchaOptions } from './captcha-options.ts'
 import type { Captcha } from './open-captcha.ts'
+
+/** What the provider asks every form to name. */
+const POLICIES = [
+  ['captcha.privacy', 'https://policies.google.com/privacy'],
+  ['captcha.terms', 'https://policies.google.com/terms'],
+] as const
 
 export interface FormCaptcha {
   /** To stand before the form's button. */
@@ -35,7 +42,14 @@ export function useCaptcha(action: string): FormCaptcha {
     field: options && (
       <div className="flex flex-col gap-2">
         <div ref={box} />
-        <p className="text-sm text-ink-muted">{t('captcha.notice')}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          {t('captcha.notice')}
+          {POLICIES.map(([text, address]) => (
+            <TextLink key={text} href={address} target="_blank" rel="noreferrer">
+              {t(text)}
+            </TextLink>
+          ))}
+        </p>
       </div>
     ),
     answer: async (other = action) => (await open())?.answer(other),

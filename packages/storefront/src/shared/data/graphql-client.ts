@@ -46,7 +46,18 @@ export function clientOf(pageContext: PageContext): Client {
   return browserClient
 }
 
+/** In the order of their keys, which is the same however long each took. */
+function results({ api }: PageContext): OperationResult[] {
+  const read = [...(api?.client?.results.values() ?? [])]
+  return read.sort((left, right) => left.operation.key - right.operation.key)
+}
+
 /** On the server: the results to hand to the browser, as JSON. */
-export function resultsOf(pageContext: PageContext): string {
-  return writeHandedOver(pageContext.api?.client?.results.values() ?? [])
+export function resultsOf(pageContext: PageContext): Uint8Array[] {
+  return writeHandedOver(results(pageContext))
+}
+
+/** On the server: all that was read for the page. */
+export function answersOf(pageContext: PageContext): unknown[] {
+  return results(pageContext).map(({ data, error }) => (error ? [data, error.message] : data))
 }

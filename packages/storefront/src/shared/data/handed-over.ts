@@ -19,27 +19,32 @@ export function readHandedOver(): HandedOver {
 }
 
 /** Some answers serve several pages. */
-const written = new WeakMap<object, string>()
+const written = new WeakMap<object, Uint8Array>()
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** `<` would end the script element. */
-function writeData(data: unknown): string {
+function writeData(data: unknown): Uint8Array {
   const known = written.get(data as object)
   if (known !== undefined) return known
-  const text = safeJson(data)
-  if (typeof data === 'object' && data !== null) written.set(data, text)
-  return text
+  const bytes = bytesOf(safeJson(data))
+  if (typeof data === 'object' && data !== null) written.set(data, bytes)
+  return bytes
 }
 
 const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
 
-/** The results as JSON that can stand inside a script element; the same results always give the same text. */
-export function writeHandedOver(results: Iterable<OperationResult>): string {
-  const ordered = [...results].sort((left, right) => left.operation.key - right.operation.key)
-  const entries = ordered.map(({ operation, data, error }) => {
+/** The results as JSON that can stand inside a script element, in pieces. */
+export function writeHandedOver(results: readonly OperationResult[]): Uint8Array[] {
+  const entries = results.flatMap(({ operation, data, error }, index) => {
     const errors = error && (error.graphQLErrors.length > 0 ? error.graphQLErrors : [error])
-    return `"${operation.key}":{"data":${writeData(data)}${errors ? `,"errors":${safeJson(errors)}` : ''}}`
+    return [
+      bytesOf(`${index > 0 ? ',' : ''}"${operation.key}":{"data":`),
+      writeData(data),
+      bytesOf(errors ? `,"errors":${safeJson(errors)}}` : '}'),
+    ]
   })
-  return `{${entries.join(',')}}`
+  return [bytesOf('{'), ...entries, bytesOf('}')]
 }
 
 /** What the server has read for an operation; undefined when nothing, or when it is to be read anew. */

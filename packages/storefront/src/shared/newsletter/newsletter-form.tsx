@@ -55,7 +55,7 @@ export function NewsletterForm({ id, inverse = false }: NewsletterFormProps) {
   const t = useT()
   const { isBusy = false, done, error, submit } = useSubscribe()
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           id={id}

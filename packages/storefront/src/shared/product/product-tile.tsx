@@ -45,7 +45,9 @@ function TilePrice({ product }: Pick<ProductTileProps, 'product'>) {
   const lowest = product.price_range.minimum_price
   const highest = product.price_range.maximum_price
   const isReduced = (lowest?.regular_price.value ?? 0) > (lowest?.final_price.value ?? 0)
-  const isFrom = lowest?.final_price.value !== highest?.final_price.value
+  // What the back end tells of a group is its cheapest piece alone.
+  const isFrom =
+    product.__typename === 'GroupedProduct' || lowest?.final_price.value !== highest?.final_price.value
   return (
     <Price
       final={format.money(lowest?.final_price)}
@@ -87,10 +89,12 @@ function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
 
 /** The whole card is a link to the product. */
 export function ProductTile(props: ProductTileProps) {
-  const locale = useLocale()
-  const tile = <Tile {...props} />
-  // React tells the browser of a picture that loads at once before the page begins: that is no part of the tile's HTML.
-  return props.eager ? tile : <Alike by={['tile', locale, props]}>{tile}</Alike>
+  const { product, ...look } = props
+  return (
+    <Alike by={['tile', useLocale(), product, look]}>
+      <Tile {...props} />
+    </Alike>
+  )
 }
 
 function Tile({

@@ -8,6 +8,7 @@ import {
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { useClient, useQuery } from 'urql'
+import { hasCustomer } from '../session-hint.ts'
 import { useSignedIn } from '../session/use-session.ts'
 import { useFeature } from '../use-feature.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -74,16 +75,17 @@ export function useWishlistPage(paging: Paging, isPaused = false) {
 
 export function useWishlistActions() {
   const client = useClient()
-  const isCustomer = useSignedIn()
   const setGuestWishlist = useSetAtom(guestWishlistAtom)
   return useMemo(() => {
+    // What is done, not what is shown: that need not wait for what `useSignedIn` waits for.
+    const isCustomer = !import.meta.env.SSR && hasCustomer(document.cookie)
     const api = wishlistApi(client, isCustomer)
     const add: typeof api.add = async (items) => {
       await api.add(items)
       setGuestWishlist(true)
     }
     return { ...api, add }
-  }, [client, isCustomer, setGuestWishlist])
+  }, [client, setGuestWishlist])
 }
 
 /** The item of a product (by the sku shown, or the variant's), when it is on the list. */
