@@ -26,7 +26,9 @@ async function order(magento: Magento, sku: string): Promise<string> {
   await magento.setShippingMethodsOnCart({ shipping_methods: [chosen] })
   await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
   const { placeOrder } = await magento.placeOrder({})
-  return placeOrder?.orderV2?.number ?? ''
+  const number = placeOrder?.orderV2?.number
+  if (!number) throw new Error(`no order was placed: ${JSON.stringify(placeOrder?.errors)}`)
+  return number
 }
 
 /** @param sku of a product that can be bought as it is */

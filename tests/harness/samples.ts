@@ -4,7 +4,7 @@ import { categoryPath, productPath } from '@loftwood/storefront/paths'
 const QUERY = `{
   categoryList(filters: {}) { children { uid url_path url_suffix product_count } }
   products(filter: {}, pageSize: 50, currentPage: 1) {
-    items { __typename stock_status sku url_key url_rewrites { url } }
+    items { __typename stock_status only_x_left_in_stock sku url_key url_rewrites { url } }
   }
 }`
 
@@ -18,6 +18,7 @@ interface Answer {
 interface Item {
   __typename: string
   stock_status: string
+  only_x_left_in_stock: number | null
   sku: string
   url_key: string
   url_rewrites: { url: string }[]
@@ -30,7 +31,7 @@ export interface Samples {
   sku: string
   /** Path of a product with options. */
   product: string
-  /** Path of a product that goes into the cart as it is. */
+  /** Path of a product that goes into the cart as it is, and of which there are many. */
   simpleProduct: string
   simpleSku: string
 }
@@ -47,7 +48,9 @@ export async function findSamples(commerceUrl: string): Promise<Samples> {
   const [category] = categories.toSorted((one, other) => other.product_count - one.product_count)
   const inStock = data?.products.items.filter((item) => item.stock_status === 'IN_STOCK') ?? []
   const product = inStock.find((item) => item.__typename === 'ConfigurableProduct')
-  const simple = inStock.find((item) => item.__typename === 'SimpleProduct')
+  const simple = inStock.find(
+    (item) => item.__typename === 'SimpleProduct' && item.only_x_left_in_stock === null,
+  )
   if (!category || !product || !simple)
     throw new Error(`the catalogue has no sample: ${JSON.stringify(errors)}`)
   return {

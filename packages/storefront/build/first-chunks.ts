@@ -29,9 +29,11 @@ const RANKS: readonly ((name: string) => boolean)[] = [
   (name) => name === 'helpers',
   (name) => name === 'react',
   (name) => name === 'start',
-  (name) => pagesOf(name) === 3,
-  (name) => pagesOf(name) === 2,
-  (name) => pagesOf(name) === 1,
+  ...Object.keys(PAGES).map(
+    (_, less, { length }) =>
+      (name: string) =>
+        pagesOf(name) === length - less,
+  ),
 ]
 
 /** Module -> the name of its file. */

@@ -6,7 +6,9 @@ import type { Pool } from 'undici'
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { paths } from '../src/app/paths.ts'
+import { MAX_FORM_QUANTITY } from '../src/shared/constants.ts'
 import { formatterOf, type MoneyValue } from '../src/shared/format.ts'
+import { BRAND } from '../src/shared/head.ts'
 import { LOCALE_CODES, LOCALES, localePath, splitLocale, type Locale } from '../src/shared/locales.ts'
 import { pick, REQUEST_HEADERS } from './api-proxy.ts'
 
@@ -17,7 +19,7 @@ export const CART_FORM_ROUTES = LOCALE_CODES.map((locale) => localePath(paths.ad
 
 const MAX_OPTIONS = 20
 const SKU = /^[^\s\p{Cc}](?:[^\p{Cc}]{0,62}[^\s\p{Cc}])?$/u
-const QUANTITY = /^[1-9]\d?$/
+const QUANTITY = /^[1-9]\d{0,3}$/
 const UID = /^[\w+/=-]{1,128}$/
 
 interface Item {
@@ -35,6 +37,7 @@ function itemOf(form: Record<string, unknown>): Item | undefined {
     SKU.test(sku) &&
     typeof quantity === 'string' &&
     QUANTITY.test(quantity) &&
+    Number(quantity) <= MAX_FORM_QUANTITY &&
     options.length <= MAX_OPTIONS &&
     options.every((uid) => typeof uid === 'string' && UID.test(uid))
   return isRight ? { sku, quantity: Number(quantity), selected_options: options as string[] } : undefined
@@ -63,7 +66,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign
 function pageOf(locale: Locale, { title, lines }: { title: string; lines: readonly string[] }): string {
   const t = TEXTS[locale]
   const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join('')
-  return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | Loftwood</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${paragraphs}<p>${escape(t['cart.needsScript'])}</p><p><a href="${localePath(paths.home, locale)}">${escape(t['cart.continueShopping'])}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${paragraphs}<p>${escape(t['cart.needsScript'])}</p><p><a href="${localePath(paths.home, locale)}">${escape(t['cart.continueShopping'])}</a></p></main></body></html>`
 }
 
 /** The cart as it is now, below why the product is not in it, if it is not. */

@@ -21,6 +21,9 @@ export const QUICK_SHIP_OPTION_ID = 656
 /** Pictures of a product's gallery at most (section 9). */
 export const GALLERY_LIMIT = 12
 
+/** Pieces that the form without script asks for at most: more at once are ordered by telephone. */
+export const MAX_FORM_QUANTITY = 99
+
 /** A changed quantity is sent after this pause (sections 5 and 9). */
 export const QUANTITY_DEBOUNCE_MS = 1000
 

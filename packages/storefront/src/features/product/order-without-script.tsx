@@ -2,12 +2,10 @@
 import { Button } from '@loftwood/ui/button'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
+import { MAX_FORM_QUANTITY } from '../../shared/constants.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { fieldsOf } from '../../shared/product/types/product-types.ts'
 import { optionGroups, type OptionGroup } from '../../shared/product/variant-selection.ts'
-
-/** More at once are ordered by telephone. */
-const MAX_QUANTITY = 99
 
 const FIELD = 'min-h-12 rounded-md border border-line-strong bg-white px-3'
 
@@ -47,7 +45,7 @@ function Form({ product }: { product: ProductDetail }) {
           name="quantity"
           required
           min={1}
-          max={MAX_QUANTITY}
+          max={MAX_FORM_QUANTITY}
           defaultValue={1}
           className={FIELD}
         />

@@ -48,7 +48,9 @@ it('finds placeholders also inside plurals', () => {
 })
 
 it('has no text that nothing shows', () => {
-  const files = globSync(`${root}{src,pages,server}/**/*.{ts,tsx}`).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync(`${root}{src,pages,server}/**/*.{ts,tsx}`).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(
     Object.keys(english).filter((key) => !source.includes(`'${key}'`) && !source.includes(`"${key}"`)),
