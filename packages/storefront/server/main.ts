@@ -26,7 +26,7 @@ const cache = createPageCache<KeptPage>({
   shared,
   onForget: common.forget,
 })
-const render = pageRenderer({ config, pool, filesOf, common })
+const render = pageRenderer({ config, pool, log, filesOf, common })
 const server = createServer(makeHandler({ config, pool, log, render, cache, ...(assets && { assets }) }))
 
 server.on('error', (error: NodeJS.ErrnoException) => {

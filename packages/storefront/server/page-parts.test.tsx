@@ -15,14 +15,17 @@ interface Thing {
   name: string
   /** Its picture loads at once. */
   isEager?: boolean
+  /** In one size only. */
+  logo?: string
 }
 
-function Bed({ name, isEager = false }: Thing) {
+function Bed({ name, isEager = false, logo }: Thing) {
   rendered(name)
   return (
     <li>
       {name}
       <Picture source={`/media/${name}.jpg`} alt="" size="card" eager={isEager} />
+      {logo && <img src={logo} alt="" />}
     </li>
   )
 }
@@ -55,7 +58,10 @@ function finished(beds: readonly Thing[], parts: PartsOfPage): string {
   return String(Buffer.concat(parts.finish(page(beds, parts))))
 }
 
-const BEDS: Thing[] = [{ name: 'Loft & bunk', isEager: true }, { name: 'Lit « haut »' }]
+const BEDS: Thing[] = [
+  { name: 'Loft & bunk', isEager: true },
+  { name: 'Lit « haut »', logo: '/a.svg?b=1&c' },
+]
 
 it('renders a part once, and pages are as they would be without', () => {
   const partsOfPage = createPartStore(1_000_000)

@@ -9,8 +9,9 @@ const BEGIN = `<${PART_ELEMENT} data-part="`
 const END = `</${PART_ELEMENT}>`
 /** React says before the page which pictures of it are to be loaded at once. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
-const SOURCES = /imageSrcSet="([^"]*)"/
+const SOURCES = /(?:imageSrcSet|href)="([^"]*)"/
 
+/** What a picture's own HTML says of its files. */
 const sourcesOf = (preload: string) => SOURCES.exec(preload)?.[1] ?? preload
 
 /** Each preload once, in the order of the pictures in the HTML, as React has them. */

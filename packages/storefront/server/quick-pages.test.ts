@@ -25,12 +25,15 @@ const rendered: VikePage = {
 }
 
 /** Knows one page. */
-function setUp(pageId: string, urlOriginal: string, page: Partial<VikePage> = {}) {
+function setUp(pageId: string, urlOriginal: string, page: Partial<VikePage> = {}, hooks = {}) {
   const quick = createQuickPages()
-  quick.learn({ urlOriginal, pageId, config, routeParams: {} } as unknown as PageContextServer, {
-    ...rendered,
-    ...page,
-  })
+  quick.learn(
+    { urlOriginal, pageId, config: { ...config, ...hooks }, routeParams: {} } as unknown as PageContextServer,
+    {
+      ...rendered,
+      ...page,
+    },
+  )
   return quick
 }
 
@@ -54,7 +57,13 @@ it('knows from one address of the back end how to render the others, in that lan
 })
 
 it('leaves to vike what fails, and learns nothing from failures', async () => {
-  expect(await setUp('/pages/catch-all', '/beds').render({ urlOriginal: '/gone' })).toBeUndefined()
+  const failing = setUp('/pages/catch-all', '/beds').render({ urlOriginal: '/gone' })
+  await expect(failing).rejects.toThrow('gone')
   const quick = setUp('/pages/x', '/search', { status: 503 })
+  expect(await quick.render({ urlOriginal: '/search' })).toBeUndefined()
+})
+
+it('leaves to vike pages with hooks that only vike runs', async () => {
+  const quick = setUp('/pages/x', '/search', {}, { headersResponse: { 'cache-control': 'no-store' } })
   expect(await quick.render({ urlOriginal: '/search' })).toBeUndefined()
 })

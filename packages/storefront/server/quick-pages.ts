@@ -52,6 +52,9 @@ interface Place {
   routeParams: PageContext['routeParams']
 }
 
+/** Hooks that are vike's to run. */
+const OTHER_HOOKS = ['headersResponse', 'onBeforeRender', 'onCreatePageContext', 'onData']
+
 const TOLD = /(<script id="vike_pageContext" type="application\/json">)(.*?)(<\/script>)/s
 
 /** A slash at the end, two in a row, or dots between slashes. */
@@ -60,7 +63,7 @@ const UNUSUAL = /.\/$|\/\/|\/\.{1,2}(?:\/|$)/
 export interface QuickPages {
   /** Remembers a page about nobody that vike has rendered. */
   learn: (pageContext: PageContextServer, page: VikePage) => void
-  /** The page; undefined where vike is to render it. */
+  /** The page; undefined where vike is to render it. @throws what a hook of the page throws: vike is to render it then too */
   render: (init: Init) => Promise<VikePage | undefined>
 }
 
@@ -92,8 +95,7 @@ export function createQuickPages(): QuickPages {
     },
     async render(init) {
       const place = placeOf(init.urlOriginal)
-      // Whatever is wrong is vike's to tell: pages that are gone, redirects, a back end that is down.
-      return place && renderAs(place, init).catch(() => undefined)
+      return place && renderAs(place, init)
     },
   }
 }
@@ -101,7 +103,7 @@ export function createQuickPages(): QuickPages {
 function kindOf({ Page, config, pageId }: PageContextServer, page: VikePage): Kind | undefined {
   const { frame, headers, links } = page
   const found = TOLD.exec(frame)
-  if (!found) return undefined
+  if (!found || OTHER_HOOKS.some((hook) => hook in config)) return undefined
   const [all, begin = '', json = '', end = ''] = found
   const before = frame.slice(0, found.index) + begin
   const after = end + frame.slice(found.index + all.length)

@@ -1,4 +1,5 @@
 // Renders one address. Without a visitor nothing of the request is known: whoever asks gets the same page.
+import type { Logger } from 'pino'
 import type { Pool } from 'undici'
 import { renderPage as renderWithVike } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
@@ -37,6 +38,7 @@ export interface RenderParts {
   common: CommonAnswers<Asked>
   config: Config
   pool: Pool
+  log: Logger
   filesOf: FilesOf
 }
 
@@ -47,7 +49,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 const LEAST_BYTES = 8 * 1024 * 1024
 
 /** Makes the function that renders. */
-export function pageRenderer({ config, pool, filesOf, common }: RenderParts): RenderPage {
+export function pageRenderer({ config, pool, log, filesOf, common }: RenderParts): RenderPage {
   const { pageCacheBytes } = config
   const missingFeatures = missingFeaturesOf(pool)
   const partsOfPage = createPartStore(Math.max(pageCacheBytes / 2, LEAST_BYTES))
@@ -86,7 +88,7 @@ export function pageRenderer({ config, pool, filesOf, common }: RenderParts): Re
 
   async function renderFully(
     begun: Awaited<ReturnType<typeof begin>>,
-    visitor: Visitor | undefined,
+    visitor?: Visitor,
   ): Promise<RenderedPage> {
     // What was asked for already is not asked for again: a back end that hangs is waited for once.
     begun.setCookies.length = 0
@@ -100,7 +102,14 @@ export function pageRenderer({ config, pool, filesOf, common }: RenderParts): Re
 
   return async (url, visitor) => {
     const begun = await begin(url)
-    return (visitor ? undefined : await renderQuickly(begun)) ?? renderFully(begun, visitor)
+    if (visitor) return renderFully(begun, visitor)
+    let failure: unknown
+    const quick = await renderQuickly(begun).catch((error: unknown) => void (failure = error))
+    if (quick) return quick
+    const page = await renderFully(begun)
+    // Whatever else is wrong vike tells: pages that are gone, redirects, a back end that is down.
+    if (failure && page.status === 200) log.warn({ err: failure, url }, 'vike rendered what was not quick')
+    return page
   }
 }
 

@@ -12,6 +12,7 @@ it.each([
   ['bytes=-3', { start: 7, end: 9 }],
   ['bytes=-99', { start: 0, end: 9 }],
   ['bytes=10-', null],
-  ['bytes=5-4', null],
+  ['bytes=5-4', undefined],
+  ['bytes=12-20', null],
   ['bytes=-0', null],
 ])('%s of ten bytes', (header, range) => expect(byteRange(header, 10)).toEqual(range))

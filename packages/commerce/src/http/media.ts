@@ -61,7 +61,8 @@ export function createMediaHandler(folders: readonly string[]) {
     if (request.headers['if-none-match'] === etag) return end(response, 304)
     response.setHeader('accept-ranges', 'bytes')
     const { 'if-range': known = etag, range } = request.headers
-    const part = known === etag ? byteRange(range, file.size) : undefined
+    const isForPart = request.method === 'GET' && known === etag
+    const part = isForPart ? byteRange(range, file.size) : undefined
     if (part === null) {
       response.setHeader('content-range', `bytes */${file.size}`)
       return end(response, 416)

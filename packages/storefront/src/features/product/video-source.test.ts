@@ -18,6 +18,7 @@ it.each([
     'file',
     '/media/video/catalog/product/a/turn.webm',
   ],
+  ['http://back.end:4100/films/turn.webm', 'file', 'http://back.end:4100/films/turn.webm'],
 ])('%s plays as a %s', (address, kind, src) => expect(videoSource(address, STILL)).toEqual({ kind, src }))
 
 it.each([

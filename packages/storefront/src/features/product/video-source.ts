@@ -21,7 +21,8 @@ const FILE = /^https?:\/\/.+\.(?:mp4|webm)(?:[?#]|$)/
 
 /**
  * Null for an address that the page could not show. The content security policy names the same two sites.
- * @param still address of its picture: a video that lies beside it is the back end's own, which this shop serves
+ * @param still address of its picture: a video that lies in the same place, under `/media/`, is the back end's own, which
+ *   this shop serves
  */
 export function videoSource(address: string, still: string): VideoSource | null {
   for (const [pattern, frameOf] of SITES) {
@@ -29,6 +30,6 @@ export function videoSource(address: string, still: string): VideoSource | null 
     if (id) return { kind: 'frame', src: frameOf(id) }
   }
   if (!FILE.test(address)) return null
-  const isOwn = URL.canParse(still) && new URL(address).origin === new URL(still).origin
+  const isOwn = URL.canParse(still) && address.startsWith(`${new URL(still).origin}/media/`)
   return { kind: 'file', src: isOwn ? `${VIDEO_ROUTE}/${mediaPath(address)}` : address }
 }
