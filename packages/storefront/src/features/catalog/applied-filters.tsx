@@ -23,7 +23,10 @@ function usePriceLabel() {
 export function AppliedFilters({ listing, facets }: { listing: Listing; facets: readonly Facet[] }) {
   const t = useT()
   const hrefOf = useListingHref(listing)
-  const chips = appliedFilters(listing.params, facets, usePriceLabel())
+  const chips = appliedFilters(listing.params, facets, {
+    price: usePriceLabel(),
+    other: t('listing.otherFilter'),
+  })
   if (chips.length === 0) return null
   return (
     <ul aria-label={t('listing.applied')} className="mb-6 flex flex-wrap items-center gap-2">

@@ -16,6 +16,8 @@ const aggregation = (code: string, options: [string, string, number][], position
   })),
 })
 
+const chipLabels = { price: (from: number | null, to: number | null) => `${from}-${to}`, other: 'Other' }
+
 const params = parseListing({ color: ['801'], price_from: ['100'] }, FACET_DEFAULTS)
 const aggregations = [
   aggregation(
@@ -113,8 +115,20 @@ describe('priceLimits', () => {
 
 it('shows every chosen value as a chip that leads to the list without it', () => {
   const facets = facetsOf({ aggregations, items: [] }, options)
-  const chips = appliedFilters(params, facets, (from, to) => `${from}-${to}`)
+  const chips = appliedFilters(params, facets, chipLabels)
   expect(chips.map(({ label }) => label)).toEqual(['Natural', '100-null'])
   expect(chips[0]?.without.filters).toEqual({})
   expect(chips[1]?.without.priceFrom).toBeNull()
+})
+
+it('names values that the list no longer offers by their filter, together', () => {
+  const stale = parseListing({ color: ['801', '77', '78'], att_fabric: ['5'] }, FACET_DEFAULTS)
+  const options = { params: stale, hidden: [], flagsLabel: 'Good to know', categories: [] }
+  const facets = facetsOf({ aggregations, items: null }, options)
+  const chips = appliedFilters(stale, facets, chipLabels)
+  expect(chips.map(({ label, without }) => [label, without.filters])).toEqual([
+    ['Natural', { color: ['77', '78'], att_fabric: ['5'] }],
+    ['Label of color', { color: ['801'], att_fabric: ['5'] }],
+    ['Other', { color: ['801', '77', '78'] }],
+  ])
 })

@@ -138,18 +138,28 @@ export interface AppliedFilter {
   without: ListingParams
 }
 
-/** Every chosen value with the state that lacks it; a value the back end no longer offers shows as it is. */
+interface ChipLabels {
+  price: (from: number | null, to: number | null) => string
+  /** Of a filter of which the list offers nothing. */
+  other: string
+}
+
+/** Every chosen value with the state that lacks it; those of a filter that the list no longer offers share its label. */
 export function appliedFilters(
   params: ListingParams,
   facets: readonly Facet[],
-  priceLabel: (from: number | null, to: number | null) => string,
+  labels: ChipLabels,
 ): AppliedFilter[] {
   const options = facets.flatMap((facet) => facet.options).filter(({ isSelected }) => isSelected)
-  const optionOf = (code: FilterCode, value: string) =>
-    options.find((option) => option.code === code && option.value.split(',').includes(value))
-  const chosen = FILTER_CODES.flatMap((code) =>
-    (params.filters[code] ?? []).map((value) => optionOf(code, value) ?? { code, value, label: value }),
-  )
+  const chosen = FILTER_CODES.flatMap((code) => {
+    const values = params.filters[code] ?? []
+    const optionOf = (value: string) =>
+      options.find((option) => option.code === code && option.value.split(',').includes(value))
+    const gone = values.filter((value) => !optionOf(value))
+    const label = facets.find((facet) => facet.code === code)?.label ?? labels.other
+    const rest = gone.length > 0 ? [{ code, value: gone.join(','), label }] : []
+    return [...values.flatMap((value) => optionOf(value) ?? []), ...rest]
+  })
   const chips = [...new Set(chosen)].map(({ code, value, label }) => ({
     id: `${code}-${value}`,
     label,
@@ -158,5 +168,5 @@ export function appliedFilters(
   const { priceFrom, priceTo } = params
   if (priceFrom === null && priceTo === null) return chips
   const without = { ...params, priceFrom: null, priceTo: null, page: 1 }
-  return [...chips, { id: 'price', label: priceLabel(priceFrom, priceTo), without }]
+  return [...chips, { id: 'price', label: labels.price(priceFrom, priceTo), without }]
 }

@@ -18,7 +18,7 @@ const facetOf = (heights: readonly string[], chosen: readonly string[] = []): Fa
 })
 
 async function rangesOf(facet: Facet, group?: HeightGroup, locale: 'en' | 'fr' = 'en') {
-  const words = { group, t: await loadTranslator(locale), format: formatterOf(locale) }
+  const words = { chosen: [], group, t: await loadTranslator(locale), format: formatterOf(locale) }
   return inHeightRanges(facet, words).options.map(({ label, value, count }) => [label, value, count])
 }
 
@@ -48,16 +48,31 @@ test('anything else is gathered in threes', async () => {
   ])
 })
 
-it('is chosen when all its heights are', async () => {
-  const words = { group: 'bunks' as const, t: await loadTranslator('en'), format: formatterOf('en') }
+const words = {
+  chosen: [],
+  group: 'bunks' as const,
+  t: await loadTranslator('en'),
+  format: formatterOf('en'),
+}
+
+it('is chosen when all its heights are', () => {
   const chosen = (heights: string[]) =>
-    inHeightRanges(facetOf(['63', '65'], heights), words).options.map(({ isSelected }) => isSelected)
+    inHeightRanges(facetOf(['63', '65'], heights), { ...words, chosen: heights }).options.map(
+      ({ isSelected }) => isSelected,
+    )
   expect([chosen(['63', '65']), chosen(['63'])]).toEqual([[true], [false]])
 })
 
-it('leaves ranges of the back end alone', async () => {
+it('takes along the heights that were chosen with it and that the list no longer has', () => {
+  const { options } = inHeightRanges(facetOf(['63', '80'], ['63']), { ...words, chosen: ['1', '17'] })
+  expect(options.map(({ value, isSelected }) => [value, isSelected])).toEqual([
+    ['1,17', true],
+    ['2', false],
+  ])
+})
+
+it('leaves ranges of the back end alone', () => {
   const facet = facetOf(['Low bunks (under 62")', '62'])
-  const words = { group: 'bunks' as const, t: await loadTranslator('en'), format: formatterOf('en') }
   expect(inHeightRanges(facet, words)).toBe(facet)
 })
 

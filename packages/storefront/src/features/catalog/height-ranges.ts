@@ -51,14 +51,16 @@ interface Height {
   option: FacetOption
 }
 
-interface Words {
+interface HeightOptions {
+  /** Values of the filter in force; what the list no longer offers belongs to a range that is. */
+  chosen: readonly string[]
   group: HeightGroup | undefined
   t: Translate
   format: Formatter
 }
 
 /** The filter with one option for each range; its value are those of all its heights. Nothing has a height of zero. */
-export function inHeightRanges(facet: Facet, { group, t, format }: Words): Facet {
+export function inHeightRanges(facet: Facet, { chosen, group, t, format }: HeightOptions): Facet {
   const heights = facet.options.map((option) => ({ option, inches: inchesOf(option.label) }))
   if (!heights.every((height): height is Height => height.inches !== undefined)) return facet
   const real = heights.filter(({ inches }) => inches > 0).toSorted((one, other) => one.inches - other.inches)
@@ -76,7 +78,11 @@ export function inHeightRanges(facet: Facet, { group, t, format }: Words): Facet
     }),
     members,
   }))
-  return { ...facet, options: [...named, ...inThrees].flatMap(optionOf) }
+  const options = [...named, ...inThrees].flatMap(optionOf)
+  const gone = chosen.filter((value) => !facet.options.some((option) => option.value === value))
+  const keeper = options.find(({ isSelected }) => isSelected)
+  if (keeper) keeper.value = [keeper.value, ...gone].join(',')
+  return { ...facet, options }
 }
 
 function inchesOf(label: string): number | undefined {
@@ -84,7 +90,7 @@ function inchesOf(label: string): number | undefined {
   return inches === undefined ? undefined : Number(inches.replace(',', '.'))
 }
 
-function labelOf({ name, from, to }: NamedRange, { t, format }: Pick<Words, 't' | 'format'>): string {
+function labelOf({ name, from, to }: NamedRange, { t, format }: Pick<HeightOptions, 't' | 'format'>): string {
   const words = { name: t(name), from: format.number(from), to: format.number(to) }
   if (from === 0) return t('height.under', words)
   return t(to === Infinity ? 'height.over' : 'height.between', words)

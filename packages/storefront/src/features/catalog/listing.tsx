@@ -40,9 +40,12 @@ function useListing(listing: Listing) {
   const { params, hidden, heights: group } = listing
   const categories = useMenu().map(({ uid }) => uid)
   const flagsLabel = t('listing.features')
-  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories }).map((facet) =>
-    facet.code === 'att_height_options' ? inHeightRanges(facet, { group, t, format }) : facet,
-  )
+  const { att_height_options: chosen = [] } = params.filters
+  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories })
+    .map((facet) =>
+      facet.code === 'att_height_options' ? inHeightRanges(facet, { chosen, group, t, format }) : facet,
+    )
+    .filter(({ options }) => options.length > 0)
   return { products, facets, limits: priceLimits(aggregations) }
 }
 
