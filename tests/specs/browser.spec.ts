@@ -1,4 +1,5 @@
 /** What the browser does beside showing pages: service worker, no connection, links ahead, scripts of others. */
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
 
@@ -66,20 +67,70 @@ test('the scroll position is stored before a navigation and removed after it', a
   expect(await page.evaluate(() => localStorage.getItem('scroll-position'))).toBeNull()
 })
 
-test('words typed before the code of the page has come are searched for', async ({ page }) => {
-  const shopper = shopperOn(page, 'en')
-  let letCome: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await held
-    await route.continue()
+test.describe('before the code of the page has come', () => {
+  /** Opens a page whose code stays away until it is let come. */
+  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+    let letCome: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (letCome = resolve))
+    const html = await (await page.request.get(path)).text()
+    const [, files = ''] = /name="first-files" content="([^"]+)"/.exec(html) ?? []
+    expect(files).toContain('/assets/')
+    await page.route(
+      ({ pathname }) => files.split(' ').includes(pathname),
+      async (route) => {
+        await held
+        await route.continue()
+      },
+    )
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    return letCome
+  }
+
+  test('words that are typed are searched for', async ({ page }) => {
+    const shopper = shopperOn(page, 'en')
+    const letCome = await openWithoutCode(page, '/')
+    const search = page.getByRole('combobox', { name: shopper.say('search.label') }).filter({ visible: true })
+    await search.fill('laurier')
+    letCome()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(search).toHaveValue('laurier')
   })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const search = page.getByRole('combobox', { name: shopper.say('search.label') }).filter({ visible: true })
-  await search.fill('laurier')
-  letCome()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(search).toHaveValue('laurier')
+
+  for (const language of ['en', 'fr'] as const satisfies Language[]) {
+    test(`a bed that is chosen and bought is bought once (${language})`, async ({ page }) => {
+      const shopper = shopperOn(page, language)
+      const letCome = await openWithoutCode(page, `${language === 'fr' ? '/fr' : ''}/laurier-high-bunk-bed`)
+      const added: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/addProductsToCart')) added.push(request.url())
+      })
+      await shopper.chooseFirstOptions()
+      // Nothing tells the button what is chosen yet.
+      const add = shopper.button('product.chooseOptions').first()
+      await add.click()
+      await add.click()
+      const bar = page.locator('html[data-waiting]')
+      await expect(bar).toBeAttached()
+      const chosen = await page.getByRole('main').getByRole('radio', { checked: true }).count()
+      expect(chosen).toBeGreaterThan(1)
+      const answered = page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
+      letCome()
+      await answered
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(bar).not.toBeAttached()
+      expect(added).toHaveLength(1)
+      expect(await page.locator('main input[type=radio]:checked').count()).toBe(chosen)
+    })
+  }
+
+  test('a sorting that is chosen sorts', async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/bunk-beds')
+    const sort = page.getByRole('combobox', { name: shopperOn(page, 'en').say('sort.label') })
+    await sort.selectOption('price_ASC')
+    letCome()
+    await expect(page).toHaveURL(/[?&]sort=price_ASC/)
+    await expect(sort).toHaveValue('price_ASC')
+  })
 })
 
 test('nothing of others is loaded unless it is configured', async ({ page, baseURL }) => {

@@ -5,6 +5,7 @@ import { loadFirstTexts, loadTranslator } from '../../shared/i18n/translator.ts'
 import { formatterOf } from '../../shared/format.ts'
 import { splitLocale, type Locale } from '../../shared/locales.ts'
 import { loadScreen } from '../screens.ts'
+import type { EarlyActs } from './early-acts.ts'
 import { firstPageContext } from './first-page-context.ts'
 import { renderPage } from './render-page.tsx'
 import { routeClicks } from './route-clicks.ts'
@@ -26,8 +27,8 @@ function prepareFormats(locale: Locale): Promise<void> {
   })
 }
 
-/** Hydrates what the server has rendered. */
-export async function showFirstPage(pages: PageModules): Promise<void> {
+/** Hydrates what the server has rendered. @param acts what was done to it meanwhile */
+export async function showFirstPage(pages: PageModules, acts: EarlyActs): Promise<void> {
   routeClicks()
   const pageContext = firstPageContext()
   const { pageId, urlOriginal, data, isPersonal } = pageContext
@@ -40,5 +41,7 @@ export async function showFirstPage(pages: PageModules): Promise<void> {
     data?.kind && loadScreen(data.kind),
   ])
   await prepareFormats(locale)
+  acts.end()
   await renderPage(Page, pageContext)
+  await acts.repeat()
 }

@@ -4,14 +4,11 @@ import { useAtom } from 'jotai'
 import SearchIcon from 'lucide-react/icons/search'
 import {
   Suspense,
-  useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
   type FormEvent,
   type KeyboardEvent,
-  type RefObject,
 } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
@@ -57,16 +54,6 @@ function useSearchBox() {
   return { text, type, active, setActive, isOpen, open, close, proposed, setProposed }
 }
 
-/** What somebody wrote before the page came alive is there to stay. */
-function useTypedBefore(input: RefObject<HTMLInputElement | null>, type: (text: string) => void) {
-  const take = useEffectEvent(() => {
-    const field = input.current
-    // Words that a browser has put back itself open nothing.
-    if (field && field.value !== field.defaultValue && document.activeElement === field) type(field.value)
-  })
-  useEffect(() => take(), [])
-}
-
 /** Arrow keys choose, Enter follows, Escape and a click beside it close. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const box = useSearchBox()
@@ -76,7 +63,6 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { text, active, isOpen } = box
   const { hrefs, message } = box.proposed
-  useTypedBefore(input, box.type)
   const leave = (to: string) => {
     box.close()
     input.current?.blur()
