@@ -33,7 +33,8 @@ function tell(field: Field, value: string | boolean): void {
 }
 
 /** Marks the document while a pressed button waits; styles.css shows it. */
-const showWaiting = (isWaiting: boolean) => document.documentElement.toggleAttribute('data-waiting', isWaiting)
+const showWaiting = (isWaiting: boolean) =>
+  document.documentElement.toggleAttribute('data-waiting', isWaiting)
 
 /** A turn of the browser: what the page makes of one act is there before the next. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -2,14 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
 import SearchIcon from 'lucide-react/icons/search'
-import {
-  Suspense,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
