@@ -143,6 +143,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
+  test('what only script answers is not there, and the menu of phones is a page', async ({
+    page,
+    isMobile,
+  }) => {
+    for (const path of ['/bunk-beds', '/laurier-high-bunk-bed', '/']) {
+      await page.goto(path)
+      await expect(page.locator('button[type=button]').first()).toBeAttached()
+      await expect(page.locator('button[type=button]:visible')).toHaveCount(0)
+    }
+    if (!isMobile) return
+    await page.getByRole('link', { name: shopperOn(page, 'en').say('shell.openMenu') }).click()
+    await expect(page).toHaveURL(/\/Sitemap$/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bunk beds', exact: true })).toBeVisible()
+  })
+
   for (const language of ['en', 'fr'] as const) {
     test(`a product is put into the cart by a form (${language})`, async ({ page }) => {
       const shopper = shopperOn(page, language)

@@ -68,6 +68,7 @@ function DesktopBar() {
 
 function MobileBar() {
   const t = useT()
+  const href = useHref()
   const [isOpen, setOpen] = useAtom(uiFlags.mobileMenu)
   return (
     <div className="flex h-[50px] items-center justify-between px-2 lg:hidden">
@@ -77,6 +78,13 @@ function MobileBar() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
+      <noscript>
+        <IconLink
+          href={href(paths.sitemap)}
+          label={t('shell.openMenu')}
+          icon={<Icon of={MenuIcon} size="lg" />}
+        />
+      </noscript>
       <ShopLogo className="rounded-sm" />
       <div className="flex items-center">
         <AccountButton />
