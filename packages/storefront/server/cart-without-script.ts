@@ -63,10 +63,21 @@ interface Answer {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-function pageOf(locale: Locale, { title, lines }: { title: string; lines: readonly string[] }): string {
+/** A sentence, or a thing and its amount. */
+type Line = string | readonly [thing: string, amount: string]
+
+function paragraph(line: Line): string {
+  if (typeof line === 'string') return `<p>${escape(line)}</p>`
+  const [thing, amount] = line
+  return `<p>${escape(thing)} <strong>${escape(amount)}</strong></p>`
+}
+
+function pageOf(locale: Locale, { title, lines }: { title: string; lines: readonly Line[] }): string {
   const t = TEXTS[locale]
-  const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join('')
-  return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${paragraphs}<p>${escape(t['cart.needsScript'])}</p><p><a href="${localePath(paths.home, locale)}">${escape(t['cart.continueShopping'])}</a></p></main></body></html>`
+  const link = (path: string, text: string) => `<a href="${localePath(path, locale)}">${escape(text)}</a>`
+  const ways = `${link(paths.home, t['cart.continueShopping'])} ${link(paths.contact, t['contact.title'])}`
+  const body = [...lines, t['cart.needsScript']].map(paragraph).join('')
+  return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
 }
 
 /** The cart as it is now, below why the product is not in it, if it is not. */
@@ -80,11 +91,11 @@ function answerPage(locale: Locale, { data }: Answer): string {
     title: isAdded ? t['cart.added'] : t['product.addFailed'],
     lines: [
       ...errors.flatMap((error) => error?.message ?? []),
-      ...items.map(
-        ({ quantity, product, prices }) =>
-          `${quantity} × ${product.name ?? ''}: ${format.money(prices?.row_total)}`,
-      ),
-      ...(items.length > 0 ? [`${t['cart.total']}: ${format.money(cart?.prices?.grand_total)}`] : []),
+      ...items.map(({ quantity, product, prices }): Line => [
+        `${quantity} × ${product.name ?? ''}`,
+        format.money(prices?.row_total),
+      ]),
+      ...(items.length > 0 ? [[t['cart.total'], format.money(cart?.prices?.grand_total)] as const] : []),
     ],
   })
 }
