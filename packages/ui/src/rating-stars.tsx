@@ -1,7 +1,10 @@
 // Five stars filled to a rating, with the words beside them.
 import { clsx } from 'clsx'
 
-const STAR = 'M10 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72L10 14.7l-5.05 2.75 1-5.72-4.15-4 5.7-.78z'
+/** Five in a row as one shape: a page has dozens of ratings, and every element costs its first layout. */
+const STARS = [10, 30, 50, 70, 90]
+  .map((x) => `M${x} 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72-5.05-2.75-5.05 2.75 1-5.72-4.15-4 5.7-.78z`)
+  .join('')
 
 const SIZES = { sm: 'h-4', md: 'h-5', lg: 'h-7' } as const
 
@@ -16,16 +19,6 @@ export interface RatingStarsProps {
   className?: string
 }
 
-function Stars({ className }: { className: string }) {
-  return (
-    <g className={className}>
-      {[0, 20, 40, 60, 80].map((x) => (
-        <path key={x} d={STAR} transform={`translate(${x} 0)`} />
-      ))}
-    </g>
-  )
-}
-
 /** A picture of the rating; part stars are cut exactly. */
 export function RatingStars({ percent, label, note, size = 'sm', className }: RatingStarsProps) {
   const filled = Math.min(Math.max(percent, 0), 100)
@@ -37,10 +30,10 @@ export function RatingStars({ percent, label, note, size = 'sm', className }: Ra
         aria-label={label}
         className={clsx('w-auto shrink-0', SIZES[size])}
       >
-        <Stars className="fill-birch-deep stroke-line-strong/60" />
+        <path d={STARS} className="fill-birch-deep stroke-line-strong/60" />
         {filled > 0 && (
           <svg width={filled} height="20" viewBox={`0 0 ${filled} 20`}>
-            <Stars className="fill-star" />
+            <path d={STARS} className="fill-star" />
           </svg>
         )}
       </svg>
