@@ -123,6 +123,21 @@ test.describe('before the code of the page has come', () => {
     })
   }
 
+  test('a message that is written and sent arrives', async ({ page }) => {
+    const shopper = shopperOn(page, 'fr')
+    const letCome = await openWithoutCode(page, '/fr/contact')
+    const field = (name: 'contact.name' | 'form.emailLabel' | 'contact.comment') =>
+      page.getByRole('main').getByRole('textbox', { name: shopper.say(name) })
+    await field('contact.name').fill('Maude Tremblay')
+    await field('form.emailLabel').fill('maude@example.com')
+    await field('contact.comment').fill('Est-ce que le lit entre dans une auto?')
+    await shopper.button('contact.send').click()
+    await expect(page.locator('html[data-waiting]')).toBeAttached()
+    letCome()
+    await expect(page.getByText(shopper.say('contact.sent'))).toBeVisible()
+    await expect(page).toHaveURL(/\/fr\/contact$/)
+  })
+
   test('a sorting that is chosen sorts', async ({ page }) => {
     const letCome = await openWithoutCode(page, '/bunk-beds')
     const sort = page.getByRole('combobox', { name: shopperOn(page, 'en').say('sort.label') })

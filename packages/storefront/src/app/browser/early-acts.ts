@@ -1,5 +1,5 @@
 // What a shopper does to a page before its code is there is done again once it is: fields say what was put into them, and
-// the button that was pressed last is pressed. Links and forms work by themselves.
+// the button that was pressed last is pressed. Links, and forms that lead somewhere, work by themselves.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -32,6 +32,9 @@ function tell(field: Field, value: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** A form that only script sends: without an address it would reload the page, and what was written would be gone. */
+const needsScript = (form: HTMLFormElement) => form.method === 'post' && !form.hasAttribute('action')
+
 /** Marks the document while a pressed button waits; styles.css shows it. */
 const showWaiting = (isWaiting: boolean) =>
   document.documentElement.toggleAttribute('data-waiting', isWaiting)
@@ -50,7 +53,11 @@ export interface EarlyActs {
 /** Watches from now on. */
 export function watchEarlyActs(): EarlyActs {
   const fields = new Map<Field, string | boolean>()
-  let pressed: HTMLButtonElement | undefined
+  let pressed: HTMLElement | undefined
+  const wait = (button: HTMLElement) => {
+    pressed = button
+    showWaiting(true)
+  }
   const listening = new AbortController()
   const onInput = ({ target }: Event) => {
     if (isField(target)) fields.set(target, stateOf(target))
@@ -60,13 +67,18 @@ export function watchEarlyActs(): EarlyActs {
   if (isField(begun) && isChanged(begun)) fields.set(begun, stateOf(begun))
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button')
-    if (!button || (button.form && button.type === 'submit')) return
-    pressed = button
-    showWaiting(true)
+    if (button && !(button.form && button.type === 'submit')) wait(button)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement && needsScript(target) && submitter)) return
+    event.preventDefault()
+    wait(submitter)
   }
   const options = { signal: listening.signal, capture: true }
   window.addEventListener('input', onInput, options)
   window.addEventListener('click', onClick, options)
+  window.addEventListener('submit', onSubmit, options)
   return {
     end() {
       listening.abort()
