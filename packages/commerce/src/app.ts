@@ -134,7 +134,7 @@ async function serveAdmin(services: Services, config: Config, logger: Logger): P
   try {
     return await serveCommands(COMMANDS, { services, config })
   } catch (error) {
-    logger.warn({ err: error }, 'no commands while running: the data folder cannot have a socket')
+    logger.error({ err: error }, 'no commands while running: the data folder cannot have a socket')
     return async () => {}
   }
 }

@@ -15,6 +15,12 @@ test('every fault is named at once', () => {
   expect(faulty).toThrow(/PUBLIC_URL/)
 })
 
+test('production logs errors only, unless told otherwise', () => {
+  expect(loadConfig({}).logLevel).toBe('error')
+  expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
+  expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+})
+
 test('empty variables count as absent and paths start at the workspace root', () => {
   const config = loadConfig({ PORT: '', DATA_DIR: 'some/where' })
   expect(config.port).toBe(4100)

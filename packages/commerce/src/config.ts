@@ -66,7 +66,7 @@ const environment = z.object({
     .pipe(z.array(url))
     .default([]),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
 /** A service that checks answers to captchas. */
@@ -139,6 +139,6 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
       data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
         ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET }
         : undefined,
-    logLevel: data.LOG_LEVEL,
+    logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'error' : 'info'),
   })
 }

@@ -21,6 +21,12 @@ it('names all faults at once', () => {
   expect(load).toThrow(/LOG_LEVEL/)
 })
 
+it('logs errors only in production, unless told otherwise', () => {
+  expect(loadConfig({}).logLevel).toBe('error')
+  expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
+  expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+})
+
 it('takes slashes off the end of addresses', () => {
   expect(loadConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
 })
