@@ -5,6 +5,7 @@ import { type GiftCard, giftCardsOf } from '../gift-cards/gift-card-rows.ts'
 import { linePrice } from '../product-types/line-price.ts'
 import { lineWeight } from '../product-types/line-weight.ts'
 import { typeOf } from '../product-types/product-types.ts'
+import { HOME_COUNTRY } from '../checkout/address-rules.ts'
 import { type ShippingQuote, shippingQuotes } from '../checkout/shipping-rates.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import { type Destination, taxRatesFor } from '../checkout/taxes.ts'
@@ -82,8 +83,8 @@ export async function viewRow(context: SalesContext, row: CartRow, known?: CartL
 
 /** What is not shipped is taxed where the bill goes, and where the shop is when it goes abroad: the work is done here. */
 function placeOfService({ rules }: SalesContext, bill: Destination): Destination {
-  if (bill.countryCode === 'CA') return bill
-  return { countryCode: 'CA', regionCode: rules.store.address.provinceCode }
+  if (bill.countryCode === HOME_COUNTRY) return bill
+  return { countryCode: HOME_COUNTRY, regionCode: rules.store.address.provinceCode }
 }
 
 function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {

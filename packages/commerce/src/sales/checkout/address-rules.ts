@@ -1,6 +1,9 @@
 // What an address must hold: required fields, country, region and postal code that agree. Messages are Magento's, by code.
 import type { CountryData } from '../../catalogue/catalogue-rules-schema.ts'
 
+/** The country the shop is in, the only one it delivers to and whose taxes it takes. */
+export const HOME_COUNTRY = 'CA'
+
 export interface AddressFields {
   firstname: string
   lastname: string
@@ -84,5 +87,5 @@ function placeFaults(address: AddressFields, countries: readonly CountryData[]):
 /** A Canadian postal code as it is printed: `n1h3a1` -> `N1H 3A1`; other codes upper-cased and trimmed. */
 export function normalisePostcode(postcode: string, countryCode: string): string {
   const upper = postcode.trim().toUpperCase()
-  return countryCode === 'CA' ? upper.replace(/^(...)[ -]?(...)$/, '$1 $2') : upper
+  return countryCode === HOME_COUNTRY ? upper.replace(/^(...)[ -]?(...)$/, '$1 $2') : upper
 }

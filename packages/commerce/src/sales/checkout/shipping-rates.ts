@@ -2,6 +2,7 @@
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { ShippingMethodData } from '../../catalogue/catalogue-rules-schema.ts'
 import { type Cents, toCents } from '../../money.ts'
+import { HOME_COUNTRY } from './address-rules.ts'
 import type { Destination } from './taxes.ts'
 
 export interface Parcel {
@@ -28,7 +29,7 @@ export function shippingQuotes(
   destination: Destination,
   parcel: Parcel,
 ): ShippingQuote[] {
-  if (destination.countryCode !== 'CA') return []
+  if (destination.countryCode !== HOME_COUNTRY) return []
   return methods
     .toSorted((a, b) => a.position - b.position)
     .flatMap((method) => quote(method, destination, parcel) ?? [])

@@ -2,6 +2,7 @@
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { TaxRatesData } from '../../catalogue/catalogue-rules-schema.ts'
 import { type Cents, percentOf } from '../../money.ts'
+import { HOME_COUNTRY } from './address-rules.ts'
 
 export interface TaxRate {
   code: string
@@ -18,7 +19,7 @@ export interface Destination {
 
 /** The rates in force at the destination on a day (`YYYY-MM-DD`); none outside Canada or without a province. */
 export function taxRatesFor(data: TaxRatesData, destination: Destination, onDate: string): TaxRate[] {
-  if (destination.countryCode !== 'CA' || !destination.regionCode) return []
+  if (destination.countryCode !== HOME_COUNTRY || !destination.regionCode) return []
   const rates = data.provinces[destination.regionCode] ?? []
   return rates.filter((rate) => rate.from <= onDate && (rate.until === undefined || onDate <= rate.until))
 }

@@ -18,6 +18,7 @@ import {
   title,
 } from '../../mail/mail-blocks.ts'
 import type { MailMessage } from '../../mail/mail-queue.ts'
+import { HOME_COUNTRY } from '../checkout/address-rules.ts'
 import type { StoredAddress } from '../checkout/stored-address.ts'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail-texts.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
@@ -157,7 +158,7 @@ function addresses({ doc, language, texts }: Writing): Passage[] {
     ...(address.company ? [address.company] : []),
     ...address.street,
     texts.place(address.city, address.regionNames[language], address.postcode),
-    ...(address.countryCode === 'CA' ? [] : [countryName(address.countryCode, language)]),
+    ...(address.countryCode === HOME_COUNTRY ? [] : [countryName(address.countryCode, language)]),
     `${texts.phone} ${address.telephone}`,
   ]
   return [

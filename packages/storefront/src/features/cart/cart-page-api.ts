@@ -17,6 +17,7 @@ import type { Client } from '@urql/core'
 import { cartApi, cartOrThrow } from '../../shared/cart/cart-api.ts'
 import { cartItems } from '../../shared/cart/cart-totals.ts'
 import { SESSION_CART } from '../../shared/cart/session-cart.ts'
+import { SHIPPING_COUNTRY } from '../../shared/constants.ts'
 import { dataOrThrow } from '../../shared/data/data-or-throw.ts'
 import { OperationError } from '../../shared/data/operation-error.ts'
 
@@ -83,7 +84,7 @@ export function cartPageApi(client: Client) {
 }
 
 async function estimate(client: Client, { postcode, regionCode }: Place): Promise<Estimate> {
-  const address = { country_code: 'CA', region: { region_code: regionCode }, postcode } as const
+  const address = { country_code: SHIPPING_COUNTRY, region: { region_code: regionCode }, postcode } as const
   const input = { cart_id: SESSION_CART, address }
   const offered = await client.mutation(EstimateShippingMethodsDocument, { input })
   const methods = (dataOrThrow(offered).estimateShippingMethods ?? [])
