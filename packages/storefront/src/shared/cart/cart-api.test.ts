@@ -80,6 +80,20 @@ describe('add', () => {
   })
 })
 
+describe('remove', () => {
+  const refusal = { errors: [{ message: "The cart doesn't contain the item" }] }
+
+  it('takes what is gone already for removed', async () => {
+    const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal, cart: { data: { cart: cart(0) } } })
+    expect(await api.remove('line-1')).toMatchObject({ id: 'cart-1', total_quantity: 0 })
+  })
+
+  it('throws while it cannot be known', async () => {
+    const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal })
+    await expect(api.remove('line-1')).rejects.toThrow(/^The cart doesn't contain the item$/)
+  })
+})
+
 it('throws what the back end said', async () => {
   const refusal = { errors: [{ message: 'The requested qty is not available' }] }
   const { api } = setUp({ ...NO_CART, updateCartItems: refusal })

@@ -39,7 +39,7 @@ function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
 
 /** The operations of the session's cart on this client. Errors: OperationError; a user error throws its message. */
 export function cartApi(client: Client) {
-  return {
+  const api = {
     /** Asks the back end, past every cache; null when the session has no cart. */
     reload: async (): Promise<CartFragment | null> => {
       const result = await client.query(
@@ -68,7 +68,12 @@ export function cartApi(client: Client) {
     remove: async (uid: string): Promise<CartFragment> => {
       const input = { cart_id: SESSION_CART, cart_item_uid: uid }
       const result = await client.mutation(RemoveItemFromCartDocument, { input })
-      return cartOrThrow(dataOrThrow(result).removeItemFromCart?.cart)
+      if (!result.error) return cartOrThrow(result.data?.removeItemFromCart?.cart)
+      // It may be gone already: taken out in another tab, or the answer was lost.
+      const now = await api.reload().catch(() => null)
+      if (!now || now.items?.some((item) => item?.uid === uid)) throw new OperationError(result.error)
+      return now
     },
   }
+  return api
 }
