@@ -62,3 +62,13 @@ test('finish, size and ladder side are seen in the gallery', async ({ page }) =>
     await expect(picture(drawing, sizes[1], left)).toHaveCount(1)
   }
 })
+
+test('a list has pictures of its own size', async ({ page }) => {
+  await shopperOn(page, 'en').open('/loft-beds?view=list')
+  const picture = page.getByRole('main').getByRole('article').first().locator('img')
+  await expect(picture).toHaveAttribute('width', '140')
+  await expect(picture).toHaveAttribute('height', '200')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/(140|280)\//)
+})

@@ -29,7 +29,11 @@ const MAX_BADGES = 2
 /** Besides the first one, in the grid. */
 const MAX_MORE_PICTURES = 3
 
-const GRID_SIZES = '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw'
+/** Which of its sizes a picture comes in. */
+const PICTURES = {
+  grid: { size: 'card', sizes: '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw' },
+  list: { size: 'cardHorizontal' },
+} as const
 
 function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
   if (product.__typename !== 'ConfigurableProduct') return []
@@ -110,13 +114,7 @@ function Tile({
   const source = product.thumbnail?.url
   const more = galleryPictures(product.media_gallery).filter(({ url }) => url !== source)
   const picture = (url: string) => (
-    <Picture
-      source={url}
-      alt=""
-      size="card"
-      sizes={layout === 'list' ? '140px' : GRID_SIZES}
-      eager={eager && url === source}
-    />
+    <Picture source={url} alt="" {...PICTURES[layout]} eager={eager && url === source} />
   )
   return (
     <ProductCard
