@@ -96,6 +96,28 @@ test('all of it goes into the cart but what must be chosen first', async ({ page
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
+test('a set goes on the list, and into the cart, as it was put together', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/laurier-mid-bunk-bed-with-mattresses')
+  const main = page.getByRole('main')
+  const upper = main.getByRole('group', { name: 'Upper mattress' })
+  const mattress = upper.getByRole('radio').last()
+  await mattress.check({ force: true })
+  const name = /Rivage 7-Inch/
+  await expect(upper.getByRole('radio', { name })).toBeChecked()
+  await main
+    .getByRole('button', { name: shopper.say('wishlist.toggle') })
+    .first()
+    .click()
+  const list = page.getByRole('dialog')
+  const wish = list.getByRole('listitem').filter({ has: page.getByRole('article') })
+  await expect(wish).toContainText(/Upper mattress: Rivage 7-Inch.* · Lower mattress: Boréal 6-Inch/)
+  await list.getByRole('button', { name: shopper.say('wishlist.addNamed') }).click()
+  await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
+  await shopper.open('/checkout/cart')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Upper mattress' }).first()).toContainText(name)
+})
+
 test('a customer sends the list, and the mail leads to it', async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.signIn(await backEnd.newCustomer())

@@ -9,6 +9,7 @@ import { priceOf } from './product-price.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
 import type { ChoiceState } from './use-choice.ts'
+import { wishOf } from './wish-of.ts'
 
 interface BuyRowProps {
   product: ProductDetail
@@ -43,9 +44,6 @@ export function BuyRow({ product, choice, cart }: BuyRowProps) {
   const button = useRef<HTMLDivElement>(null)
   const text = useButtonText(cart)
   const isOff = cart.refusal === 'sold-out' || cart.refusal === 'too-many'
-  const wish = choice.variant?.sku
-    ? { sku: choice.variant.sku, parent_sku: product.sku, quantity: 1 }
-    : { sku: product.sku ?? '', quantity: 1 }
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -72,7 +70,7 @@ export function BuyRow({ product, choice, cart }: BuyRowProps) {
         >
           {text}
         </Button>
-        <WishlistToggle item={wish} product={product} opensSidebar className="shrink-0" />
+        <WishlistToggle item={wishOf(product, choice)} product={product} opensSidebar className="shrink-0" />
       </div>
       <StickyBuyBar of={button} {...{ product, choice, cart, text, isOff }} />
     </div>

@@ -1,12 +1,13 @@
 // One thing on a wishlist: what it is, its choice, quantity and note, and what can be done with it.
-import type { WishlistItemInput } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
+import { partsOf } from '../../shared/product/types/bundle-product.ts'
+import type { ItemOption } from '../../shared/product/types/product-type.ts'
 import { usePendingQuantity } from '../../shared/use-pending-quantity.ts'
-import { skuOf, type WishlistEntry } from '../../shared/wishlist/wishlist-api.ts'
-import { cartItemOf } from './cart-item-of.ts'
+import type { WishlistEntry } from '../../shared/wishlist/wishlist-api.ts'
+import { cartItemOf, wishOf } from './cart-item-of.ts'
 import { WishlistNote } from './wishlist-note.tsx'
 import type { WishlistView } from './wishlist-view.ts'
 
@@ -27,13 +28,18 @@ export interface WishlistItemProps {
   isBusy: boolean
 }
 
-/** The chosen variant, e.g. Finish: Walnut. */
+function chosenIn(entry: WishlistEntry): ItemOption[] {
+  if ('bundle_options' in entry) return partsOf(entry.bundle_options ?? [])
+  if (!('configurable_options' in entry)) return []
+  return (entry.configurable_options ?? []).flatMap((option) =>
+    option ? [{ label: option.option_label, value: option.value_label }] : [],
+  )
+}
+
+/** The chosen variant or parts, e.g. Finish: Walnut. */
 function Choice({ entry }: { entry: WishlistEntry }) {
   const t = useT()
-  if (!('configurable_options' in entry)) return null
-  const options = (entry.configurable_options ?? []).flatMap((option) =>
-    option ? [t('common.labelled', { label: option.option_label, text: option.value_label })] : [],
-  )
+  const options = chosenIn(entry).map(({ label, value }) => t('common.labelled', { label, text: value }))
   return options.length === 0 ? null : <p className="text-sm text-ink-muted">{options.join(' · ')}</p>
 }
 
@@ -55,13 +61,6 @@ function Quantity({ entry, setQuantity }: { entry: WishlistEntry } & Pick<Wishli
       increaseLabel={t('cart.more', { name })}
     />
   )
-}
-
-/** What of somebody else's list goes onto one's own. */
-function wishOf(entry: WishlistEntry): WishlistItemInput | null {
-  const [sku, parent] = [skuOf(entry), entry.product?.sku]
-  if (sku === '') return null
-  return { sku, quantity: 1, ...(parent && parent !== sku && { parent_sku: parent }) }
 }
 
 export function WishlistItem({ entry, view, headingLevel = 2, onCart, owner, isBusy }: WishlistItemProps) {
