@@ -99,3 +99,18 @@ for (const language of LANGUAGES) {
     await lookAtAll(page, language, ACCOUNT)
   })
 }
+
+for (const language of ['en', 'fr'] as const satisfies Language[]) {
+  test(`the menu stands on one line at every width that has it (${language})`, async ({ page }) => {
+    const shopper = shopperOn(page, language)
+    await shopper.open(paths.about)
+    const entries = page.getByRole('navigation', { name: shopper.say('nav.main') }).getByRole('link')
+    for (const width of [1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(entries.first()).toBeVisible()
+      const places = await entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+      expect(new Set(places.map(({ top }) => top)).size, `${width}`).toBe(1)
+      expect(places.at(-1)?.right, `${width}`).toBeLessThan(width)
+    }
+  })
+}
