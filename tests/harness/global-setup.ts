@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
-import { SERVER_ENV } from './server-env.ts'
+import { DATA_DIR_ENV, SERVER_ENV } from './server-env.ts'
 import { startShopServers, type ShopServers } from './shop-servers.ts'
 
 const LOG_FILE = resolve(import.meta.dirname, '../servers.log')
@@ -33,6 +33,7 @@ export default async function globalSetup() {
   process.env[SERVER_ENV.storefront] = shop.storefrontUrl
   process.env[SERVER_ENV.middleware] = shop.middlewareUrl
   process.env[SERVER_ENV.commerce] = shop.commerceUrl
+  process.env[DATA_DIR_ENV] = shop.dataDir
   process.env[SERVER_ENV.control] = `http://127.0.0.1:${(control.address() as AddressInfo).port}`
   return async () => {
     control.close()

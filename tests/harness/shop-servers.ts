@@ -11,6 +11,7 @@ export interface ShopServers {
   storefrontUrl: string
   middlewareUrl: string
   commerceUrl: string
+  dataDir: string
   /** Stops one server, or all of them; their data stays. */
   pause: (name?: ServiceName) => Promise<void>
   /** Starts what was paused, on the same ports and data. */
@@ -58,6 +59,7 @@ export async function startShopServers({
     storefrontUrl: `http://localhost:${ports.storefront}`,
     middlewareUrl: stack.origins.middleware,
     commerceUrl: stack.origins.commerce,
+    dataDir,
     pause: stack.stop,
     resume: stack.start,
     stop: async () => {

@@ -48,6 +48,13 @@ for (const language of ['en', 'fr'] as const satisfies Language[]) {
     await expect(opener).toBeFocused()
   })
 
+  test(`the specifications name the collection (${language})`, async ({ page }) => {
+    const shopper = shopperOn(page, language)
+    await shopper.open('/acadia-low-bunk-bed')
+    const row = page.getByRole('row', { name: shopper.say('product.spec.collection') })
+    await expect(row.getByRole('cell')).toHaveText(language === 'fr' ? 'Acadie' : 'Acadia')
+  })
+
   test(`the size guide draws the measures of what is chosen (${language})`, async ({ page }) => {
     const shopper = shopperOn(page, language)
     await shopper.open(`${BED}?att_bed_size=825`)

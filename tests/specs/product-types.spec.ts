@@ -1,4 +1,6 @@
 /** Every type of product is chosen, added and ordered; what the cart shows is what the back end stores. */
+import { paths } from '@loftwood/storefront/paths'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { amountOf, shopperOn } from '../fixtures/shopper.ts'
 
@@ -86,6 +88,54 @@ test('a required choice is asked for where it is', async ({ page }) => {
     'true',
   )
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+/** What the plan shows of itself. */
+const SAMPLES = {
+  en: ['First page, English', 'First page, French'],
+  fr: ['Première page, en anglais', 'Première page, en français'],
+} as const
+
+for (const language of ['en', 'fr'] as const) {
+  test(`a plan can be looked into before it is bought (${language})`, async ({ page }) => {
+    const shopper = shopperOn(page, language)
+    await shopper.open('/laurier-mid-height-bunk-bed-plan')
+    const samples = page.getByRole('region', { name: shopper.say('product.seeMore') }).getByRole('link')
+    await expect(samples).toHaveText([...SAMPLES[language]])
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const sample of await samples.all()) {
+      await expect(sample).toHaveAttribute('target', '_blank')
+      const file = await page.request.get((await sample.getAttribute('href')) ?? '')
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    }
+  })
+}
+
+test('a bought plan is fetched from its order once that is paid', async ({ page, backEnd }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  const customer = await backEnd.newCustomer()
+  await shopper.signIn(customer)
+  await shopper.open('/laurier-mid-height-bunk-bed-plan')
+  await shopper.addToCart()
+  await shopper.open('/checkout')
+  await shopper.fillSteps(['payment'], customer.email, ADDRESS)
+  const { number } = await shopper.placeOrder()
+
+  await shopper.open(paths.order(number))
+  const downloads = page.getByRole('region', { name: shopper.say('account.downloads') })
+  await expect(downloads).toContainText(shopper.say('account.downloadLater'))
+  await expect(downloads.getByRole('link')).toHaveCount(0)
+
+  await backEnd.invoice(number)
+  await page.reload()
+  const plan = downloads.getByRole('link', { name: 'Plan in French (PDF)' })
+  await expect(downloads.getByText('Can be downloaded 10 more times.')).toHaveCount(2)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const file = await page.request.get((await plan.getAttribute('href')) ?? '')
+  expect(file.headers()['content-disposition']).toBe('attachment; filename="lau-bnk-mid-fr.pdf"')
+  await page.reload()
+  await expect(downloads.getByText('Can be downloaded 9 more times.')).toBeVisible()
 })
 
 test('a guest with a plan to download is asked to sign in', async ({ page }) => {

@@ -1,11 +1,12 @@
 // What many pages ask the middleware for alike, kept for a moment: all that surrounds products. A purge forgets it like pages.
 import { LRUCache } from 'lru-cache'
 
-/** The store, its menu and blocks, and what the addresses lead to that are asked for again with other filters. */
+/** The store, its menu, blocks and attributes, and what the addresses lead to that are asked for again with other filters. */
 const OPERATIONS: ReadonlySet<string> = new Set([
   'storeConfig',
   'categoryList',
   'cmsBlocks',
+  'customAttributeMetadata',
   'route',
   'categories',
 ])

@@ -3196,7 +3196,7 @@ export type ConfirmCancelOrderMutation = { confirmCancelOrder: { __typename: 'Ca
 export type CustomerDownloadableProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerDownloadableProductsQuery = { customerDownloadableProducts: { __typename: 'CustomerDownloadableProducts', items: Array<{ __typename: 'CustomerDownloadableProduct', date: string | null, download_url: string | null, order_increment_id: string | null, remaining_downloads: string | null, status: string | null } | null> | null } | null };
+export type CustomerDownloadableProductsQuery = { customerDownloadableProducts: { __typename: 'CustomerDownloadableProducts', items: Array<{ __typename: 'CustomerDownloadableProduct', date: string | null, download_url: string | null, order_increment_id: string | null, remaining_downloads: string | null, status: string | null, title: string | null } | null> | null } | null };
 
 export type CustomerOrdersQueryVariables = Exact<{
   currentPage?: number | null | undefined;
@@ -3640,7 +3640,7 @@ export const SubscribeEmailToNewsletterDocument = /*#__PURE__*/ document<Subscri
 export const UnsubscribeEmailFromNewsletterDocument = /*#__PURE__*/ document<UnsubscribeEmailFromNewsletterMutation, UnsubscribeEmailFromNewsletterMutationVariables>("mutation unsubscribeEmailFromNewsletter($token:String!){unsubscribeEmailFromNewsletter(token:$token){status}}")
 export const CancelOrderDocument = /*#__PURE__*/ document<CancelOrderMutation, CancelOrderMutationVariables>("mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ document<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>("mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const CustomerDownloadableProductsDocument = /*#__PURE__*/ document<CustomerDownloadableProductsQuery, CustomerDownloadableProductsQueryVariables>("query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status}}}")
+export const CustomerDownloadableProductsDocument = /*#__PURE__*/ document<CustomerDownloadableProductsQuery, CustomerDownloadableProductsQueryVariables>("query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}")
 export const CustomerOrdersDocument = /*#__PURE__*/ document<CustomerOrdersQuery, CustomerOrdersQueryVariables>("query customerOrders($currentPage:Int = 1,$filter:CustomerOrdersFilterInput ={},$pageSize:Int = 10){customer{orders(currentPage:$currentPage,filter:$filter,pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}", OrderFragment, MoneyFragment, OrderAddressFragment, PageInfoFragment)
 export const GuestOrderDocument = /*#__PURE__*/ document<GuestOrderQuery, GuestOrderQueryVariables>("query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
 export const GuestOrderByTokenDocument = /*#__PURE__*/ document<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>("query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)

@@ -1877,6 +1877,8 @@ export type CustomerDownloadableProduct = {
   order_increment_id?: Maybe<Scalars['String']['output']>;
   remaining_downloads?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+  /** What the file is called. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerDownloadableProducts = {

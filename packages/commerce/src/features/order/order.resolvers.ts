@@ -29,9 +29,10 @@ async function orderOfToken({ db }: SalesContext, token: string): Promise<Stored
   return order
 }
 
-function downloadShape({ downloadsUrl }: SalesContext, link: PurchasedLink) {
+function downloadShape({ downloadsUrl, language }: SalesContext, link: PurchasedLink) {
   return {
     date: wireTime(link.orderedAt),
+    title: link.title[language],
     order_increment_id: link.orderNumber,
     status: link.status,
     download_url: link.status === 'available' ? `${downloadsUrl}/${link.token}` : null,

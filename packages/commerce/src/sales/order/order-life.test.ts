@@ -33,10 +33,12 @@ describe('downloads', () => {
       .orderV2 as Placed
     const mine = async () => {
       const query =
-        '{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status}}}'
+        '{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}'
       return (await shopper.ask(query, {}, headers)).data.customerDownloadableProducts.items
     }
-    expect(await mine()).toMatchObject([{ status: 'pending', download_url: null, remaining_downloads: '3' }])
+    expect(await mine()).toMatchObject([
+      { title: 'Plan in French', status: 'pending', download_url: null, remaining_downloads: '3' },
+    ])
     await operator('invoice', placed.number)
     const [{ download_url: url }] = await mine()
     expect(url).toMatch(/\/downloads\/[\w-]{43}$/)

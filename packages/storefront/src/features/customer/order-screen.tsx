@@ -14,6 +14,7 @@ import { OrderTotals } from '../../shared/order/order-totals.tsx'
 import { useSignedIn } from '../../shared/session/use-session.ts'
 import { WhenLoaded } from '../../shared/when-loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 
 function Shipments({ order }: { order: OrderFragment }) {
   const t = useT()
@@ -88,6 +89,7 @@ function Order({ order, onChange }: { order: OrderFragment; onChange: () => void
           <OrderTotals order={order} />
         </div>
       </section>
+      <OrderDownloads order={order} />
       <Shipments order={order} />
       <Comments order={order} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -11,6 +11,7 @@ import { PriceTiers } from './price-tiers.tsx'
 import { OrderWithoutScript } from './order-without-script.tsx'
 import { ProductOptions } from './product-options.tsx'
 import { ProductPrice } from './product-price.tsx'
+import { ProductSamples } from './product-samples.tsx'
 import { ProductTools } from './product-tools.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
 import type { ChoiceState } from './use-choice.ts'
@@ -61,6 +62,7 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         <BuyRow {...{ product, choice, cart }} />
       </div>
       <OrderWithoutScript product={product} />
+      <ProductSamples product={product} />
       <ProductTools product={product} choice={choice} />
     </div>
   )

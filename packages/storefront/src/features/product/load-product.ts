@@ -1,6 +1,7 @@
 // Loads a product page: the product itself must be there, the rest may be missing.
 import {
   CmsBlocksDocument,
+  CustomAttributeMetadataDocument,
   ProductDetailsDocument,
   ProductReviewDocument,
   RelatedProductsDocument,
@@ -25,7 +26,11 @@ import { productVariables, reviewVariables, rowVariables } from './product-varia
 export interface ProductPageData {
   sku: string
   head: PageHead
+  /** What its collection is called. */
+  collection?: string
 }
+
+const COLLECTION = { attribute_code: 'b_collection_name', entity_type: 'catalog_product' }
 
 /** Throws vike's abort: 404 when the back end has no such product. */
 export async function loadProduct(pageContext: PageContext, sku: string): Promise<ProductPageData> {
@@ -41,13 +46,24 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (!product) throw render(404)
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
-  await Promise.all(extras)
+  const [collection] = await Promise.all([collectionOf(pageContext, product), ...extras])
   const country = storeConfig.storeConfig?.store_country_code
   const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
   if (import.meta.env.SSR) {
     describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))
   }
-  return { sku, head: headOf(product) }
+  return { sku, head: headOf(product), ...(collection && { collection }) }
+}
+
+/** What the store calls the product's collection, of which the product has the number. */
+async function collectionOf(
+  pageContext: PageContext,
+  { b_collection_name: number }: ProductDetail,
+): Promise<string | null | undefined> {
+  if (number == null) return undefined
+  const { data } = await query(CustomAttributeMetadataDocument, { attributes: [COLLECTION] }).run(pageContext)
+  const options = data?.customAttributeMetadata?.items?.[0]?.attribute_options
+  return options?.find((option) => option?.value === String(number))?.label
 }
 
 function headOf(product: ProductDetail): PageHead {

@@ -2,6 +2,7 @@
 import { Accordion, Disclosure } from '@loftwood/ui/disclosure'
 import { CmsBlocksDocument } from '@loftwood/graphql-types'
 import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { paths } from '../../app/paths.ts'
 import { useFormat, useT } from '../../shared/i18n/use-t.ts'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
@@ -9,6 +10,7 @@ import type { ChosenVariant } from '../../shared/product/variant-selection.ts'
 import { RichText } from '../../shared/rich-text.tsx'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { DialogLink } from './dialog-link.tsx'
+import type { ProductPageData } from './load-product.ts'
 import { specRows } from './spec-rows.ts'
 
 interface DetailsProps {
@@ -18,7 +20,9 @@ interface DetailsProps {
 
 function Specifications({ product, variant }: DetailsProps) {
   const t = useT()
-  const rows = specRows(product, variant, useFormat())
+  const { collection } = useData<ProductPageData>()
+  const own = specRows(product, variant, useFormat())
+  const rows = collection ? [{ label: 'product.spec.collection' as const, value: collection }, ...own] : own
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="specifications">

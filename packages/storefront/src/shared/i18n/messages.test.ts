@@ -39,6 +39,20 @@ describe.each(Object.keys(texts))('%s', (locale) => {
   })
 })
 
+it.each([
+  ['form.required', 'This field is required'],
+  ['form.email', 'The email field must be a valid email'],
+  ['form.emailInvalid', 'Invalid email'],
+  ['form.passwordsDiffer', "Passwords don't match"],
+  ['cart.couponInvalid', "The coupon code isn't valid. Verify the code and try again."],
+  ['listing.empty', "We can't find products matching the selection."],
+  ['auth.notAuthorized', 'You are not authorized, please log in.'],
+  ['auth.resetError', 'Reset password error'],
+  ['captcha.noKey', 'ReCaptcha error: No key provided'],
+  ['captcha.noVersion', 'ReCaptcha error: No version provided'],
+  ['product.typeNotSupported', 'Product Type {type} not supported in add to cart yet'],
+])('words %s as the specification does', (key, text) => expect(english[key]).toBe(text))
+
 it('finds placeholders also inside plurals', () => {
   expect(placeholders('{count, plural, one {# of {name}} other {# of {name}}} by {who}')).toEqual([
     'count',
