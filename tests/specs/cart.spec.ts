@@ -39,6 +39,24 @@ for (const language of ['en', 'fr'] as const) {
   })
 }
 
+test('a customer finds the cart again that this browser does not know', async ({
+  page,
+  context,
+  backEnd,
+}) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(await backEnd.newCustomer())
+  await shopper.open('/laurier-desk')
+  await shopper.addToCart()
+  await context.clearCookies({ name: 'vsf-cart' })
+  await shopper.open(paths.home)
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).filter({ visible: true }),
+  ).toBeVisible()
+  await shopper.open(paths.cart)
+  await expect(page.getByRole('main').getByText('Laurier Desk').first()).toBeVisible()
+})
+
 test('an emptied cart is empty in every tab', async ({ page, context }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/laurier-desk')

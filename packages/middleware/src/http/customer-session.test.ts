@@ -160,6 +160,29 @@ describe('signed in', () => {
     expect(cookiesOf(response)[0]).toBe('vsf-cart=hers')
   })
 
+  test('a session without a cart has the one that was begun elsewhere', async () => {
+    const response = await call('cart', [], 'vsf-customer=her.token')
+    expect(response.body).toEqual({ data: { cart: { id: 'hers' } } })
+    expect(cookiesOf(response)).toEqual(['vsf-cart=hers', 'vsf-session={"cart":true,"customer":true}'])
+  })
+
+  test('so has one whose cart was ordered elsewhere', async () => {
+    stub.answers['cart'] = ({ variables }: UpstreamRequest) =>
+      variables['cartId'] === 'hers'
+        ? { data: { cart: { id: 'hers' } } }
+        : { ...refusal('graphql-no-such-entity'), data: { cart: null } }
+    const response = await call('cart', [], 'vsf-customer=her.token; vsf-cart=ordered')
+    expect(response.body).toEqual({ data: { cart: { id: 'hers' } } })
+    expect(cookiesOf(response)[0]).toBe('vsf-cart=hers')
+  })
+
+  test('a cart that the back end does not name is none', async () => {
+    stub.answers['customerCart'] = refusal('graphql-input')
+    const response = await call('cart', [], 'vsf-customer=her.token')
+    expect(response.body).toEqual({ data: { cart: null } })
+    expect(cookiesOf(response)).toEqual([])
+  })
+
   test.each(['graphql-authentication', 'graphql-authorization'])('%s ends the session', async (category) => {
     stub.answers['customer'] = refusal(category)
     const response = await call('customer', [], 'vsf-customer=her.token; vsf-cart=hers')

@@ -32,13 +32,14 @@ const NO_CART = Buffer.from('{"data":{"cart":null}}')
 const CART_GONE = Buffer.from('{"data":{"cart":null},"extensions":{"code":"CART_NOT_FOUND"}}')
 
 /**
- * Runs a method for the cart the caller names or the session has. A dead cart of the session is forgotten; an add gets
- * a new one and is sent once more. A dead cart of anybody else's leaves the session as it is. @throws CART_NOT_FOUND
+ * Runs a method for the cart the caller names, the session has, or the back end keeps for the customer. A dead cart of the
+ * session is forgotten; an add gets a new one and is sent once more, and a customer reads the one kept for them. A dead cart
+ * of anybody else's leaves the session as it is. @throws CART_NOT_FOUND
  */
 export async function callWithCart(call: CartCall): Promise<Buffer> {
   const { cart, variables, session } = call
   const named = cartIdIn(variables, cart)
-  const cartId = named ?? session.cartId
+  const cartId = named ?? session.cartId ?? (await customersCart(call))
   if (!cartId) return callWithoutCart(call)
 
   const body = await sendFor(call, cartId)
@@ -46,8 +47,9 @@ export async function callWithCart(call: CartCall): Promise<Buffer> {
   const isOwn = cartId === session.cartId
   if (isOwn) session.setCart(undefined)
   if (isOwn && cart.whenMissing === 'create') return sendFor(call, await replaceCart(call, cartId))
-  if (cart.whenMissing === 'empty' && !named) return CART_GONE
-  throw cartNotFound()
+  if (cart.whenMissing !== 'empty' || named) throw cartNotFound()
+  const kept = await customersCart(call)
+  return kept ? sendFor(call, kept) : CART_GONE
 }
 
 /** The cart id among the variables; undefined when the caller left it to the session. */
@@ -74,6 +76,19 @@ async function callWithoutCart(call: CartCall): Promise<Buffer> {
   if (whenMissing === 'empty') return NO_CART
   if (whenMissing === 'fail') throw cartNotFound()
   return sendFor(call, await createCart(call))
+}
+
+/** The cart that the back end keeps for whoever is signed in: it may have been begun elsewhere. */
+async function customersCart({ send, session }: CartCall): Promise<string | undefined> {
+  const cartId = session.authorization && (await customerCartId(send))
+  if (cartId) session.setCart(cartId)
+  return cartId
+}
+
+/** The id of the customer's cart; undefined when the back end does not say. */
+export async function customerCartId(send: Send): Promise<string | undefined> {
+  const cart = parseAnswer(await send('customerCart', {})).data?.['customerCart']
+  return (cart as { id?: string } | null | undefined)?.id
 }
 
 function sendFor({ send, cart, variables }: CartCall, cartId: string): Promise<Buffer> {

@@ -1,13 +1,15 @@
 // After signing in: the guest's cart goes into the customer's, which the session's then is.
-import type { Send } from './cart-call.ts'
-import { parseAnswer } from './graphql-answer.ts'
+import { customerCartId, type Send } from './cart-call.ts'
 import type { Merges } from './merges.ts'
 import type { Session } from './session.ts'
 
-/** Takes the customer's cart; when the guest's cannot be merged into it, it is used as it is. */
+/**
+ * Takes the customer's cart; when the guest's cannot be merged into it, it is used as it is. Signing in has worked also
+ * without.
+ */
 export async function takeCustomersCart({ send, session, merges }: SignedIn): Promise<void> {
   const guestCart = session.cartId
-  const cartId = await customerCartId(send)
+  const cartId = await customerCartId(send).catch(() => undefined)
   if (!cartId) return
   if (guestCart && guestCart !== cartId) {
     const carts = { sourceCartId: guestCart, destinationCartId: cartId }
@@ -20,17 +22,4 @@ interface SignedIn {
   send: Send
   session: Session
   merges: Merges
-}
-
-/** The customer's cart; undefined when the back end does not say. Signing in has worked all the same. */
-async function customerCartId(send: Send): Promise<string | undefined> {
-  try {
-    const cart = parseAnswer(await send('customerCart', {})).data?.['customerCart'] as
-      | { id?: string }
-      | null
-      | undefined
-    return cart?.id
-  } catch {
-    return undefined
-  }
 }

@@ -6,6 +6,11 @@ import { sessionHint } from '../session-hint.ts'
 /** Set by the first thing that this tab, or another one, puts into a cart. */
 export const cartSeenAtom = atom(false)
 
-/** @param cookies `document.cookie`; the cart's own cookie may be out of sight */
-export const mayHaveCart = (cookies: string): boolean =>
-  sessionHint(cookies).cart === true || cookieValue(cookies, 'vsf-cart') !== undefined
+/**
+ * A customer may have begun one elsewhere.
+ * @param cookies `document.cookie`; the cart's own cookie may be out of sight
+ */
+export function mayHaveCart(cookies: string): boolean {
+  const { cart, customer } = sessionHint(cookies)
+  return cart === true || customer === true || cookieValue(cookies, 'vsf-cart') !== undefined
+}
