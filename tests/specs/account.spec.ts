@@ -1,4 +1,5 @@
 /** An account from its beginning to the way out: nothing of it is left for whoever comes next. */
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, type Address, type Language } from '../fixtures/shopper.ts'
@@ -13,7 +14,15 @@ const ADDRESS: Address = {
   postcode: 'H2W 2R2',
   telephone: '514 555-0199',
 }
+const accountOf = (tab: Page) => tab.getByRole('button', { name: 'Hi, Ann' }).filter({ visible: true })
 const newEmail = () => `maude-${crypto.randomUUID()}@example.com`
+
+/** By a link, so that the way back is one of the shop's own. */
+async function goHome(page: Page): Promise<void> {
+  await expect(accountOf(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'home page' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
 
 for (const language of ['en', 'fr'] as Language[]) {
   test(`registers, keeps an address and signs out (${language})`, async ({ page }) => {
@@ -62,7 +71,7 @@ for (const language of ['en', 'fr'] as Language[]) {
       .getByRole('button', { name: shopper.say('auth.greeting') })
       .filter({ visible: true })
       .click()
-    await page.getByRole('menuitem', { name: shopper.say('auth.signOut') }).click()
+    await page.getByRole('menuitem', { name: shopper.say('auth.menuSignOut') }).click()
     await expect(page).toHaveURL(language === 'fr' ? /\/fr$/ : /\/$/)
     await expect(
       page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
@@ -97,6 +106,28 @@ test('a guest who opens an account page is told, and goes on to it after signing
   await expect(page.getByRole('textbox', { name: shopper.say('form.firstname') })).toHaveValue('Ann')
 })
 
+test('going back closes the dropdown of the account', async ({ page, backEnd }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(await backEnd.newCustomer())
+  await goHome(page)
+  await accountOf(page).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/customer\/account$/)
+  await expect(page.getByRole('menu')).toBeHidden()
+})
+
+test('who is signed out unseen is told on the home page too', async ({ page, context, backEnd }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.signIn(await backEnd.newCustomer())
+  await goHome(page)
+  await context.clearCookies({ name: 'vsf-session' })
+  await accountOf(page).click()
+  await page.getByRole('menuitem', { name: shopper.say('auth.menuAccount') }).click()
+  await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('other tabs follow a sign-in and a sign-out', async ({ page, context, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   const email = newEmail()
@@ -107,11 +138,9 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context, backE
   await page.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
   await page.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
   await page.getByRole('button', { name: shopper.say('auth.signIn') }).click()
-  const accountOf = (tab: typeof page) =>
-    tab.getByRole('button', { name: 'Hi, Ann' }).filter({ visible: true })
   await expect(accountOf(other)).toBeVisible()
   await accountOf(page).click()
-  await page.getByRole('menuitem', { name: shopper.say('auth.signOut') }).click()
+  await page.getByRole('menuitem', { name: shopper.say('auth.menuSignOut') }).click()
   await expect(
     other.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
   ).toBeVisible()

@@ -34,7 +34,7 @@ async function leave(page: Page, shopper: ReturnType<typeof shopperOn>): Promise
     .getByRole('button', { name: shopper.say('auth.greeting') })
     .filter({ visible: true })
     .click()
-  await page.getByRole('menuitem', { name: shopper.say('auth.signOut') }).click()
+  await page.getByRole('menuitem', { name: shopper.say('auth.menuSignOut') }).click()
   await expect(
     page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
   ).toBeVisible()

@@ -9,7 +9,7 @@ import { FORGET_MESSAGE, storedMessage } from '../shared/stored-message.ts'
 
 /** To be used once, by the layout; looks again on every page. */
 export function useStoredMessage(): void {
-  const { urlOriginal } = usePageContext()
+  const pageContext = usePageContext()
   const notify = useSetAtom(notifyAtom)
   const t = useT()
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useStoredMessage(): void {
     document.cookie = FORGET_MESSAGE
     if (stored.returnTo !== '') keepReturnPath(stored.returnTo)
     notify({ type: stored.type, message: t(stored.text), persist: stored.persist })
-  }, [urlOriginal, notify, t])
+  }, [pageContext, notify, t])
 }

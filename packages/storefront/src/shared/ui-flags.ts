@@ -1,4 +1,5 @@
-// What is open: one Jotai atom per flag of the specification (section 4), nothing else.
+// What is open: one Jotai atom per flag of the specification (section 4), nothing else. The account's dropdown, of which each
+// bar of the header has one, keeps its own (ui/menu).
 import { atom, type PrimitiveAtom } from 'jotai'
 
 export const UI_FLAGS = [
@@ -13,7 +14,6 @@ export const UI_FLAGS = [
   'filterSidebar',
   'desktopFilters',
   'search',
-  'accountDropdown',
 ] as const
 
 export type UiFlag = (typeof UI_FLAGS)[number]

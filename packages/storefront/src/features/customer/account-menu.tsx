@@ -4,20 +4,23 @@ import { Icon } from '@loftwood/ui/icon'
 import { Menu } from '@loftwood/ui/menu'
 import User from 'lucide-react/icons/user'
 import { useQuery } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Greets by first name where there is room. */
+/** Greets by first name where there is room. The next page starts with it closed, however it is reached. */
 export function AccountMenu() {
   const t = useT()
   const href = useHref()
   const signOut = useSignOut()
+  const { urlOriginal } = usePageContext()
   const [{ data }] = useQuery({ query: CustomerDocument, variables: {} })
   const name = data?.customer?.firstname
   const greeting = name ? t('auth.greeting', { name }) : t('account.title')
   return (
     <Menu
+      key={urlOriginal}
       label={greeting}
       triggerClassName="inline-flex min-h-11 items-center gap-2 rounded-sm px-1.5 hover:bg-birch"
       trigger={
@@ -29,7 +32,7 @@ export function AccountMenu() {
       items={[
         { id: 'account', label: t('auth.menuAccount'), href: href(paths.account) },
         { id: 'orders', label: t('auth.menuOrders'), href: href(paths.orders) },
-        { id: 'sign-out', label: t('auth.signOut'), onSelect: signOut },
+        { id: 'sign-out', label: t('auth.menuSignOut'), onSelect: signOut },
       ]}
     />
   )

@@ -89,7 +89,13 @@ export function SearchBox({ className = '' }: { className?: string }) {
           onPointerDown={box.close}
         />
       )}
-      <form action={href(paths.search)} method="get" onSubmit={onSubmit} className="relative z-50">
+      <form
+        action={href(paths.search)}
+        method="get"
+        onSubmit={onSubmit}
+        // Above the overlay, but not above what drops down from the header.
+        className={isOpen ? 'relative z-50' : 'relative'}
+      >
         <label htmlFor={id} className="sr-only">
           {t('search.label')}
         </label>
