@@ -5,6 +5,7 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { CardGrid } from '@loftwood/ui/layout'
 import { Pagination } from '@loftwood/ui/pagination'
+import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useQuery } from 'urql'
@@ -66,19 +67,28 @@ function useDrawer() {
 export function ProductListing({ listing }: { listing: Listing }) {
   const { products, facets, limits } = useListing(listing)
   const { wasOpened, only, open } = useDrawer()
+  const [hasPanel, setPanel] = useAtom(uiFlags.desktopFilters)
   const total = products?.total_count ?? 0
   const isBare = total === 0 && !isFiltered(listing.params)
   if (isBare) return <Nothing listing={listing} />
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
-      <aside id="filters" className="hidden target:block lg:block">
+    <div className={clsx(hasPanel && 'lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10')}>
+      <aside id="filters" className={clsx('hidden target:block', hasPanel ? 'lg:block' : 'lg:hidden')}>
         <FacetPanel {...{ listing, facets, limits }} />
       </aside>
       <div className="min-w-0">
-        <PromotedFilters {...{ listing, facets }} onOpen={open} />
+        <PromotedFilters
+          {...{ listing, facets, hasPanel }}
+          onOpen={open}
+          onPanel={() => setPanel(!hasPanel)}
+        />
         <ListingToolbar listing={listing} total={total} />
         <AppliedFilters {...{ listing, facets }} />
-        {total === 0 || !products ? <Nothing listing={listing} /> : <Results {...{ listing, products }} />}
+        {total === 0 || !products ? (
+          <Nothing listing={listing} />
+        ) : (
+          <Results {...{ listing, products, hasPanel }} />
+        )}
       </div>
       {wasOpened && (
         <Suspense fallback={null}>
@@ -91,7 +101,14 @@ export function ProductListing({ listing }: { listing: Listing }) {
   )
 }
 
-function Results({ listing, products }: { listing: Listing; products: Products }) {
+interface ResultsProps {
+  listing: Listing
+  products: Products
+  /** Filters stand beside them. */
+  hasPanel: boolean
+}
+
+function Results({ listing, products, hasPanel }: ResultsProps) {
   const t = useT()
   const hrefOf = useListingHref(listing)
   const { params } = listing
@@ -107,7 +124,7 @@ function Results({ listing, products }: { listing: Listing; products: Products }
   ))
   return (
     <>
-      {params.view === 'grid' ? <CardGrid dense>{tiles}</CardGrid> : <div>{tiles}</div>}
+      {params.view === 'grid' ? <CardGrid dense={hasPanel}>{tiles}</CardGrid> : <div>{tiles}</div>}
       <Pagination
         className="mt-12"
         current={params.page}

@@ -1,5 +1,5 @@
 // Above the list: the filters most asked for, as one row. Below the width where the panel stands beside the list, the way
-// to all filters and to the first few; at every width what is one tap.
+// to all filters and to the first few; above it, the panel's switch; at every width what is one tap.
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
@@ -85,10 +85,13 @@ interface PromotedFiltersProps {
   facets: readonly Facet[]
   /** Shows the filters, or only one of them. */
   onOpen: (code?: string) => void
+  /** Whether the panel stands beside the list, on desktops. */
+  hasPanel: boolean
+  onPanel: () => void
 }
 
 /** Scrolls sideways where it is too long. */
-export function PromotedFilters({ listing, facets, onOpen }: PromotedFiltersProps) {
+export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: PromotedFiltersProps) {
   const t = useT()
   const promoted = PROMOTED_FACETS.flatMap((code) => facets.find((facet) => facet.code === code) ?? [])
   return (
@@ -100,6 +103,12 @@ export function PromotedFilters({ listing, facets, onOpen }: PromotedFiltersProp
         <Icon of={SlidersHorizontal} size="sm" />
         {t('listing.filters')}
       </Opener>
+      <li className="max-lg:hidden">
+        <button type="button" onClick={onPanel} className={clsx(LOOK, PLAIN)}>
+          <Icon of={SlidersHorizontal} size="sm" />
+          {t(hasPanel ? 'listing.hideFilters' : 'listing.showFilters')}
+        </button>
+      </li>
       {promoted.map(({ code, label, options }) => (
         <Opener
           key={code}
