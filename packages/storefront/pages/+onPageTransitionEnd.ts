@@ -4,5 +4,5 @@ import { finishLoading } from '../src/shared/loading.ts'
 
 export default function onPageTransitionEnd(pageContext: PageContextClient) {
   window.pintrk?.('page')
-  finishLoading(pageContext.is404 === true || (pageContext.abortStatusCode ?? 0) >= 500)
+  finishLoading(pageContext.errorWhileRendering != null)
 }

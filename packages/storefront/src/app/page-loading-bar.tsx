@@ -7,12 +7,13 @@ import { finishLoading, loadingAtom } from '../shared/loading.ts'
 
 /** Shows how far a navigation is. */
 export function PageLoadingBar() {
-  const { percent, failed } = useAtomValue(loadingAtom)
+  const { percent, isShown, failed } = useAtomValue(loadingAtom)
   // A page that comes back as it was left is not on its way elsewhere any more.
   useEffect(() => {
     const arrive = (event: PageTransitionEvent) => event.persisted && finishLoading(false)
     window.addEventListener('pageshow', arrive)
     return () => window.removeEventListener('pageshow', arrive)
   }, [])
-  return <LoadingBar value={percent} failed={failed && percent !== null} label={useT()('common.loading')} />
+  const label = useT()('common.loading')
+  return isShown && <LoadingBar value={percent} failed={failed} label={label} />
 }

@@ -1,15 +1,48 @@
-import { expect, it } from 'vitest'
-import { step, tick } from './loading.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-it('crosses the window in five seconds of ticks, but waits before the end', () => {
-  let loading = { percent: 0 as number | null, failed: false }
-  for (let count = 0; count < 40; count += 1) loading = tick(loading)
-  expect(loading.percent).toBeCloseTo(80)
-  for (let count = 0; count < 40; count += 1) loading = tick(loading)
-  expect(loading.percent).toBe(95)
+vi.stubEnv('SSR', false)
+const { browserStore } = await import('./browser-store.ts')
+const { advanceLoading, finishLoading, loadingAtom, startLoading } = await import('./loading.ts')
+
+const loading = () => browserStore?.get(loadingAtom)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.runOnlyPendingTimers()
+  vi.useRealTimers()
 })
 
-it('takes a step per loader and ignores steps while it does not show', () => {
-  expect(step({ percent: 10, failed: false }, 30).percent).toBe(40)
-  expect(step({ percent: null, failed: false }, 45).percent).toBeNull()
+it('shows after 200 ms and crosses the window in five seconds, but waits before the end', () => {
+  startLoading()
+  vi.advanceTimersByTime(199)
+  expect(loading()?.isShown).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(loading()).toMatchObject({ isShown: true, percent: 0 })
+  vi.advanceTimersByTime(4000)
+  expect(loading()?.percent).toBeCloseTo(80)
+  vi.advanceTimersByTime(4000)
+  expect(loading()?.percent).toBe(95)
+  finishLoading(false)
+})
+
+it.each([
+  [1, 45],
+  [2, 30],
+] as const)('with %i loaders each takes a step of %i, also before the bar shows', (loaders, step) => {
+  startLoading()
+  advanceLoading(loaders)
+  vi.advanceTimersByTime(200)
+  expect(loading()).toMatchObject({ isShown: true, percent: step })
+  advanceLoading(loaders)
+  expect(loading()?.percent).toBe(2 * step)
+  finishLoading(false)
+})
+
+it('ends full, red after a failure, and is gone soon after', () => {
+  startLoading()
+  vi.advanceTimersByTime(200)
+  finishLoading(true)
+  expect(loading()).toEqual({ isShown: true, percent: 100, failed: true })
+  vi.advanceTimersByTime(1000)
+  expect(loading()).toEqual({ isShown: false, percent: 0, failed: false })
 })

@@ -4,16 +4,22 @@ import { browserStore } from './browser-store.ts'
 import { LOADING_BAR } from './constants.ts'
 
 export interface Loading {
-  /** 0 to 100; null while nothing loads or it has not lasted long enough to show. */
-  percent: number | null
+  /** 0 to 100, also before it shows. */
+  percent: number
+  /** It has lasted long enough to show. */
+  isShown: boolean
   failed: boolean
 }
 
-export const loadingAtom = atom<Loading>({ percent: null, failed: false })
+const AT_REST: Loading = { percent: 0, isShown: false, failed: false }
+
+export const loadingAtom = atom(AT_REST)
 
 const TICK_MS = 100
 /** How long the full or red bar stays. */
 const LINGER_MS = 400
+/** Where the bar waits for the page. */
+const MOST_PERCENT = 95
 
 let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -25,23 +31,21 @@ function stopTimers() {
   timers = []
 }
 
-/** Moves ahead by time alone; never arrives by itself. */
-export function tick({ percent, failed }: Loading): Loading {
-  const step = (100 * TICK_MS) / LOADING_BAR.durationMs
-  return { percent: percent === null ? null : Math.min(percent + step, 95), failed }
-}
+/** Moves ahead; never arrives by itself. */
+const ahead = (loading: Loading, by: number): Loading => ({
+  ...loading,
+  percent: Math.min(loading.percent + by, MOST_PERCENT),
+})
 
-/** Moves ahead by a loader's step. */
-export function step({ percent, failed }: Loading, by: number): Loading {
-  return { percent: percent === null ? null : Math.min(percent + by, 95), failed }
-}
+/** Moves ahead by time alone. */
+const tick = (loading: Loading): Loading => ahead(loading, (100 * TICK_MS) / LOADING_BAR.durationMs)
 
 /** A navigation began. */
 export function startLoading() {
   stopTimers()
-  set(() => ({ percent: null, failed: false }))
+  set(() => AT_REST)
   const show = () => {
-    set(() => ({ percent: 0, failed: false }))
+    set((loading) => ({ ...loading, isShown: true }))
     timers.push(setInterval(() => set(tick), TICK_MS))
   }
   timers.push(setTimeout(show, LOADING_BAR.throttleMs))
@@ -49,12 +53,12 @@ export function startLoading() {
 
 /** One of the page's loaders is done: 30 when it has both (look-up and data), 45 when it has one. */
 export function advanceLoading(loaders: 1 | 2) {
-  set((loading) => step(loading, loaders === 2 ? LOADING_BAR.stepWithBoth : LOADING_BAR.stepWithOne))
+  set((loading) => ahead(loading, loaders === 2 ? LOADING_BAR.stepWithBoth : LOADING_BAR.stepWithOne))
 }
 
 /** The navigation ended; a failed one leaves the bar red for a moment. */
 export function finishLoading(failed: boolean) {
   stopTimers()
-  set(({ percent }) => ({ percent: percent === null ? null : 100, failed }))
-  timers.push(setTimeout(() => set(() => ({ percent: null, failed: false })), LINGER_MS))
+  set((loading) => ({ ...loading, percent: 100, failed }))
+  timers.push(setTimeout(() => set(() => AT_REST), LINGER_MS))
 }
