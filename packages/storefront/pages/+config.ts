@@ -7,7 +7,7 @@ export default {
   // Personal pages say otherwise (PERSONAL_HEADERS); what is told to browsers is decided in server/kept-page.ts.
   cacheControl: 'public',
   clientRouting: true,
-  passToClient: ['isPersonal'],
+  passToClient: ['isPersonal', 'pageLayout'],
   // Ours knows slow connections: src/app/browser/prefetch-links.ts.
   prefetch: { staticAssets: false },
   // Each would start two clocks; whatever may take long has one of its own.

@@ -46,7 +46,7 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
   // Error pages need their language too.
   await loadTranslator(locale)
   const shown = workedOut(pageContext)
-  const { Page } = pageContext
+  const { Page, config } = pageContext
   const pageHtml = Page ? renderToString(<PageTree Page={Page} pageContext={shown} />) : ''
   const head = renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={shown}>
@@ -55,7 +55,13 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
   )
   return {
     documentHtml: dangerouslySkipEscape(frameOf(locale)),
-    pageContext: { isPersonal: shown.isPersonal, head, pageHtml, results: resultsOf(pageContext) },
+    pageContext: {
+      isPersonal: shown.isPersonal,
+      ...(config.pageLayout && { pageLayout: config.pageLayout }),
+      head,
+      pageHtml,
+      results: resultsOf(pageContext),
+    },
     injectFilter,
   }
 }

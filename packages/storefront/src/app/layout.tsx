@@ -18,9 +18,9 @@ import { useStoredMessage } from './use-stored-message.ts'
 export function Layout({ children }: { children: ReactNode }) {
   useLocaleCookies()
   useStoredMessage()
-  const { urlPathname, config } = usePageContext()
+  const { urlPathname, config, pageLayout = config.pageLayout } = usePageContext()
   useEffect(forgetScrollPosition, [urlPathname])
-  const isEmpty = config.pageLayout === 'empty'
+  const isEmpty = pageLayout === 'empty'
   return (
     <>
       <PageLoadingBar />
