@@ -117,6 +117,8 @@ test('a cart through the faults of the back end', async ({ page, faultyShop }) =
   const { proxy } = faultyShop
   const shopper = shopperOn(page, 'en')
   const main = page.getByRole('main')
+  const logged = new Set<string | undefined>()
+  page.on('console', (message) => logged.add(/^cart (\w+):/.exec(message.text())?.[1]))
   await shopper.open('/shelf')
   await shopper.addToCart()
   await shopper.open('/checkout/cart')
@@ -143,10 +145,13 @@ test('a cart through the faults of the back end', async ({ page, faultyShop }) =
 
   // The cart itself cannot be read: it is not said to be empty.
   proxy.fail('cart', '500')
+  proxy.fail('cartTotalQty', '500')
   await page.reload()
   await expect(page.getByText(shopper.say('cart.loadFailed'))).toBeVisible()
   await expect(page.getByText(shopper.say('cart.empty'))).toBeHidden()
   proxy.heal()
   await shopper.button('cart.reload').click()
   await expect(main.getByText('Wall Shelf').first()).toBeVisible()
+  const failed = ['updateItemQty', 'applyCoupon', 'load', 'loadTotalQty']
+  expect([...logged]).toEqual(expect.arrayContaining(failed))
 })

@@ -6,8 +6,8 @@ import {
   type CartItemInput,
 } from '@loftwood/graphql-types'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
-import { useClient, useQuery } from 'urql'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useClient, useQuery, type CombinedError } from 'urql'
 import { OperationError } from '../data/operation-error.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { cartApi, type CartOperation } from './cart-api.ts'
@@ -18,6 +18,20 @@ import { SESSION_CART } from './session-cart.ts'
 /** The last failure of each operation; cleared when the operation works again. */
 const cartErrorsAtom = atom<CartErrors>({})
 type CartErrors = Partial<Record<CartOperation, Error | null>>
+
+interface Outcome {
+  operation: CartOperation
+  error: Error | null
+}
+
+/** Notes how an operation ended. Several components read the same: what is known is not told twice. */
+const noteAtom = atom(null, (get, set, { operation, error }: Outcome) => {
+  const errors = get(cartErrorsAtom)
+  if (errors[operation]?.message === error?.message) return
+  set(cartErrorsAtom, { ...errors, [operation]: error })
+  // oxlint-disable-next-line eslint/no-console -- section 8 of the specification: stored and logged
+  if (error) console.warn(`cart ${operation}:`, error.message)
+})
 
 export interface CartActions {
   /** @throws Error with the first user error, or OperationError */
@@ -31,11 +45,11 @@ type Change<Args extends unknown[], Result> = (...args: Args) => Promise<Result>
 
 /** Makes changes note how they ended, and tell the other tabs when they worked. */
 export function useWatched() {
-  const setErrors = useSetAtom(cartErrorsAtom)
+  const note = useSetAtom(noteAtom)
   return useCallback(
     <Args extends unknown[], Result>(operation: CartOperation, change: Change<Args, Result>) =>
-      watched(change, (error) => setErrors((errors) => ({ ...errors, [operation]: error }))),
-    [setErrors],
+      watched(change, (error) => note({ operation, error })),
+    [note],
   )
 }
 
@@ -76,6 +90,15 @@ function watched<Args extends unknown[], Result>(
   }
 }
 
+/** The same for what is read without being asked to. */
+function useNotedRead(operation: CartOperation, error: CombinedError | undefined): void {
+  const note = useSetAtom(noteAtom)
+  useEffect(
+    () => note({ operation, error: error ? new OperationError(error) : null }),
+    [note, operation, error],
+  )
+}
+
 export interface CartState extends CartActions {
   /** Null while it is loading, and when there is none. */
   cart: CartFragment | null
@@ -96,6 +119,7 @@ export function useCart(): CartState {
     variables: { cartId: SESSION_CART },
     pause: !isHydrated,
   })
+  useNotedRead('load', error)
   const isLoading = !isHydrated || (fetching && data === undefined)
   return {
     ...actions,
@@ -110,10 +134,11 @@ export function useCart(): CartState {
 export function useCartQuantity(): number {
   const isHydrated = useHydrated()
   const isSeen = useAtomValue(cartSeenAtom)
-  const [{ data }] = useQuery({
+  const [{ data, error }] = useQuery({
     query: CartTotalQtyDocument,
     variables: { cartId: SESSION_CART },
     pause: !isHydrated || !(isSeen || mayHaveCart(document.cookie)),
   })
+  useNotedRead('loadTotalQty', error)
   return data?.cart?.total_quantity ?? 0
 }
