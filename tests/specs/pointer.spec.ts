@@ -31,6 +31,26 @@ test('a link under the pointer is loaded ahead, but not for who saves data', asy
   expect(scripts.some(isSiteMap)).toBe(true)
 })
 
+test('a page that is missing is no reason to load this one anew, until it is asked for', async ({ page }) => {
+  await page.route('**/*pages_sitemap*', (route) => route.abort())
+  // What a service worker asks for passes no route.
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const hasNone = (text: string) => text === 'serviceWorker is not supported in current browser!'
+  const told = page.waitForEvent('console', (message) => hasNone(message.text()))
+  await shopperOn(page, 'en').open('/')
+  await told
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site map' })
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('pages_sitemap'))
+  await Promise.all([failed, link.hover()])
+  for (let moment = 0; moment < 2; moment += 1)
+    await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume, { timeout: 2000 })))
+  expect(loads).toBe(0)
+  await link.click()
+  await expect.poll(() => loads).toBe(1)
+})
+
 test('a panel of the menu opens after the pointer has rested 150 ms', async ({ page }) => {
   await page.clock.install()
   const shopper = shopperOn(page, 'en')

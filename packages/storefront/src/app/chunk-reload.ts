@@ -1,5 +1,7 @@
-// A chunk that cannot be had (a new version was put up while the page was open) reloads the page, once a minute at most.
+// A chunk that cannot be had (a new version was put up while the page was open) reloads the page, once a minute at most, but
+// not while nobody has asked for it yet.
 import { CHUNK_RELOAD_GUARD_MS } from '../shared/constants.ts'
+import { isLoadingAhead } from '../shared/router.ts'
 
 const KEY = 'chunk-reload-at'
 
@@ -11,6 +13,7 @@ export function mayReload(lastMs: number | null, nowMs: number): boolean {
 /** Listens for the rest of the page's life. */
 export function reloadOnMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (isLoadingAhead()) return
     const stored = sessionStorage.getItem(KEY)
     if (!mayReload(stored === null ? null : Number(stored), Date.now())) return
     event.preventDefault()

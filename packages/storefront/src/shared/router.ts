@@ -61,7 +61,17 @@ export const navigate: typeof navigateNow = async (url, options) => {
   else window.location.assign(url)
 }
 
+let loadingAhead = 0
+
+/** Whether code is being loaded that may never be needed. */
+export const isLoadingAhead = (): boolean => loadingAhead > 0
+
 /** Loads the code of an address ahead. */
 export async function prefetch(url: string): Promise<void> {
-  await (await startRouter()).prefetch(url)
+  loadingAhead += 1
+  try {
+    await (await startRouter()).prefetch(url)
+  } finally {
+    loadingAhead -= 1
+  }
 }
