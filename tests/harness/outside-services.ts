@@ -37,7 +37,8 @@ function found(query: string) {
   const hit = {
     objectID: `hosted-${query}`,
     name: hostedName(query),
-    url: 'https://shop.example/laurier-high-bunk-bed',
+    // Of the French store: who searches in English stays there.
+    url: 'https://shop.example/fr/laurier-high-bunk-bed',
     price: { CAD: { default: 1234.5 } },
   }
   return { results: [{ hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 6, query }] }

@@ -138,4 +138,5 @@ test('marks of categories and products in an address are passed over', async ({ 
     expect(titleOf(html), path).toBe(plain)
     expect(html, path).toMatch(/<link rel="canonical" href="[^"]*\/bunk-beds"/)
   }
+  expect((await request.get('/fr/c/bunk-beds')).status()).toBe(200)
 })

@@ -16,6 +16,8 @@ describe('lookupPath', () => {
     ['/bunk-beds/low', 'bunk-beds/low'],
     ['/abc/c/bunk-beds', 'bunk-beds'],
     ['/abc/p/laurier.html', 'laurier.html'],
+    ['/Abc/c/bunk-beds', 'bunk-beds'],
+    ['/c/bunk-beds', 'bunk-beds'],
     ['/ab1/c/bunk-beds', 'ab1/c/bunk-beds'],
     ['/beds/', 'beds'],
   ])('%s is looked up as %s', (path, url) => expect(lookupPath(path)).toBe(url))

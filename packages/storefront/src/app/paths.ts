@@ -126,11 +126,14 @@ export function categoryPath(category: { url_path?: string | null; url_suffix?: 
   return category.url_path ? `/${category.url_path}${category.url_suffix ?? ''}` : paths.home
 }
 
-/** The part of a path that the back end knows: a segment pair of the form `letters/c/` or `letters/p/` goes. */
+/**
+ * The part of a path (without language) that the back end knows: a segment pair of the form `letters/c/` or `letters/p/`
+ * goes. Its letters may have been the language.
+ */
 export function lookupPath(path: string): string {
   return path
     .replace(/^\/+/, '')
-    .replace(/^[a-z]+\/[cp]\//, '')
+    .replace(/^(?:[a-z]+\/)?[cp]\//i, '')
     .replace(/\/+$/, '')
 }
 

@@ -1,6 +1,7 @@
 // The hosted search index, asked by its own small client; loaded when the store's configuration is complete and
 // somebody searches. What it finds is read with care: the index is filled by software that is not ours.
 import { liteClient } from 'algoliasearch/lite'
+import { splitLocale } from '../../shared/locales.ts'
 import type { SuggestedProduct } from './suggestion.ts'
 
 export interface HostedIndex {
@@ -58,7 +59,7 @@ function suggestionOf(hit: Hit, currency: string): SuggestedProduct[] {
     {
       id: hit.objectID,
       name,
-      path: new URL(url, location.origin).pathname,
+      path: splitLocale(new URL(url, location.origin).pathname).path,
       picture: text(hit.thumbnail_url) ?? text(hit.image_url),
       price: typeof amount === 'number' ? { value: amount, currency } : null,
     },

@@ -1,5 +1,6 @@
+import { CombinedError } from '@urql/core'
 import { describe, expect, it } from 'vitest'
-import { statusOf } from './load-page.ts'
+import { dataOf, statusOf } from './load-page.ts'
 
 const failure = (extensions: Record<string, unknown>) => ({
   graphQLErrors: [{ message: 'x', extensions }] as never,
@@ -22,4 +23,12 @@ describe('statusOf', () => {
     expect(statusOf(failure({ status: 400 }))).toBe(500)
     expect(statusOf(failure({ category: 'graphql-input' }))).toBe(500)
   })
+})
+
+it('gives the page that fails the messages of the back end', () => {
+  const error = new CombinedError({ graphQLErrors: ['No stock', 'no price'] })
+  const abort = { abortStatusCode: 500, abortReason: 'No stock, no price' }
+  expect(() => dataOf({ data: { products: null }, error })).toThrow(
+    expect.objectContaining({ _pageContextAbort: expect.objectContaining(abort) }),
+  )
 })

@@ -8,6 +8,7 @@ import { advanceLoading } from '../loading.ts'
 import { loadTranslator } from '../i18n/translator.ts'
 import { splitLocale } from '../locales.ts'
 import { clientOf } from './graphql-client.ts'
+import { OperationError } from './operation-error.ts'
 
 /** A document and its variables; make it with `query` so that the types agree. */
 export interface PageQuery<Data = unknown> {
@@ -55,9 +56,10 @@ export async function loadShell(pageContext: PageContext): Promise<void> {
   await Promise.all(Object.values(SHELL).map(({ run }) => run(pageContext)))
 }
 
-/** The data of one result. Throws vike's abort with the status code of the failure. */
+/** The data of one result. Throws vike's abort with the status code of the failure and what the back end said. */
 export function dataOf<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
-  if (result.error && !isUsable(result)) throw render(statusOf(result.error), result.error.message)
+  if (result.error && !isUsable(result))
+    throw render(statusOf(result.error), new OperationError(result.error).message)
   if (result.data == null) throw render(503, 'empty answer')
   return result.data
 }
