@@ -75,15 +75,15 @@ test('filters beside the list are put away, and stay so on the next page', async
   await shopper.open('/bunk-beds')
   const panel = page.getByRole('complementary')
   // Phones have a drawer.
-  if (isMobile) return expect(shopper.button('listing.hideFilters')).toHaveCount(0)
+  if (isMobile) return expect(shopper.button('listing.filters')).toHaveCount(0)
   await expect(panel).toBeVisible()
-  await shopper.button('listing.hideFilters').click()
+  await shopper.button('listing.filters').click()
   await expect(panel).toBeHidden()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Lits mezzanines', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lits mezzanines' })).toBeVisible()
   await expect(panel).toBeHidden()
-  await shopper.button('listing.showFilters').click()
+  await shopper.button('listing.filters').click()
   await expect(panel).toBeVisible()
 })
 

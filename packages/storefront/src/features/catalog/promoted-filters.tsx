@@ -104,9 +104,9 @@ export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: 
         {t('listing.filters')}
       </Opener>
       <li className="max-lg:hidden">
-        <button type="button" onClick={onPanel} className={clsx(LOOK, PLAIN)}>
+        <button type="button" aria-expanded={hasPanel} onClick={onPanel} className={clsx(LOOK, PLAIN)}>
           <Icon of={SlidersHorizontal} size="sm" />
-          {t(hasPanel ? 'listing.hideFilters' : 'listing.showFilters')}
+          {t('listing.filters')}
         </button>
       </li>
       {promoted.map(({ code, label, options }) => (
