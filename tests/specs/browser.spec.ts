@@ -82,7 +82,7 @@ test.describe('before the code of the page has come', () => {
         await route.continue()
       },
     )
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path)
     return letCome
   }
 
@@ -100,11 +100,15 @@ test.describe('before the code of the page has come', () => {
     test(`a bed that is chosen and bought is bought once (${language})`, async ({ page }) => {
       const shopper = shopperOn(page, language)
       const letCome = await openWithoutCode(page, `${language === 'fr' ? '/fr' : ''}/laurier-high-bunk-bed`)
-      const added: string[] = []
+      const added: unknown[] = []
       page.on('request', (request) => {
-        if (request.url().includes('/addProductsToCart')) added.push(request.url())
+        if (request.url().includes('/addProductsToCart')) added.push(request.postDataJSON())
       })
       await shopper.chooseFirstOptions()
+      const finishes = page.getByRole('main').getByRole('group').first().locator('label')
+      await finishes.nth(1).click()
+      await finishes.nth(0).click()
+      await page.getByRole('main').getByRole('spinbutton').fill('2')
       // Nothing tells the button what is chosen yet.
       const add = shopper.button('product.chooseOptions').first()
       await add.click()
@@ -118,7 +122,9 @@ test.describe('before the code of the page has come', () => {
       await answered
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(bar).not.toBeAttached()
-      expect(added).toHaveLength(1)
+      expect(added).toMatchObject([[{ cartItems: [{ quantity: 2 }] }]])
+      const finish = await finishes.nth(0).textContent()
+      await expect(page.getByRole('dialog')).toContainText(finish ?? '')
       expect(await page.locator('main input[type=radio]:checked').count()).toBe(chosen)
     })
   }

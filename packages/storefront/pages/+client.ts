@@ -22,7 +22,9 @@ async function startRest(): Promise<void> {
 
 reloadOnMissingChunks()
 const acts = watchEarlyActs()
-void showPage(acts).finally(() => {
-  acts.end()
-  void startRest()
-})
+void showPage(acts)
+  .catch((error: unknown) => {
+    acts.end()
+    throw error
+  })
+  .finally(() => void startRest())

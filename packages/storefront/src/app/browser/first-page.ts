@@ -7,7 +7,7 @@ import { splitLocale, type Locale } from '../../shared/locales.ts'
 import { loadScreen } from '../screens.ts'
 import type { EarlyActs } from './early-acts.ts'
 import { firstPageContext } from './first-page-context.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage, settled } from './render-page.tsx'
 import { routeClicks } from './route-clicks.ts'
 
 export interface PageModule {
@@ -27,7 +27,10 @@ function prepareFormats(locale: Locale): Promise<void> {
   })
 }
 
-/** Hydrates what the server has rendered. @param acts what was done to it meanwhile */
+/**
+ * Hydrates what the server has rendered.
+ * @param acts what was done to it meanwhile
+ */
 export async function showFirstPage(pages: PageModules, acts: EarlyActs): Promise<void> {
   routeClicks()
   const pageContext = firstPageContext()
@@ -41,7 +44,7 @@ export async function showFirstPage(pages: PageModules, acts: EarlyActs): Promis
     data?.kind && loadScreen(data.kind),
   ])
   await prepareFormats(locale)
-  acts.end()
   await renderPage(Page, pageContext)
-  await acts.repeat()
+  acts.beAlive()
+  void settled.then(acts.repeat)
 }

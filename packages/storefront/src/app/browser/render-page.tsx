@@ -3,15 +3,23 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
-import { markAlive } from '../../shared/use-hydrated.ts'
+import { markAlive, useHydrated } from '../../shared/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
 
 let root: Root | undefined
 /** Of the page that is being rendered. */
 let fail: (error: unknown) => void = () => undefined
 
+let settle: () => void = () => undefined
+/** Resolves when what differs in the browser from the server's first page is there too. */
+export const settled = new Promise<void>((resolve) => (settle = resolve))
+
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  const isHydrated = useHydrated()
   useEffect(onRendered)
+  useEffect(() => {
+    if (isHydrated) settle()
+  }, [isHydrated])
   return children
 }
 

@@ -69,6 +69,8 @@ it('takes along the heights that were chosen with it and that the list no longer
     ['1,17', true],
     ['2', false],
   ])
+  const both = inHeightRanges(facetOf(['63', '80'], ['63', '80']), { ...words, chosen: ['1', '2', '17'] })
+  expect(both.options.map(({ value }) => value)).toEqual(['1', '2'])
 })
 
 it('leaves ranges of the back end alone', () => {

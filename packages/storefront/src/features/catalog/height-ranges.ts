@@ -52,7 +52,7 @@ interface Height {
 }
 
 interface HeightOptions {
-  /** Values of the filter in force; what the list no longer offers belongs to a range that is. */
+  /** Values of the filter in force; those that the list no longer offers belong to the one range that is. */
   chosen: readonly string[]
   group: HeightGroup | undefined
   t: Translate
@@ -70,8 +70,8 @@ export function inHeightRanges(facet: Facet, { chosen, group, t, format }: Heigh
     label: labelOf(range, { t, format }),
     members: real.filter((height) => isIn(range, height)),
   }))
-  const others = real.filter((height) => !ranges.some((range) => isIn(range, height)))
-  const inThrees = chunksOf(others).map((members) => ({
+  const unnamed = real.filter((height) => !ranges.some((range) => isIn(range, height)))
+  const inThrees = chunksOf(unnamed).map((members) => ({
     label: t('height.fromTo', {
       from: format.number(members[0]?.inches ?? 0),
       to: format.number(members.at(-1)?.inches ?? 0),
@@ -80,9 +80,10 @@ export function inHeightRanges(facet: Facet, { chosen, group, t, format }: Heigh
   }))
   const options = [...named, ...inThrees].flatMap(optionOf)
   const gone = chosen.filter((value) => !facet.options.some((option) => option.value === value))
-  const keeper = options.find(({ isSelected }) => isSelected)
-  if (keeper) keeper.value = [keeper.value, ...gone].join(',')
-  return { ...facet, options }
+  const [keeper, ...others] = options.filter(({ isSelected }) => isSelected)
+  if (!keeper || others.length > 0) return { ...facet, options }
+  const value = [keeper.value, ...gone].join(',')
+  return { ...facet, options: options.map((option) => (option === keeper ? { ...option, value } : option)) }
 }
 
 function inchesOf(label: string): number | undefined {

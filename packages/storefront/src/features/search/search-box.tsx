@@ -39,10 +39,11 @@ function useSearchBox() {
     setFocus(true)
     setFlagged(true)
   }
-  const type = (value: string) => {
-    setText(value)
+  /** Words that come when the field is not in use any more open nothing. */
+  const type = (field: HTMLInputElement) => {
+    setText(field.value)
     setActive(-1)
-    open()
+    if (document.activeElement === field) open()
   }
   return { text, type, active, setActive, isOpen, open, close, proposed, setProposed }
 }
@@ -113,7 +114,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           aria-autocomplete="list"
           placeholder={t('search.placeholder')}
           value={text}
-          onChange={(event) => box.type(event.target.value)}
+          onChange={(event) => box.type(event.target)}
           onFocus={box.open}
           onKeyDown={onKeyDown}
           className="min-h-11 [&::-webkit-search-cancel-button]:appearance-none w-full rounded-full border border-line-strong bg-white ps-4 pe-12 text-base placeholder:text-ink-faint"
