@@ -10,6 +10,19 @@ const MOST_KIB: Readonly<Record<string, number>> = {
   '/laurier-high-bunk-bed': 122,
 }
 
+const kibOf = (bodies: readonly Buffer[]) =>
+  bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1024
+
+test('what watches over a page until its code is loaded is small, and needs nothing else', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  const early = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, href = '']) => href)
+  const bodies = await Promise.all(early.map(async (href) => (await page.request.get(href)).body()))
+  const imported = String(bodies).matchAll(/(?:from|import)"[./]*([^"]+)"/g)
+  expect(kibOf(bodies)).toBeGreaterThan(1)
+  expect(kibOf(bodies)).toBeLessThan(4)
+  for (const [, file = ''] of imported) expect(early.join(' ')).toContain(file)
+})
+
 for (const [path, mostKib] of Object.entries(MOST_KIB)) {
   test(`${path} starts with few scripts`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = []
@@ -18,8 +31,7 @@ for (const [path, mostKib] of Object.entries(MOST_KIB)) {
     })
     await shopperOn(page, 'en').open(path)
     await page.waitForLoadState('networkidle')
-    const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length)
-    const kib = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    const kib = kibOf(await Promise.all(scripts))
     expect(kib).toBeGreaterThan(60)
     expect(kib).toBeLessThan(mostKib)
   })

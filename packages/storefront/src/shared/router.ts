@@ -2,6 +2,7 @@
 // (src/app/browser/first-page.ts). Everything that navigates by code goes through here.
 import type { navigate as navigateNow, prefetch as prefetchNow } from 'vike/client/router'
 import { ROUTER_WAIT_MS } from './constants.ts'
+import { loadAhead } from './loading-ahead.ts'
 
 interface Router {
   navigate: typeof navigateNow
@@ -61,17 +62,7 @@ export const navigate: typeof navigateNow = async (url, options) => {
   else window.location.assign(url)
 }
 
-let loadingAhead = 0
-
-/** Whether code is being loaded that may never be needed. */
-export const isLoadingAhead = (): boolean => loadingAhead > 0
-
 /** Loads the code of an address ahead. */
-export async function prefetch(url: string): Promise<void> {
-  loadingAhead += 1
-  try {
-    await (await startRouter()).prefetch(url)
-  } finally {
-    loadingAhead -= 1
-  }
+export function prefetch(url: string): Promise<void> {
+  return loadAhead(async () => (await startRouter()).prefetch(url))
 }
