@@ -59,12 +59,12 @@ function LanguageTags({ locale }: { locale: Locale }) {
   )
 }
 
-/** Small, and watches over the page from the beginning (src/app/browser/early-acts.ts). */
+/** The document names it itself; what it needs is small. */
 const ENTRY = 'pages/+client.ts'
 
 /**
- * What the browser would only find out while running: what the entry needs, the page, its language, and the screen of the
- * catch-all page. A page that shows nothing without its code fetches them at once, the others when they are shown
+ * What the browser would only find out while running: the page, its language, and the screen of the catch-all page.
+ * A page that shows nothing without its code fetches them at once, the others when they are shown
  * (src/app/browser/page-wanted.ts).
  */
 function ChunkTags() {
@@ -75,19 +75,12 @@ function ChunkTags() {
   const sources = ['src/app/browser/first-page.ts', page, `${texts}/first`]
   if (isPersonal) sources.push(`${texts}/rest`)
   if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
-  const begin = filesOf(ENTRY)
-  const files = [...new Set(sources.flatMap(filesOf))].filter((file) => !begin.includes(file))
+  const entry = filesOf(ENTRY)
+  const files = [...new Set(sources.flatMap(filesOf))].filter((file) => !entry.includes(file))
   // While developing, modules have no files.
   if (files.length === 0) return null
-  const early = isPersonal ? [...begin, ...files] : begin
-  return (
-    <>
-      {!isPersonal && <meta name={FIRST_FILES_META} content={files.join(' ')} />}
-      {early.map((file) => (
-        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-      ))}
-    </>
-  )
+  if (!isPersonal) return <meta name={FIRST_FILES_META} content={files.join(' ')} />
+  return files.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)
 }
 
 /** Data blocks: no browser runs them. */
