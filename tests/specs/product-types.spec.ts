@@ -105,6 +105,7 @@ for (const language of ['en', 'fr'] as const) {
     expect(await accessibilityFaults(page)).toEqual([])
     for (const sample of await samples.all()) {
       await expect(sample).toHaveAttribute('target', '_blank')
+      await expect(sample).toHaveAttribute('href', /^\/media\/sample\/downloads\/.+\.pdf$/)
       const file = await page.request.get((await sample.getAttribute('href')) ?? '')
       expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
     }

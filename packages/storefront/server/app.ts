@@ -5,12 +5,13 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Pool } from 'undici'
-import { PICTURE_ROUTE, VIDEO_ROUTE } from '../src/shared/picture-sizes.ts'
+import { PICTURE_ROUTE } from '../src/shared/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
 import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
+import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures.ts'
 import type { KeptPage } from './kept-page.ts'
 import { isPageUrl, pageAnswers } from './page-answers.ts'
@@ -19,7 +20,6 @@ import { purgeRouter, PURGE_ROUTE } from './purge.ts'
 import type { RenderPage } from './render.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
-import { videos } from './videos.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 const READY_TIMEOUT_MS = 2000
@@ -62,7 +62,7 @@ function makeApp({ config, pool, log, cache, assets }: AppParts, headers: Header
   app.use('/api', apiProxy(pool, log))
   app.post(CART_FORM_ROUTES, cartWithoutScript(pool, log))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
-  app.use(VIDEO_ROUTE, videos(config, log))
+  app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
   if (!assets) app.use(builtFiles(CLIENT_FOLDER))
   app.use(compression())

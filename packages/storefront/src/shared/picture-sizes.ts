@@ -31,9 +31,6 @@ export const PICTURE_WIDTHS: readonly number[] = [
 /** Prefix of the picture route. */
 export const PICTURE_ROUTE = '/media'
 
-/** Prefix of the videos that the back end keeps itself. */
-export const VIDEO_ROUTE = '/media/video'
-
 /**
  * The address of a picture in one width.
  * @param source URL or path that the back end gave, e.g. `http://localhost:4100/media/products/a.jpg`

@@ -2,9 +2,13 @@
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useFormat, useHref, useT } from '../../shared/i18n/use-t.ts'
+import { SAMPLE_ROUTE } from '../../shared/own-media.ts'
 import { countOf, type PickOption } from '../../shared/product/types/choice-field.ts'
 import { OWN_AMOUNT } from '../../shared/product/types/gift-card-product.ts'
 import type { ChoiceState } from './use-choice.ts'
+
+/** Pages have a language, files have none. */
+const isPage = (link: string) => link.startsWith('/') && !link.startsWith(SAMPLE_ROUTE)
 
 /** Name (of an amount, the amount) with the fixed count before it, a link where there is more to see, and that it is sold out. */
 export function OptionText({ option }: { option: PickOption }) {
@@ -23,7 +27,7 @@ export function OptionText({ option }: { option: PickOption }) {
       {option.link !== null && (
         <>
           {' '}
-          <TextLink href={option.link.startsWith('/') ? href(option.link) : option.link} target="_blank">
+          <TextLink href={isPage(option.link) ? href(option.link) : option.link} target="_blank">
             {t('product.seeMore')}
             <span className="sr-only">{` ${option.label}`}</span>
           </TextLink>

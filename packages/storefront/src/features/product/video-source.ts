@@ -1,5 +1,5 @@
 // How a video of the back end is played: in a frame of the site it lies on, or as a file.
-import { mediaPath, VIDEO_ROUTE } from '../../shared/picture-sizes.ts'
+import { ownMediaUrl, VIDEO_ROUTE } from '../../shared/own-media.ts'
 
 export interface VideoSource {
   kind: 'frame' | 'file'
@@ -21,8 +21,7 @@ const FILE = /^https?:\/\/.+\.(?:mp4|webm)(?:[?#]|$)/
 
 /**
  * Null for an address that the page could not show. The content security policy names the same two sites.
- * @param still address of its picture: a video that lies in the same place, under `/media/`, is the back end's own, which
- *   this shop serves
+ * @param still address of its picture
  */
 export function videoSource(address: string, still: string): VideoSource | null {
   for (const [pattern, frameOf] of SITES) {
@@ -30,6 +29,5 @@ export function videoSource(address: string, still: string): VideoSource | null 
     if (id) return { kind: 'frame', src: frameOf(id) }
   }
   if (!FILE.test(address)) return null
-  const isOwn = URL.canParse(still) && address.startsWith(`${new URL(still).origin}/media/`)
-  return { kind: 'file', src: isOwn ? `${VIDEO_ROUTE}/${mediaPath(address)}` : address }
+  return { kind: 'file', src: ownMediaUrl(address, still, VIDEO_ROUTE) }
 }

@@ -1,4 +1,5 @@
 // Files to download: all of them for one price, or link by link.
+import { ownMediaUrl, SAMPLE_ROUTE } from '../../own-media.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { addedPrice, pickedIn, type PickField } from './choice-field.ts'
 import { listedPrice } from './listed-price.ts'
@@ -19,7 +20,7 @@ function linksOf(product: DownloadableDetail): PickField[] {
     currency,
     isSoldOut: false,
     count: null,
-    link: link.sample_url,
+    link: link.sample_url && ownMediaUrl(link.sample_url, product.media_gallery?.[0]?.url, SAMPLE_ROUTE),
   }))
   const label = product.links_title ?? ''
   const initial = options.length === 1 ? options.map(({ uid }) => uid) : []
