@@ -40,6 +40,7 @@ const takeOffWishes: Overlay['before'] = async (page, shopper) => {
   if ((await heart.getAttribute('aria-pressed')) === 'false') return
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart).not.toHaveAttribute('aria-busy')
 }
 
 const OVERLAYS: Readonly<Record<string, Overlay>> = {

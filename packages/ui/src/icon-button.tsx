@@ -54,9 +54,9 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
+      aria-busy={loading || undefined}
       {...rest}
       aria-label={label}
-      aria-busy={loading || undefined}
       disabled={disabled === true || loading}
       className={clsx(LOOK, SIZES[size], raised && 'bg-white shadow-sm', className)}
     >

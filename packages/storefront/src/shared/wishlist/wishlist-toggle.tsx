@@ -52,6 +52,7 @@ export function WishlistToggle({ item, product, opensSidebar = false, className 
       raised
       label={t('wishlist.toggle', { name: product.name ?? '' })}
       aria-pressed={entry !== undefined}
+      aria-busy={isBusy || undefined}
       icon={<Icon of={Heart} className={entry ? 'fill-current' : ''} />}
       onClick={() => void toggle()}
       {...(className ? { className } : {})}
