@@ -8,6 +8,7 @@ const STOP_WITHIN_MS = 10_000
 /**
  * @typedef {object} Child
  * @property {string} name
+ * @property {number | undefined} pid
  * @property {string[]} lastLines the newest output, oldest first
  * @property {Promise<number | string>} exited exit code, or the name of the signal that ended it
  * @property {() => boolean} isRunning
@@ -50,5 +51,5 @@ export function startNode({ name, args, cwd, env }, onLine) {
     await exited
     clearTimeout(timer)
   }
-  return { name, lastLines, exited, isRunning: () => isRunning, stop }
+  return { name, pid: child.pid, lastLines, exited, isRunning: () => isRunning, stop }
 }

@@ -12,6 +12,8 @@ export interface ShopServers {
   middlewareUrl: string
   commerceUrl: string
   dataDir: string
+  /** The process of a running server. */
+  pidOf: (name: ServiceName) => number | undefined
   /** Stops one server, or all of them; their data stays. */
   pause: (name?: ServiceName) => Promise<void>
   /** Starts what was paused, on the same ports and data. */
@@ -60,6 +62,7 @@ export async function startShopServers({
     middlewareUrl: stack.origins.middleware,
     commerceUrl: stack.origins.commerce,
     dataDir,
+    pidOf: stack.pidOf,
     pause: stack.stop,
     resume: stack.start,
     stop: async () => {
