@@ -18,6 +18,15 @@ describe('loadConfig', () => {
     expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   })
 
+  test.each([
+    [{ NODE_ENV: 'production' }, 1],
+    [{ NODE_ENV: 'production', COOKIE_HTTP_ONLY: 'true' }, 0],
+    [{ NODE_ENV: 'production', COOKIE_HTTP_ONLY: 'false' }, 0],
+    [{ NODE_ENV: 'development' }, 0],
+  ])('%j: %i warnings of cookies that page scripts can read', (env, count) => {
+    expect(loadConfig(env as Record<string, string>).warnings).toHaveLength(count)
+  })
+
   test('all faults are said at once', () => {
     const load = () =>
       loadConfig({

@@ -90,6 +90,8 @@ export interface Config {
   allowedOrigins: readonly string[]
   trustProxy: number | string[]
   cookies: { httpOnly: boolean; secure: boolean; domain: string | undefined }
+  /** What an operator should decide and has not; said once at the start. */
+  warnings: readonly string[]
   /** Whether callers may send GraphQL documents of their own; by default not in production. */
   customOperations: boolean
   logLevel: string
@@ -103,6 +105,10 @@ export interface Config {
   /** Shares caches, limits and the memory of orders between processes. */
   redis: { url: string; prefix: string } | undefined
 }
+
+const READABLE_COOKIES =
+  'COOKIE_HTTP_ONLY is not set: page scripts can read the customer token and the cart id. ' +
+  'Set it to true, or to false if clients need to read them.'
 
 /** Says every fault of the environment at once. */
 export class ConfigError extends Error {
@@ -132,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     allowedOrigins: it.ALLOWED_ORIGINS,
     trustProxy: it.TRUST_PROXY,
     cookies: { httpOnly: it.COOKIE_HTTP_ONLY, secure: it.COOKIE_SECURE, domain: it.COOKIE_DOMAIN },
+    warnings: it.NODE_ENV !== 'production' || 'COOKIE_HTTP_ONLY' in given ? [] : [READABLE_COOKIES],
     customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
     rateLimits: limitsOf(it),
