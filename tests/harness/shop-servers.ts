@@ -39,6 +39,7 @@ const NO_LIMITS = {
   RATE_LIMIT_LOGIN_PER_MINUTE: '0',
   RATE_LIMIT_ACCOUNT_PER_MINUTE: '0',
   RATE_LIMIT_REVIEW_PER_MINUTE: '0',
+  RATE_LIMIT_CREATION_PER_MINUTE: '0',
 }
 
 /** Lets tests purge the caches of middleware and storefront. */

@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   account: 10,
   /** Writing reviews. */
   review: 10,
+  /** Making carts and guest wishlists, also by the first add. An office behind one address stays below. */
+  creation: 60,
 } as const satisfies Record<string, number>
 
 export type RateLimitGroup = keyof typeof RATE_LIMITS

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import { FailedCall, type CallResult, type Integration } from '../integrations/commerce/integration.ts'
+import type { Admit } from '../integrations/commerce/personal-call.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
 import { note } from './log.ts'
@@ -12,16 +13,20 @@ export interface Call {
   method: string
   args: unknown[]
   query: ParsedUrlQuery
+  /** The visitor's; calls that are the same for everybody need none. */
+  address?: string | undefined
+  admit?: Admit
 }
 
 /** Runs the call, sends its bytes as they are, and says what it was. @throws AppError */
 export async function runCall(
   request: IncomingMessage,
   response: ServerResponse,
-  { integration, method, args, query, cookies }: Call & { cookies: CookieSettings },
+  { integration, method, args, query, address, admit, cookies }: Call & { cookies: CookieSettings },
 ): Promise<CallResult> {
   try {
-    const result = await integration.call({ method, args, session: sessionOf(request, query) })
+    const session = { ...sessionOf(request, query), address }
+    const result = await integration.call({ method, args, session, ...(admit && { admit }) })
     setCookies(response, result.session.setCookies(cookies))
     sendResult(request, response, result)
     return result

@@ -1,6 +1,6 @@
 // What invites guessing or spam is limited for each address: every method that says so, each group for itself.
 import supertest from 'supertest'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Method } from '../integrations/commerce/methods/method.ts'
 import { commerceMethods } from '../integrations/commerce/methods.ts'
 import { RATE_LIMITS, type RateLimitGroup } from '../rate-limit-groups.ts'
@@ -57,4 +57,24 @@ test.each(groups)('%s: methods of the group count together, those of others do n
   for (const { name, example } of own.slice(0, 1)) await from(name, example)
   for (const { name, example } of own) expect((await from(name, example)).status).toBe(429)
   expect((await from(other?.name ?? '', other?.example ?? [])).status).not.toBe(429)
+})
+
+describe('the first add of a guest makes a cart or a wishlist', () => {
+  stub.answers['createEmptyCart'] = { data: { createEmptyCart: 'cart-1' } }
+  stub.answers['createGuestWishlist'] = { data: { createGuestWishlist: { guest_customer_id: 'guest-1' } } }
+  const add = (name: string, cookie = '') =>
+    supertest(middleware.url)
+      .post(`/magento/${name}`)
+      .set({ 'x-forwarded-for': `10.0.1.${address}`, cookie })
+      .send([{ cartItems: [{ sku: 'A', quantity: 1 }], items: [{ sku: 'A', quantity: 1 }] }])
+
+  test.each([
+    ['addProductsToCart', 'vsf-cart=cart-1'],
+    ['addProductsToGuestWishlist', 'guest_customer_id=guest-1'],
+  ])('%s counts as making one, with one it does not', async (name, cookie) => {
+    address += 1
+    const statuses = []
+    for (const sent of ['', '', cookie]) statuses.push((await add(name, sent)).status)
+    expect(statuses).toEqual([200, 429, 200])
+  })
 })

@@ -1,4 +1,4 @@
-// Limits how often one address may call what invites guessing: coupons, orders, look-ups.
+// Limits how often one address may call what invites guessing: coupons, orders, look-ups; or fills the database: carts.
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit, type Store } from 'express-rate-limit'
 import { AppError } from '../errors.ts'

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
+import type { Admit } from '../integrations/commerce/personal-call.ts'
 import { runCall } from './call.ts'
 import { note } from './log.ts'
 import { checkOrigin } from './origin-check.ts'
@@ -34,13 +35,15 @@ export function admitCall({ config, integrations, rateLimits }: RouteDeps): Requ
 }
 
 /** Runs the admitted call. */
-export function runAdmitted({ config: { cookies } }: RouteDeps): RequestHandler {
+export function runAdmitted({ config: { cookies }, rateLimits }: RouteDeps): RequestHandler {
   return async (request, response) => {
     const { integration, method } = response.locals as { integration: Integration; method: string }
     const query = request.query as ParsedUrlQuery // Express parses it each time it is asked for
     const isGet = request.method === 'GET'
     const args = isGet ? argumentsOfQuery(request.originalUrl, query) : argumentsOfBody(request.body)
-    await runCall(request, response, { integration, method, args, query, cookies })
+    const admit: Admit = (group) => rateLimits(group, request, response)
+    const call = { integration, method, args, query, address: request.ip, admit }
+    await runCall(request, response, { ...call, cookies })
   }
 }
 

@@ -7,6 +7,7 @@ import type { PreparedDocument } from './upstream/documents.ts'
 /** Magento's other ways to what the table's methods do. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   setPaymentMethodAndPlaceOrder: 'placeOrder',
+  createGuestCart: 'createEmptyCart',
   createCustomer: 'createCustomer',
   updateCustomer: 'updateCustomerEmail',
   generateCustomerTokenAsAdmin: 'generateCustomerToken',

@@ -10,7 +10,7 @@ import type { Method } from './methods/method.ts'
 import { createCustomCalls } from './custom-call.ts'
 import { createStoreHealing } from './known-stores.ts'
 import { createMerges } from './merges.ts'
-import { createPersonalCalls, type PersonalCall } from './personal-call.ts'
+import { createPersonalCalls, type Admit, type PersonalCall } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
 import { createRenewals, type RenewalOutcome } from './renewal.ts'
@@ -37,6 +37,8 @@ export interface CallRequest {
   /** The wire's arguments. */
   args: unknown[]
   session: Omit<SessionRequest, 'customHeaders'>
+  /** Counts a call that this one sends on the way. @throws RATE_LIMITED */
+  admit?: Admit
 }
 
 export interface CallResult {
@@ -73,15 +75,16 @@ export function createIntegration(
   const run = createRuns({ integrationName, methods, upstream, documents }, settings)
   const healStore = createStoreHealing(upstream)
 
-  async function call({ method: name, args, session: request }: CallRequest): Promise<CallResult> {
+  async function call({ method: name, args, session: request, admit }: CallRequest): Promise<CallResult> {
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
     const { variables, customHeaders } = readArguments(name, method.args, args)
     const session = new Session({ ...request, customHeaders })
     try {
-      const result = await run({ name, method, variables, session })
+      const personalCall = { name, method, variables, session, ...(admit && { admit }) }
+      const result = await run(personalCall)
       const isHealed = await healStore(session, result.body)
-      return isHealed ? await run({ name, method, variables, session }) : result
+      return isHealed ? await run(personalCall) : result
     } catch (error) {
       throw error instanceof AppError ? new FailedCall(error, session) : error
     }
@@ -118,9 +121,10 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     readCustomCall: createCustomCalls(methods),
     placeOrder: createOrderPlacing(once, settings.upstreamTimeoutMs),
   })
-  return async ({ name, method, variables, session }: PersonalCall): Promise<CallResult> => {
+  return async (call: PersonalCall): Promise<CallResult> => {
+    const { name, method, variables, session } = call
     if (method.access === 'personal') {
-      const body = await callPersonal({ name, method, variables, session })
+      const body = await callPersonal(call)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }
     const tags = method.tags ?? []

@@ -2,6 +2,7 @@
 import { createCartReplacements } from './cart-replacements.ts'
 import { callWithCart, cartIdIn, withCartId, type CartCall, type Send } from './cart-call.ts'
 import type { ReadCustomCall } from './custom-call.ts'
+import type { RateLimitGroup } from '../../rate-limit-groups.ts'
 import { EFFECTS } from './effects.ts'
 import { callForGuest } from './guest-call.ts'
 import { createLiveTokens } from './live-token.ts'
@@ -13,11 +14,15 @@ import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
+/** Counts a call of this group against the caller's address. @throws RATE_LIMITED */
+export type Admit = (group: RateLimitGroup) => Promise<void>
+
 export interface PersonalCall {
   name: string
   method: Method
   variables: Record<string, unknown>
   session: Session
+  admit?: Admit
 }
 
 interface PersonalDeps {
@@ -39,10 +44,11 @@ export function createPersonalCalls(deps: PersonalDeps) {
   const replaceCart = createCartReplacements()
   const withLiveToken = createLiveTokens({ upstream, documents, renewals })
 
-  function sender({ name: own, method: ownMethod, session }: PersonalCall): Send {
+  function sender({ name: own, method: ownMethod, session, admit }: PersonalCall): Send {
     return async (which, variables) => {
       const name = which === 'own' ? own : which
       const method = methods[name] ?? ownMethod
+      if (which !== 'own' && method.limit) await admit?.(method.limit)
       const document = documents.of(name)
       const message = method.custom ? readCustomCall(method.custom, variables) : { document, variables }
       const ask = () =>

@@ -13,6 +13,8 @@ export interface SessionRequest {
   query: { store?: string; currency?: string }
   /** `X-Store` and `X-Currency`, for a CDN that keys on them. */
   headers: { store?: string; currency?: string }
+  /** Where the visitor's connection comes from, as far as the proxies in front are trusted. */
+  address?: string | undefined
   /** The W3C trace the call belongs to; passed on as it came. */
   trace?: Record<string, string>
   /** Allowed headers among the arguments (the existing SDK's `customHeaders`). */
@@ -28,6 +30,7 @@ export class Session {
   private readonly choice: { store: string | undefined; currency: string | undefined }
   private readonly custom: Record<string, string>
   private readonly trace: Record<string, string>
+  private readonly address: string | undefined
   private readonly jar: Record<string, string | undefined>
   private readonly changes = new Map<Kept, string | undefined>()
 
@@ -35,6 +38,7 @@ export class Session {
     this.jar = request.cookieHeader ? parseCookie(request.cookieHeader) : {}
     this.custom = request.customHeaders
     this.trace = request.trace ?? {}
+    this.address = request.address
     const { query, headers } = request
     const named = [
       ['url', this.custom['store'] ?? query.store, this.custom['content-currency'] ?? query.currency],
@@ -81,6 +85,8 @@ export class Session {
     if (this.currency) headers['content-currency'] = this.currency
     if (access === 'personal' && this.authorization) headers['authorization'] = this.authorization
     const recaptcha = this.custom['x-recaptcha']
+    // Ours alone: what the visitor sent under this name does not get here.
+    if (access !== 'public' && this.address) headers['x-forwarded-for'] = this.address
     if (access !== 'public' && recaptcha) headers['x-recaptcha'] = recaptcha
     return headers
   }

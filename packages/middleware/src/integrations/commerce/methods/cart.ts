@@ -43,6 +43,7 @@ export const cartMethods = {
     document: CreateEmptyCartDocument,
     args: noArguments(),
     effect: 'adopts-cart',
+    limit: 'creation',
   }),
   cart: method({
     summary: 'The cart; null when the session has none.',

@@ -27,7 +27,12 @@ export const customMethods = {
   customMutation: method({
     summary:
       'Runs a mutation of the caller, within limits; what has a method with rules of its own is refused.',
-    example: [{ mutation: 'mutation { createEmptyCart }' }],
+    example: [
+      {
+        mutation:
+          'mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "KAW-BNK-HI", quantity: 1 }]) { user_errors { message } } }',
+      },
+    ],
     access: 'personal',
     document: placeholder('mutation customMutation { __typename }', 'mutationVariables'),
     args: variables(z.object({ mutation: document, mutationVariables: anyVariables, fetchPolicy: ignored })),

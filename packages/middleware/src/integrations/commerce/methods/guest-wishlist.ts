@@ -40,6 +40,7 @@ export const guestWishlistMethods = {
     document: CreateGuestWishlistDocument,
     args: noArguments(),
     effect: 'adopts-guest',
+    limit: 'creation',
   }),
   guestWishlist: method({
     summary: "The guest's wishlist, 20 items a page unless said; null when the session has none.",
