@@ -59,7 +59,5 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 async function openState({ redis }: Config, logger: Logger): Promise<State> {
   if (!redis) return createLocalState()
   const { connectRedisState } = await import('./state/redis-state.ts')
-  return connectRedisState(redis.url, redis.prefix, (error) =>
-    logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'no Redis'),
-  )
+  return connectRedisState(redis.url, redis.prefix, logger)
 }

@@ -1,6 +1,6 @@
 // Public answers that all processes share, in Redis, found again by their tags.
 import { createHash } from 'node:crypto'
-import type { RedisConnection } from './redis-state.ts'
+import type { RedisConnection } from './redis-connection.ts'
 import type { SharedAnswer, SharedAnswers } from './state.ts'
 
 /** As long as an answer may still be shown when the back end fails. */
@@ -9,12 +9,8 @@ const TIMESTAMP_BYTES = 8
 /** The tag of every answer. */
 const ALL = '*'
 
-/** `listener` is a connection of its own, for the messages about purges. */
-export function createRedisAnswers(
-  redis: RedisConnection,
-  listener: RedisConnection,
-  prefix: string,
-): SharedAnswers {
+/** Answers under `prefix`. */
+export function createRedisAnswers(redis: RedisConnection, prefix: string): SharedAnswers {
   const channel = `${prefix}purged`
   const keyOf = (key: string) => `${prefix}answer:${createHash('sha256').update(key).digest('base64url')}`
   const tagOf = (tag: string) => `${prefix}tag:${tag}`
@@ -22,37 +18,42 @@ export function createRedisAnswers(
   async function write(key: string, answer: SharedAnswer, tags: Iterable<string>): Promise<void> {
     const name = keyOf(key)
     const now = Date.now()
-    const batch = redis.multi().set(name, encode(answer), { expiration: { type: 'PX', value: KEEP_MS } })
-    for (const tag of [ALL, ...tags]) {
-      batch
-        .zRemRangeByScore(tagOf(tag), 0, now)
-        .zAdd(tagOf(tag), { score: now + KEEP_MS, value: name })
-        .pExpire(tagOf(tag), KEEP_MS)
-    }
-    await batch.execAsPipeline()
+    await redis.run((client) => {
+      const batch = client.multi().set(name, encode(answer), { expiration: { type: 'PX', value: KEEP_MS } })
+      for (const tag of [ALL, ...tags]) {
+        batch
+          .zRemRangeByScore(tagOf(tag), 0, now)
+          .zAdd(tagOf(tag), { score: now + KEEP_MS, value: name })
+          .pExpire(tagOf(tag), KEEP_MS)
+      }
+      return batch.execAsPipeline()
+    })
   }
 
   async function forget(tags: readonly string[]): Promise<number> {
-    const sets = tags.map(tagOf)
     const names = new Set<string>()
-    for (const set of sets) for (const name of await redis.zRange(set, 0, -1)) names.add(String(name))
-    return names.size === 0 ? 0 : redis.unlink([...names])
+    for (const set of tags.map(tagOf)) {
+      const found = await redis.run((client) => client.zRange(set, 0, -1))
+      for (const name of found) names.add(String(name))
+    }
+    return names.size === 0 ? 0 : redis.run((client) => client.unlink([...names]))
   }
 
   return {
-    get: (key) => redis.get(keyOf(key)).then(decode, () => undefined),
-    async set(key, answer, tags) {
-      if (redis.isReady) await write(key, answer, tags).catch(() => undefined)
-    },
+    get: (key) => redis.run((client) => client.get(keyOf(key))).then(decode, () => undefined),
+    set: (key, answer, tags) => write(key, answer, tags).catch(() => undefined),
     async purge(tags) {
       const count = await forget(tags ?? [ALL])
-      await redis.publish(channel, JSON.stringify(tags ?? null))
+      await redis.run((client) => client.publish(channel, JSON.stringify(tags ?? null)))
       return count
     },
     onPurge(tell) {
-      listener
-        .subscribe(channel, (message) => tell((JSON.parse(message) as string[] | null) ?? undefined))
-        .catch(() => undefined) // it subscribes again with every connection
+      redis.subscribe(
+        channel,
+        (message) => tell((JSON.parse(message) as string[] | null) ?? undefined),
+        // Purges published while there was no connection were missed.
+        () => tell(),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 // Counts calls of one address over all processes. While Redis is away each process counts for itself.
 import { MemoryStore, type ClientRateLimitInfo, type Store } from 'express-rate-limit'
-import type { RedisConnection } from './redis-state.ts'
+import type { RedisConnection } from './redis-connection.ts'
 
 /** rate-limit-redis never gets over a Redis that is away at the start; this is all of it that is needed. */
 export function createRedisRateLimitStore(redis: RedisConnection, prefix: string): Store {
@@ -9,12 +9,9 @@ export function createRedisRateLimitStore(redis: RedisConnection, prefix: string
 
   async function count(key: string): Promise<ClientRateLimitInfo> {
     const name = `${prefix}${key}`
-    const [totalHits, , ttlMs] = await redis
-      .multi()
-      .incr(name)
-      .pExpire(name, windowMs, 'NX')
-      .pTTL(name)
-      .exec()
+    const [totalHits, , ttlMs] = await redis.run((client) =>
+      client.multi().incr(name).pExpire(name, windowMs, 'NX').pTTL(name).exec(),
+    )
     return { totalHits: Number(totalHits), resetTime: new Date(Date.now() + Number(ttlMs)) }
   }
 
@@ -23,17 +20,16 @@ export function createRedisRateLimitStore(redis: RedisConnection, prefix: string
       ;({ windowMs } = options)
       local.init(options)
     },
-    // A batch would wait for Redis to come back, unlike single commands.
-    increment: (key) => (redis.isReady ? count(key).catch(() => local.increment(key)) : local.increment(key)),
+    increment: (key) => count(key).catch(() => local.increment(key)),
     // The window may have ended meanwhile: what begins here ends too.
     decrement: async (key) =>
       void (await redis
-        .multi()
-        .decr(`${prefix}${key}`)
-        .pExpire(`${prefix}${key}`, windowMs, 'NX')
-        .exec()
+        .run((client) =>
+          client.multi().decr(`${prefix}${key}`).pExpire(`${prefix}${key}`, windowMs, 'NX').exec(),
+        )
         .catch(() => local.decrement(key))),
-    resetKey: async (key) => void (await redis.del(`${prefix}${key}`).catch(() => local.resetKey(key))),
+    resetKey: async (key) =>
+      void (await redis.run((client) => client.del(`${prefix}${key}`)).catch(() => local.resetKey(key))),
     shutdown: () => local.shutdown(),
   }
 }

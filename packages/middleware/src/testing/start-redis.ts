@@ -7,6 +7,9 @@ const START_WITHIN_MS = 10_000
 export interface TestRedis {
   /** e.g. `redis://127.0.0.1:41234` */
   url: string
+  /** Redis keeps its connections open and answers nothing until `resume`. */
+  hang(): void
+  resume(): void
   stop(): Promise<void>
 }
 
@@ -36,6 +39,8 @@ export async function startRedis(wantedPort?: number): Promise<TestRedis> {
   })
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     async stop() {
       server.kill('SIGKILL')
       await ended

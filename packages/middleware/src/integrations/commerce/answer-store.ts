@@ -51,8 +51,10 @@ export function createAnswerStore({ maxBytes, shared, onPurge }: AnswerStoreOpti
     ...(shared &&
       maxBytes > 0 && {
         async findShared(key, tagsOf) {
+          const purgesBefore = purges
           const found = await shared.get(key)
-          const answer = found && cachedAnswer(found, tagsOf)
+          // It may be what a purge meanwhile was about.
+          const answer = purges === purgesBefore && found ? cachedAnswer(found, tagsOf) : undefined
           if (answer) entries.set(key, answer)
           return answer
         },

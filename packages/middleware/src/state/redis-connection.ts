@@ -1,0 +1,117 @@
+// The connection to Redis. Each command has a deadline, and while Redis is away or hangs commands fail at once.
+import { RESP_TYPES, createClient } from '@redis/client'
+import type { Logger } from '../http/log.ts'
+
+/**
+ * Redis is near and quick. The client's own command timeout ends as soon as a command is written to the socket, so it
+ * does not cover a Redis that accepts commands and answers none.
+ */
+const COMMAND_TIMEOUT_MS = 1_000
+/** How long the start waits for Redis; it goes on without, and not ready. */
+const CONNECT_TIMEOUT_MS = 2_000
+const MAX_RECONNECT_PAUSE_MS = 2_000
+/** A socket on which even pings get no answer is replaced, e.g. after the machine behind it has vanished. */
+const PING_INTERVAL_MS = 5_000
+const SOCKET_TIMEOUT_MS = 15_000
+
+export type RedisClient = ReturnType<typeof createRedisClient>
+
+export interface RedisConnection {
+  /** Runs one command or batch. @throws when Redis is away or does not answer in time */
+  run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
+  /** Calls `onMessage` for each message, and `onConnect` whenever messages may have been missed before. */
+  subscribe(channel: string, onMessage: (message: string) => void, onConnect: () => void): void
+  close(): Promise<void>
+}
+
+/** Connects, and keeps connecting. */
+export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
+  const client = createRedisClient(url)
+  // Subscriptions wait for the connection and are renewed with it.
+  const listener = client.duplicate({ disableOfflineQueue: false, commandOptions: {} })
+  const outage = createOutage(logger)
+
+  client.on('error', outage.count).on('ready', outage.end)
+  listener.on('error', () => undefined) // the other connection reports it
+  const connected = Promise.all([client.connect(), listener.connect()])
+  connected.catch(() => undefined)
+  await withDeadline(connected, CONNECT_TIMEOUT_MS).catch(outage.count)
+
+  let isStalled = false
+
+  function onTimeout(): void {
+    if (isStalled) return
+    isStalled = true
+    // Redis answers in order: once it answers this ping, it has worked off the commands that timed out.
+    const recovered = () => void (isStalled = false)
+    client.ping().then(recovered, recovered)
+  }
+
+  async function attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (isStalled || !client.isReady) throw new Error('Redis is away')
+    return withDeadline(command(client), COMMAND_TIMEOUT_MS, onTimeout)
+  }
+
+  return {
+    async run(command) {
+      try {
+        const answer = await attempt(command)
+        outage.end()
+        return answer
+      } catch (error) {
+        outage.count(error)
+        throw error
+      }
+    },
+    subscribe(channel, onMessage, onConnect) {
+      listener.subscribe(channel, onMessage).catch(() => undefined) // it subscribes again with every connection
+      listener.on('ready', onConnect)
+    },
+    async close() {
+      for (const each of [client, listener]) each.destroy()
+      await connected.catch(() => undefined)
+    },
+  }
+}
+
+/** A client that answers bytes as bytes. */
+function createRedisClient(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: PING_INTERVAL_MS,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), MAX_RECONNECT_PAUSE_MS),
+    },
+    commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+  })
+}
+
+/** Logs an outage when it begins, and when it ends with the number of failures. */
+function createOutage(logger: Logger) {
+  let failures = 0
+  return {
+    count(error: unknown) {
+      failures += 1
+      if (failures > 1) return
+      logger.error({ reason: error instanceof Error ? error.message : String(error) }, 'no Redis')
+    },
+    end() {
+      if (failures > 0) logger.warn({ failures }, 'Redis is back')
+      failures = 0
+    },
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>, ms: number, onTimeout?: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      onTimeout?.()
+      reject(new Error(`Redis did not answer within ${ms} ms`))
+    }, ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
