@@ -11,7 +11,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@playwright/test'],
     },
     // What tests start; `pnpm test` installs it.
-    'packages/middleware': { entry: ['scripts/*.ts'], ignoreBinaries: ['redis-server'] },
+    'packages/http-cache': { ignoreBinaries: ['redis-server'] },
+    'packages/middleware': { entry: ['scripts/*.ts'] },
     'packages/client': { entry: ['scripts/*.ts'] },
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },

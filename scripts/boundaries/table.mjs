@@ -16,14 +16,21 @@ export const SCOPE = '@loftwood/'
 /** @type {Readonly<Record<string, readonly Allowance[]>>} package name without the scope -> what it may import */
 export const MAY_IMPORT = {
   'graphql-types': [],
+  'http-cache': [],
   ui: [],
   // Its picture generator reads the catalogue's files; what the browser gets imports nothing.
   furniture: [{ name: 'commerce', entries: ['catalogue'] }],
   commerce: [{ name: 'graphql-types' }],
-  middleware: [{ name: 'graphql-types' }],
+  middleware: [{ name: 'graphql-types' }, { name: 'http-cache' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],
   // The 3D view builds the pieces from the model that the pictures are made from.
-  storefront: [{ name: 'client' }, { name: 'ui' }, { name: 'graphql-types' }, { name: 'furniture' }],
+  storefront: [
+    { name: 'client' },
+    { name: 'ui' },
+    { name: 'graphql-types' },
+    { name: 'http-cache' },
+    { name: 'furniture' },
+  ],
   tests: [
     { name: 'client' },
     { name: 'commerce' },

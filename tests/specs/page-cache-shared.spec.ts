@@ -17,6 +17,8 @@ interface Shared {
   redis: TestRedis
   /** Starts another storefront of the same shop; says its address. */
   startStorefront: () => Promise<string>
+  /** Stops all storefronts. */
+  stopStorefronts: () => Promise<void>
 }
 
 const test = base.extend<{ shared: Shared }>({
@@ -38,8 +40,11 @@ const test = base.extend<{ shared: Shared }>({
       stops.push(() => stack.stop())
       return stack.origins.storefront
     }
-    await use({ redis, startStorefront })
-    await Promise.all(stops.map((stop) => stop()))
+    const stopStorefronts = async () => {
+      await Promise.all(stops.splice(0).map((stop) => stop()))
+    }
+    await use({ redis, startStorefront, stopStorefronts })
+    await stopStorefronts()
     await redis.stop()
     await rm(dataDir, { recursive: true, force: true })
   },
@@ -110,4 +115,13 @@ test('without Redis pages are served, and who purges is told to try again', asyn
   expect(await cacheOf(one + PRODUCT)).toBe('hit')
   expect(await purge(one, { tags: TAGS })).toBe(503)
   expect(await cacheOf(one + PRODUCT)).toBe('miss')
+})
+
+test('a storefront whose Redis hangs serves pages and stops at once', async ({ shared }) => {
+  const one = await shared.startStorefront()
+  shared.redis.hang()
+  expect((await ask(one + PRODUCT)).status).toBe(200)
+  const begin = performance.now()
+  await shared.stopStorefronts()
+  expect(performance.now() - begin).toBeLessThan(2_000)
 })

@@ -1,6 +1,6 @@
 // Public answers that all processes share, in Redis, found again by their tags.
 import { createHash } from 'node:crypto'
-import type { RedisConnection } from './redis-connection.ts'
+import type { RedisConnection } from '@loftwood/http-cache/redis-connection'
 import type { SharedAnswer, SharedAnswers } from './state.ts'
 
 /** As long as an answer may still be shown when the back end fails. */

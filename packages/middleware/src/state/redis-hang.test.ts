@@ -27,7 +27,10 @@ const start = () =>
   })
 const api = () => supertest(middleware.url)
 const read = (search: string) => api().get(`/magento/products?body=[{"search":"${search}"}]`)
-const order = (cartId: string) => api().post('/magento/placeOrder').send([{ cart_id: cartId }])
+const order = (cartId: string) =>
+  api()
+    .post('/magento/placeOrder')
+    .send([{ cart_id: cartId }])
 const purge = () => api().post('/cache/purge').set('authorization', `Bearer ${secret}`).send({})
 
 async function timed<T>(call: PromiseLike<T>): Promise<{ answer: T; ms: number }> {

@@ -1,6 +1,6 @@
 // Counts calls of one address over all processes. While Redis is away each process counts for itself.
 import { MemoryStore, type ClientRateLimitInfo, type Store } from 'express-rate-limit'
-import type { RedisConnection } from './redis-connection.ts'
+import type { RedisConnection } from '@loftwood/http-cache/redis-connection'
 
 /** rate-limit-redis never gets over a Redis that is away at the start; this is all of it that is needed. */
 export function createRedisRateLimitStore(redis: RedisConnection, prefix: string): Store {

@@ -1,17 +1,20 @@
 // The state of all processes that share a Redis.
 import { createHash } from 'node:crypto'
+import { connectRedis, type RedisClient, type RedisConnection } from '@loftwood/http-cache/redis-connection'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../http/log.ts'
 import { createRedisAnswers } from './redis-answers.ts'
-import { connectRedis, type RedisClient, type RedisConnection } from './redis-connection.ts'
 import { createRedisRateLimitStore } from './redis-rate-limits.ts'
 import type { Memory, State } from './state.ts'
+
+/** Redis is near and quick; who waits longer for it waits for nothing. */
+const COMMAND_TIMEOUT_MS = 1_000
 
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 /** Connects to Redis, and keeps connecting. */
 export async function connectRedisState(url: string, prefix: string, logger: Logger): Promise<State> {
-  const redis = await connectRedis(url, logger)
+  const redis = await connectRedis({ url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
   const answers = createRedisAnswers(redis, prefix)
   return {
     memory: createRedisMemory(redis, prefix),

@@ -1,12 +1,6 @@
 // The connection to Redis. Each command has a deadline, and while Redis is away or hangs commands fail at once.
 import { RESP_TYPES, createClient } from '@redis/client'
-import type { Logger } from '../http/log.ts'
 
-/**
- * Redis is near and quick. The client's own command timeout ends as soon as a command is written to the socket, so it
- * does not cover a Redis that accepts commands and answers none.
- */
-const COMMAND_TIMEOUT_MS = 1_000
 /** How long the start waits for Redis; it goes on without, and not ready. */
 const CONNECT_TIMEOUT_MS = 2_000
 const MAX_RECONNECT_PAUSE_MS = 2_000
@@ -21,11 +15,28 @@ export interface RedisConnection {
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
   /** Calls `onMessage` for each message, and `onConnect` whenever messages may have been missed before. */
   subscribe(channel: string, onMessage: (message: string) => void, onConnect: () => void): void
-  close(): Promise<void>
+  close: () => Promise<void>
+}
+
+/** The two methods that are needed of a log; pino has them. */
+export interface RedisLogger {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface RedisConnectionOptions {
+  url: string
+  /**
+   * How long a command may take. The client's own command timeout ends as soon as a command is written to the socket,
+   * so it does not cover a Redis that accepts commands and answers none.
+   */
+  commandTimeoutMs: number
+  logger: RedisLogger
 }
 
 /** Connects, and keeps connecting. */
-export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
+export async function connectRedis(options: RedisConnectionOptions): Promise<RedisConnection> {
+  const { url, commandTimeoutMs, logger } = options
   const client = createRedisClient(url)
   // Subscriptions wait for the connection and are renewed with it.
   const listener = client.duplicate({ disableOfflineQueue: false, commandOptions: {} })
@@ -49,7 +60,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
 
   async function attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
     if (isStalled || !client.isReady) throw new Error('Redis is away')
-    return withDeadline(command(client), COMMAND_TIMEOUT_MS, onTimeout)
+    return withDeadline(command(client), commandTimeoutMs, onTimeout)
   }
 
   return {
@@ -89,11 +100,16 @@ function createRedisClient(url: string) {
   })
 }
 
+interface Outage {
+  count: (error: unknown) => void
+  end: () => void
+}
+
 /** Logs an outage when it begins, and when it ends with the number of failures. */
-function createOutage(logger: Logger) {
+function createOutage(logger: RedisLogger): Outage {
   let failures = 0
   return {
-    count(error: unknown) {
+    count(error) {
       failures += 1
       if (failures > 1) return
       logger.error({ reason: error instanceof Error ? error.message : String(error) }, 'no Redis')
