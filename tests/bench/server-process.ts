@@ -1,8 +1,8 @@
 /** Servers of the benchmarks, each a process of its own on a free port. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { residentMb } from './processor-time.ts'
 
 export interface BenchServer {
   origin: string
@@ -30,7 +30,7 @@ export async function startServer({ args, cwd, env, probe }: ServerCommand): Pro
   })
   const origin = `http://127.0.0.1:${port}`
   await answers(`${origin}${probe}`, child)
-  return { origin, memoryMb: () => residentMb(child), stop: () => child.kill('SIGKILL') }
+  return { origin, memoryMb: () => residentMb(child.pid ?? 0), stop: () => child.kill('SIGKILL') }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
@@ -44,9 +44,4 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     await pause(100)
   }
   throw new Error(`nothing answers at ${url}`)
-}
-
-function residentMb({ pid }: ChildProcess): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

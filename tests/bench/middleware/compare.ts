@@ -60,7 +60,7 @@ export async function compareMiddleware(): Promise<boolean> {
         read(`products, back end ${SLOW_MS} ms`, oursSlow.origin),
         read(`peer: products, back end ${SLOW_MS} ms`, peerSlow.origin),
       ],
-      (text) => console.error(`middleware: ${text}`),
+      { onRound: (text) => console.error(`middleware: ${text}`) },
     )
     const isFast = printRatios(figures)
     const isSteady = await printLatency(read('', oursSlow.origin), `${slow}?query=products`)

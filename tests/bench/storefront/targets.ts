@@ -5,38 +5,74 @@ import type { Target } from '../measure.ts'
 /** What every browser takes; without it the whole page travels uncompressed. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** No page of these reads it, but it is part of every address: each number is a page of its own. */
-const numbered = (path: string, number: number) => `${path}${path.includes('?') ? '&' : '?'}near=n${number}`
-
-let asked = 0
+/** 254 products: three rounds, and the first bytes, of pages that are asked for once. */
+const PRODUCTS_PER_ROUND = 60
 
 /** The same addresses again and again: all but the first come from the page cache. */
-export function keptPages(origin: string, { category, product }: Samples): Target[] {
+export function hits(origin: string, { category, product }: Samples): Target[] {
   return Object.entries({ home: '/', category, product, search: '/search?term=loft' }).map(
-    ([name, path]) => ({ name: `${name}, kept`, url: origin + path, headers: HEADERS }),
+    ([name, path]) => ({ name: `${name}, hit`, url: origin + path, headers: HEADERS }),
   )
 }
 
-/** Every page of a kind in turn, and another address every time, so that each request is a rendering of its own. */
-export async function newPages(origin: string): Promise<Target[]> {
+/** Addresses that the page cache does not have, of pages whose answers the middleware gives unchanged. */
+export async function unchanged(origin: string): Promise<Target[]> {
   const products = await listed(origin, 'products-1')
   const pages = {
     home: ['/', '/fr'],
     category: await listed(origin, 'categories'),
     product: products,
     search: wordsOf(products).map((word) => `/search?term=${word}`),
-    cart: ['/checkout/cart'],
   }
+  let asked = 0
   return Object.entries(pages).map(([name, paths]) => ({
-    name: `${name}, rendered (${paths.length})`,
+    name: `${name}, same answers`,
     url: origin,
     headers: HEADERS,
     nextPath: () => numbered(paths[(asked += 1) % paths.length] ?? '/', asked),
   }))
 }
 
+/** Part of every address that no such page reads: each number is an entry of its own in the page cache. */
+const numbered = (path: string, number: number) => `${path}${path.includes('?') ? '&' : '?'}near=n${number}`
+
+/** Pages that nobody has asked for, each asked for once: the answers behind every request differ. */
+export async function rendered(origin: string): Promise<Target[]> {
+  const products = await listed(origin, 'products-1')
+  const words = wordsOf(products).map((word) => `/search?term=${word}`)
+  let product = 0
+  return [
+    { name: 'category, rendered', nextPath: unseen(await listed(origin, 'categories')) },
+    { name: 'search, rendered', nextPath: unseen(words) },
+    {
+      name: 'product, rendered',
+      nextPath: () => products[(product += 1) % products.length] ?? '/',
+      requestsPerRound: PRODUCTS_PER_ROUND,
+    },
+  ].map((target) => ({ ...target, url: origin, headers: HEADERS }))
+}
+
+const SORTS = ['name_ASC', 'name_DESC', 'price_ASC', 'price_DESC']
+const SIZES = ['10', '14', '50']
+
+/** Each list in turn, every time with another range of prices, sort and size. */
+export function unseen(lists: readonly string[]): () => string {
+  let asked = 0
+  return () => {
+    asked += 1
+    const list = lists[asked % lists.length] ?? '/'
+    const query = new URLSearchParams({
+      price_from: (10 + (asked % 400) + (asked % 97) / 100).toFixed(2),
+      price_to: String(1_000 + asked),
+      sort: SORTS[asked % SORTS.length] ?? '',
+      size: SIZES[asked % SIZES.length] ?? '',
+    })
+    return `${list}${list.includes('?') ? '&' : '?'}${query}`
+  }
+}
+
 /** The paths that a list of the site map names, in every language. */
-async function listed(origin: string, list: string): Promise<string[]> {
+export async function listed(origin: string, list: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap/${list}.xml`)).text()
   return Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, address = '']) => new URL(address).pathname)
 }
