@@ -1,4 +1,4 @@
-// Height ranges shoppers filter by (specification, section 9): bunks and lofts by name, all else in threes.
+// Height ranges shoppers filter by (docs/product.md, Catalog): bunks and lofts by name, all else in threes.
 import type { Language } from '../search/analyze-text.ts'
 
 interface NamedRange {

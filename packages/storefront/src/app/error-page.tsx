@@ -1,4 +1,4 @@
-// The error screens of the specification (section 2): nothing there, the shop out of order, anything else.
+// The error screens (docs/product.md, Pages): nothing there, the shop out of order, anything else.
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { ButtonLink } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'

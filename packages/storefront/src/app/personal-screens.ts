@@ -11,7 +11,7 @@ interface PersonalScreen {
 
 const exactly = (...alike: readonly string[]) => new RegExp(`^(?:${alike.join('|')})$`)
 
-/** The account area (specification, section 2); for customers only. */
+/** The account area (docs/product.md, Customer); for customers only. */
 const ACCOUNT_SCREENS: readonly PersonalScreen[] = [
   { title: 'account.profile', pattern: exactly(paths.accountRoot, paths.account) },
   { title: 'account.information', pattern: exactly(paths.accountEdit) },

@@ -55,7 +55,7 @@ const isOutside = (target: string) => /^https?:\/\//.test(target)
 
 /**
  * The abort of a redirect, which the router follows without a word. One that leaves the shop loads the other page anew
- * and carries the code ERR_REDIRECT (specification, section 4).
+ * and carries the code ERR_REDIRECT (docs/product.md, Pages).
  */
 export function redirectTo(target: string, status: 301 | 302): Error {
   const abort = redirect(target, status)

@@ -1,4 +1,4 @@
-// The scroll position in local storage: stored before each route change, removed when a layout mounts (section 4).
+// The scroll position in local storage: stored before each route change, removed when a layout mounts (docs/product.md, Layout).
 
 const KEY = 'scroll-position'
 

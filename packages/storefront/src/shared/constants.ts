@@ -1,30 +1,30 @@
-// The business constants of the product, each with the section of the specification it comes from.
+// The business constants of the product; docs/product.md says what they mean.
 
-/** Page sizes: listings by facets and by search term, the choices, the menu, search on phones (section 9). */
+/** Page sizes: listings by facets and by search term, the choices, the menu, search on phones. */
 export const PAGE_SIZE = { facets: 14, term: 10, options: [10, 14, 50], menu: 20, mobileSearch: 6 } as const
 
-/** Wishlists: items on a page; everything; beyond that many, the count and a margin (section 9). */
+/** Wishlists: items on a page; everything; beyond that many, the count and a margin. */
 export const WISHLIST_PAGE = { size: 20, all: 1_000_000, margin: 10 } as const
 
-/** Notices: how many at once, and how long one stays that does not persist (section 9). */
+/** Notices: how many at once, and how long one stays that does not persist. */
 export const NOTICE = { maxVisible: 3, timeoutMs: 3000 } as const
 
-/** The bar under the address line while a page loads (sections 2 and 9). */
+/** The bar under the address line while a page loads. */
 export const LOADING_BAR = { throttleMs: 200, durationMs: 5000, stepWithBoth: 30, stepWithOne: 45 } as const
 
-/** How long the pointer rests on a menu entry before its panel opens (sections 2 and 9). */
+/** How long the pointer rests on a menu entry before its panel opens. */
 export const MENU_HOVER_MS = 150
 
-/** Option id of "ships within a week" of the attribute att_quick_ship (section 9). */
+/** Option id of "ships within a week" of the attribute att_quick_ship. */
 export const QUICK_SHIP_OPTION_ID = 656
 
-/** Pictures of a product's gallery at most (section 9). */
+/** Pictures of a product's gallery at most. */
 export const GALLERY_LIMIT = 12
 
 /** Pieces that the form without script asks for at most: more at once are ordered by telephone. */
 export const MAX_FORM_QUANTITY = 99
 
-/** A changed quantity is sent after this pause (sections 5 and 9). */
+/** A changed quantity is sent after this pause. */
 export const QUANTITY_DEBOUNCE_MS = 1000
 
 /** Pause after the last key before suggestions are asked for. */
@@ -36,29 +36,29 @@ export const CODE_WAIT_MS = 3000
 /** A router that has not started after this time is given up: the browser opens the page by itself. */
 export const ROUTER_WAIT_MS = 8000
 
-/** A missing chunk reloads the page once in this time at most (sections 8 and 9). */
+/** A missing chunk reloads the page once in this time at most. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 
-/** Life of the cookies of locale, store and currency (section 9). */
+/** Life of the cookies of locale, store and currency. */
 export const LOCALE_COOKIE_DAYS = 365
 
-/** Currency and country when the store configuration names none (section 9). */
+/** Currency and country when the store configuration names none. */
 export const DEFAULT_CURRENCY = 'USD'
 export const DEFAULT_COUNTRY = 'US'
 
-/** Credit for a purchase: one tenth of the final price, rounded (section 9). */
+/** Credit for a purchase: one tenth of the final price, rounded. */
 export const LOYALTY_SHARE = 0.1
 
-/** Widths in CSS pixels from which a layout holds (section 9); the shell is mobile below `lg`. */
+/** Widths in CSS pixels from which a layout holds; the shell is mobile below `lg`. */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 
-/** The fixed extra entry of the header menu (section 2). */
+/** The fixed extra entry of the header menu. */
 export const LEARNING_ENTRY = { uid: 'learn', urlPath: 'learning' } as const
 
 /** Days to send something back, as the return policy promises; told to search engines. */
 export const RETURN_DAYS = 30
 
-/** Code of a page that may be opened is loaded when the browser has time, at the latest after this (section 9). */
+/** Code of a page that may be opened is loaded when the browser has time, at the latest after this. */
 export const PREFETCH_WAIT_MS = 2000
 
 /** The store delivers within Canada only; bills go elsewhere too. */

@@ -1,4 +1,4 @@
-// The cookies of language, store, currency and country (specification, section 4): the address decides, the cookies follow.
+// The cookies of language, store, currency and country (docs/product.md, Store): the address decides, the cookies follow.
 // Set in the browser, so that one rendering of a page serves everybody.
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, LOCALE_COOKIE_DAYS } from './constants.ts'
 import { LOCALES, type Locale } from './locales.ts'

@@ -1,8 +1,8 @@
-// The sizes of pictures (specification, section 3), each for screens of one and of two pixels per CSS pixel.
+// The sizes of pictures (docs/product.md, Product), each for screens of one and of two pixels per CSS pixel.
 // The picture route serves these widths and no others.
 
 interface PictureSize {
-  /** CSS pixels of the specification. */
+  /** CSS pixels. */
   width: number
   height: number
   /** Pixels that are served for it. */

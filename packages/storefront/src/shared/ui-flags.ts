@@ -1,4 +1,4 @@
-// What is open: one Jotai atom per flag of the specification (section 4), nothing else. The account's dropdown, of which each
+// What is open: one Jotai atom per flag of docs/product.md, Layout, nothing else. The account's dropdown, of which each
 // bar of the header has one, keeps its own (ui/menu).
 import { atom, type PrimitiveAtom } from 'jotai'
 

@@ -1,6 +1,6 @@
 // The queue that the ad-tracking script reads: what is told before the script is here waits in it.
 
-/** Of the library that works the queue (specification, section 9). */
+/** Of the library that works the queue. */
 const VERSION = '3.0'
 
 type Track = ((...call: unknown[]) => void) & { queue: unknown[][]; version: string }

@@ -1,4 +1,4 @@
-// What the shopper agreed to, by the rules of the store (specification, section 5).
+// What the shopper agreed to, by the rules of the store (docs/product.md, Scripts of others).
 import { LOCALE_COOKIE_DAYS } from '../../shared/constants.ts'
 import { cookieValue } from '../../shared/cookies.ts'
 

@@ -4,7 +4,7 @@ import type { Voice } from './start.ts'
 /** Registers it; a browser without service workers is told of in its console, as is one that refuses. */
 export async function registerServiceWorker({ t, notify }: Voice): Promise<void> {
   if (!('serviceWorker' in navigator)) {
-    // oxlint-disable-next-line eslint/no-console -- section 8 of the specification wants this text in the console
+    // oxlint-disable-next-line eslint/no-console -- docs/product.md, Scripts of others: this text is for the console
     console.log('serviceWorker is not supported in current browser!')
     return
   }

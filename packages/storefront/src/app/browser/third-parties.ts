@@ -36,7 +36,7 @@ function configured(): ThirdPartyScripts {
 }
 
 function log(name: string, error: unknown): void {
-  // oxlint-disable-next-line eslint/no-console -- section 8 of the specification: logged and ignored
+  // oxlint-disable-next-line eslint/no-console -- docs/product.md, Scripts of others: logged and ignored
   console.warn(`${name}:`, error)
 }
 

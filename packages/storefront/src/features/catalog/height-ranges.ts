@@ -1,5 +1,5 @@
-// Heights of a back end that lists them one by one, gathered into the ranges shoppers think in (specification,
-// sections 5 and 9). A back end with ranges of its own keeps them.
+// Heights of a back end that lists them one by one, gathered into the ranges shoppers think in (docs/product.md,
+// Catalog). A back end with ranges of its own keeps them.
 import type { Formatter } from '../../shared/format.ts'
 import type { MessageKey, Translate } from '../../shared/i18n/translator.ts'
 import type { Facet, FacetOption } from './facets.ts'

@@ -21,7 +21,7 @@ interface Landing {
   fixed: (pageContext: PageContext) => Promise<Record<string, { eq: string }>>
 }
 
-/** Each landing page: address and the filter it sets (specification, section 2). */
+/** Each landing page: address and the filter it sets (docs/product.md, Catalog). */
 const LANDINGS = {
   madeInCanada: {
     path: paths.madeInCanada,

@@ -7,7 +7,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { AccountGroups, AccountLinks, type AccountLink } from './account-links.tsx'
 
-/** The links of the sidebar (specification, section 2). */
+/** The links of the sidebar (docs/product.md, Customer). */
 const SIDEBAR: readonly AccountLink[] = [
   ['account.profile', paths.account],
   ['account.menuOrders', paths.orders],

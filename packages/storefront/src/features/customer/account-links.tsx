@@ -10,7 +10,7 @@ import { useSignOut } from './use-sign-out.ts'
 /** Text and path. */
 export type AccountLink = readonly [MessageKey, string]
 
-/** The groups of the menu (specification, section 2). */
+/** The groups of the menu (docs/product.md, Customer). */
 const PERSONAL: readonly AccountLink[] = [
   ['account.menuProfile', paths.account],
   ['account.addresses', paths.addresses],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 const MAX_LENGTH = 255
-/** Fewest characters of a password and of a name (specification, section 5). */
+/** Fewest characters of a password and of a name (docs/product.md, Customer). */
 const LEAST = { password: 8, name: 2 } as const
 
 const name = z

@@ -1,4 +1,4 @@
-// What the back end refuses at sign-in and registration stays as notices too (specification, section 8): one for each of
+// What the back end refuses at sign-in and registration stays as notices too (docs/product.md, Customer): one for each of
 // its messages, all under the one title.
 import { useSetAtom } from 'jotai'
 import { failureTexts } from '../../shared/data/operation-error.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** Longest texts that the back end takes. */
 const LONGEST = { nickname: 128, summary: 255, text: 10_000 } as const
-/** Fewest characters of a name and of a sentence (specification, section 5). */
+/** Fewest characters of a name and of a sentence. */
 const LEAST = { nickname: 2, text: 4 } as const
 
 const text = (longest: number) =>

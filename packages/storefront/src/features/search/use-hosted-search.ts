@@ -11,7 +11,7 @@ import type { SuggestedProduct } from './suggestion.ts'
 
 type IndexKeys = Pick<HostedIndex, 'applicationId' | 'apiKey' | 'indexName'>
 
-/** Null unless it is enabled and has application, key and index (specification, section 4). */
+/** Null unless it is enabled and has application, key and index (docs/product.md, Catalog). */
 export function hostedIndexOf(config: Algolia_ConfigQuery['algolia_config']): IndexKeys | null {
   const { enabled, application_id: applicationId, api_key: apiKey, index_name: indexName } = config ?? {}
   return enabled && applicationId && apiKey && indexName ? { applicationId, apiKey, indexName } : null

@@ -29,7 +29,7 @@ const noteAtom = atom(null, (get, set, { operation, error }: Outcome) => {
   const errors = get(cartErrorsAtom)
   if (errors[operation]?.message === error?.message) return
   set(cartErrorsAtom, { ...errors, [operation]: error })
-  // oxlint-disable-next-line eslint/no-console -- section 8 of the specification: stored and logged
+  // oxlint-disable-next-line eslint/no-console -- docs/product.md, Cart: failures are stored and logged
   if (error) console.warn(`cart ${operation}:`, error.message)
 })
 

@@ -1,4 +1,4 @@
-// How many items a wishlist is read with (specification, section 9).
+// How many items a wishlist is read with (docs/product.md, Wishlist).
 import { WISHLIST_PAGE } from '../constants.ts'
 
 /** Everything: a million, or more than that where the list is longer. */
