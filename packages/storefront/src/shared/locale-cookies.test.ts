@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cookieUpdates, localeCookies } from './locale-cookies.ts'
 
-it('writes what is missing or wrong, with the attributes of the product's rules', () => {
+it('writes what is missing or wrong, with the attributes of the rules', () => {
   const wanted = localeCookies('fr', { currency: 'CAD', country: 'CA' })
   expect(wanted).toEqual({
     'vsf-store': 'fr',

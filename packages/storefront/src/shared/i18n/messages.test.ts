@@ -51,7 +51,7 @@ it.each([
   ['captcha.noKey', 'ReCaptcha error: No key provided'],
   ['captcha.noVersion', 'ReCaptcha error: No version provided'],
   ['product.typeNotSupported', 'Product Type {type} not supported in add to cart yet'],
-])('words %s as the product's rules do', (key, text) => expect(english[key]).toBe(text))
+])('words %s as the rules do', (key, text) => expect(english[key]).toBe(text))
 
 it('finds placeholders also inside plurals', () => {
   expect(placeholders('{count, plural, one {# of {name}} other {# of {name}}} by {who}')).toEqual([
