@@ -1,6 +1,7 @@
 // Turns a method's document into what is sent: pruned, with `__typename` in every object, as short text.
 import { crc32 } from 'node:zlib'
 import { print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { compileShape, type FindMisfit } from './answer-shape.ts'
 import { pruneDocument, typeName } from './prune.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
@@ -17,11 +18,22 @@ export interface PreparedDocument {
   inputs: ReadonlyMap<string, ReadonlySet<string>>
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
+  /** Says where the `data` of an answer is not what was asked for. */
+  findMisfit: FindMisfit
 }
 
-/** A document that is sent as it is, always by POST, and whose answers are not kept. */
+/** A document that is sent as it is, always by POST, whose answers are not kept, and may have any `data`. */
 export function plainDocument(name: string, text: string): PreparedDocument {
-  return { name, text, query: '', checksum: '', variables: new Set(), inputs: new Map(), leftOut: [] }
+  return {
+    name,
+    text,
+    query: '',
+    checksum: '',
+    variables: new Set(),
+    inputs: new Map(),
+    leftOut: [],
+    findMisfit: () => undefined,
+  }
 }
 
 /** Prepares a document; undefined when the upstream has none of its root fields. */
@@ -40,6 +52,7 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     variables: new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value)),
     inputs: inputsOf(operation, schema),
     leftOut: pruned.leftOut,
+    findMisfit: compileShape(complete, schema),
   }
 }
 

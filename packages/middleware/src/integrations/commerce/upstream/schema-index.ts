@@ -4,6 +4,8 @@ import type { IntrospectionQuery } from 'graphql'
 export interface FieldFacts {
   /** Name of the field's type without list and non-null. */
   type: string
+  /** `!` for non-null, `[` for each list, from the outside in. */
+  wrappers: string
   args: ReadonlySet<string>
 }
 
@@ -14,6 +16,7 @@ export interface TypeFacts {
   possible: ReadonlySet<string>
   /** Of inputs: the fields they take. */
   inputs?: ReadonlySet<string>
+  isEnum?: true
 }
 
 export interface SchemaIndex {
@@ -23,6 +26,7 @@ export interface SchemaIndex {
 }
 
 interface TypeReference {
+  kind?: string
   name?: string | null
   ofType?: TypeReference | null
 }
@@ -38,7 +42,7 @@ export const INTROSPECTION_QUERY = `query introspection {
       fields(includeDeprecated: true) {
         name
         args { name }
-        type { name ofType { name ofType { name ofType { name } } } }
+        type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }
       }
       inputFields { name }
       possibleTypes { name }
@@ -68,13 +72,18 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
     const possible = new Set(type.possibleTypes?.map(({ name }) => name) ?? [type.name])
     if (!type.fields) {
       const inputs = type.inputFields && new Set(type.inputFields.map(({ name }) => name))
-      types.set(type.name, { possible, ...(inputs && { inputs }) })
+      const isEnum = type.kind === 'ENUM' && ({ isEnum: true } as const)
+      types.set(type.name, { possible, ...(inputs && { inputs }), ...isEnum })
       continue
     }
     const fields = new Map(
       type.fields.map((field) => [
         field.name,
-        { type: namedType(field.type), args: new Set(field.args.map(({ name }) => name)) },
+        {
+          type: namedType(field.type),
+          wrappers: wrappersOf(field.type),
+          args: new Set(field.args.map(({ name }) => name)),
+        },
       ]),
     )
     types.set(type.name, { fields, possible })
@@ -84,4 +93,9 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
 
 function namedType(reference: TypeReference): string {
   return reference.ofType ? namedType(reference.ofType) : (reference.name ?? '')
+}
+
+function wrappersOf({ kind, ofType }: TypeReference): string {
+  if (!ofType) return ''
+  return `${kind === 'NON_NULL' ? '!' : '['}${wrappersOf(ofType)}`
 }
