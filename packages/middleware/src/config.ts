@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
+const MEGABYTE = 1024 * 1024
 const ON_OR_OFF = ['true', 'false', '1', '0'] as const
 const isOn = (value: (typeof ON_OR_OFF)[number]) => value === 'true' || value === '1'
 const flag = (byDefault: boolean) =>
@@ -61,6 +62,7 @@ export const environmentSchema = z.object({
   COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),
   SEARCH_GRAPHQL_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: positive(10_000),
+  UPSTREAM_MAX_MB: positive(10),
   UPSTREAM_SCHEMA: z.string().optional(),
   ALLOWED_ORIGINS: origins,
   TRUST_PROXY: trustProxy,
@@ -85,6 +87,8 @@ export interface Config {
   /** The back end of the hosted search; the shop's own unless configured. */
   searchUrl: URL
   upstreamTimeoutMs: number
+  /** Larger answers of a back end are refused while they arrive. */
+  upstreamMaxBytes: number
   /** A file with the upstream's schema (SDL or introspection result), instead of asking for it. */
   upstreamSchemaFile: string | undefined
   allowedOrigins: readonly string[]
@@ -134,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     commerceUrl: new URL(it.COMMERCE_GRAPHQL_URL),
     searchUrl: new URL(it.SEARCH_GRAPHQL_URL ?? it.COMMERCE_GRAPHQL_URL),
     upstreamTimeoutMs: it.UPSTREAM_TIMEOUT_MS,
+    upstreamMaxBytes: it.UPSTREAM_MAX_MB * MEGABYTE,
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     allowedOrigins: it.ALLOWED_ORIGINS,
     trustProxy: it.TRUST_PROXY,
@@ -142,7 +147,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
     rateLimits: limitsOf(it),
-    cacheMaxBytes: it.CACHE_MAX_MB * 1024 * 1024,
+    cacheMaxBytes: it.CACHE_MAX_MB * MEGABYTE,
     purgeSecret: it.PURGE_SECRET,
     isTraced: it.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     redis: it.REDIS_URL === undefined ? undefined : { url: it.REDIS_URL, prefix: it.REDIS_PREFIX },

@@ -146,11 +146,13 @@ describe('a cart', () => {
   })
 
   test('is gone: a visit has none, an add gets a new one, a change is refused', async () => {
-    const gone = replay('error.cartNotFound')
-    for (const method of ['cart', 'cartTotalQty', 'updateCartItems']) stub.answers[method] = gone
+    const gone = recorded['error.cartNotFound']?.body
+    const goneFor = (root: string) => ({ ...gone, data: { [root]: null } })
+    for (const method of ['cart', 'cartTotalQty']) stub.answers[method] = gone
+    stub.answers['updateCartItems'] = goneFor('updateCartItems')
     stub.answers['createEmptyCart'] = replay('createEmptyCart')
     stub.answers['addProductsToCart'] = ({ variables }: { variables: { cartId: string } }) =>
-      recorded[variables.cartId === 'gone' ? 'error.cartNotFound' : 'addProductsToCart.simple']?.body
+      variables.cartId === 'gone' ? goneFor('addProductsToCart') : recorded['addProductsToCart.simple']?.body
     const visit = await ask('cart', 'vsf-cart=gone', [])
     expect(visit.body).toEqual({ data: { cart: null }, extensions: { code: 'CART_NOT_FOUND' } })
     const change = await ask('updateCartItems', 'vsf-cart=gone', [{ cart_items: [{ quantity: 2 }] }])

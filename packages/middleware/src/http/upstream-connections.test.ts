@@ -4,7 +4,7 @@ import supertest from 'supertest'
 import { expect, test } from 'vitest'
 import { startMiddleware, startStubUpstream } from '../testing/index.ts'
 
-test('calls one after the other share a connection, reads and writes alike', async () => {
+test('calls one after the other share a connection: one for public reads, one for all else', async () => {
   const ports = new Set<number | undefined>()
   const answer = (_request: unknown, response: ServerResponse) => {
     ports.add(response.socket?.remotePort)
@@ -21,5 +21,5 @@ test('calls one after the other share a connection, reads and writes alike', asy
   await middleware.stop()
   await stub.stop()
   expect(stub.requests).toHaveLength(9)
-  expect(ports.size).toBe(1)
+  expect(ports.size).toBe(2)
 })

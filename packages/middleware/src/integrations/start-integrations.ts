@@ -55,7 +55,8 @@ async function startBackEnd(
 ): Promise<{ upstream: Upstream; firstAttempt: Promise<void>; stop: () => void }> {
   const { config, logger, metrics, byName } = deps
   const [name = 'magento'] = names
-  const upstream = createUpstream(url, config.upstreamTimeoutMs, metrics.ofUpstream(name))
+  const limits = { timeoutMs: config.upstreamTimeoutMs, maxBytes: config.upstreamMaxBytes }
+  const upstream = createUpstream(url, limits, metrics.ofUpstream(name))
   const integrations = names.map((it) => {
     const integration = createIntegration(it, upstream, {
       ...config,

@@ -37,6 +37,13 @@ export function shopUnavailable(cause?: unknown): AppError {
   })
 }
 
+/** More ask at once than the back end can answer in time. */
+export function shopBusy(): AppError {
+  return new AppError('UPSTREAM_UNAVAILABLE', 'The shop has too much to do at the moment', {
+    retryAfterSeconds: 2,
+  })
+}
+
 function isOutage(error: unknown): boolean {
   return (
     error instanceof AppError && (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT')

@@ -1,4 +1,4 @@
-// One HTTP exchange with a deadline, collected into bytes. undici's dispatch costs half of its request().
+// One HTTP exchange, bounded in time and size, collected into bytes. undici's dispatch costs half of its request().
 import type { Dispatcher, Pool } from 'undici'
 
 export interface ExchangeRequest {
@@ -6,7 +6,14 @@ export interface ExchangeRequest {
   path: string
   headers: Record<string, string>
   body?: string
+}
+
+export interface ExchangeLimits {
+  /** Covers waiting for a connection, connecting, headers and body. */
   timeoutMs: number
+  maxBytes: number
+  /** Ends the exchange for a caller who has left. */
+  signal?: AbortSignal | undefined
 }
 
 export interface ExchangeAnswer {
@@ -23,39 +30,70 @@ export class DeadlineError extends Error {
   }
 }
 
-/** Sends a request and collects the answer. Rejects with undici's errors or a DeadlineError. */
-export function exchange(pool: Pool, { timeoutMs, ...request }: ExchangeRequest): Promise<ExchangeAnswer> {
+/** The answer is larger than any that is taken. */
+export class TooLargeError extends Error {
+  constructor(maxBytes: number) {
+    super(`The answer has more than ${maxBytes} bytes`)
+    this.name = 'TooLargeError'
+  }
+}
+
+/**
+ * Sends a request and collects the answer. Whatever ends it early also closes its connection, so that a body that
+ * nobody reads keeps none. Rejects with undici's errors, a DeadlineError, a TooLargeError or the signal's reason.
+ */
+export function exchange(
+  pool: Pool,
+  request: ExchangeRequest,
+  { timeoutMs, maxBytes, signal }: ExchangeLimits,
+): Promise<ExchangeAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const answer = { statusCode: 0, contentType: '' }
+    let size = 0
     let controller: Dispatcher.DispatchController | undefined
-    let late: DeadlineError | undefined
-    const timer = setTimeout(() => {
-      late = new DeadlineError(timeoutMs)
-      controller?.abort(late)
-      reject(late)
-    }, timeoutMs)
+    let ended: Error | undefined
+    const timer = setTimeout(() => end(new DeadlineError(timeoutMs)), timeoutMs)
+    const leave = () => end(signal?.reason as Error)
+    signal?.addEventListener('abort', leave, { once: true })
+    if (signal?.aborted) return leave()
+
+    function settle(): void {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    }
+    function end(reason: Error): void {
+      ended = reason
+      settle()
+      chunks.length = 0
+      controller?.abort(reason)
+      reject(reason)
+    }
 
     pool.dispatch(request, {
       onRequestStart(started) {
         controller = started
-        if (late) started.abort(late)
+        // It was over before there was a connection for it.
+        if (ended) started.abort(ended)
       },
       onResponseStart(_controller, statusCode, headers) {
         answer.statusCode = statusCode
         answer.contentType = String(headers['content-type'])
+        if (Number(headers['content-length']) > maxBytes) end(new TooLargeError(maxBytes))
       },
       onResponseData(_controller, chunk) {
+        size += chunk.length
+        if (size > maxBytes) return end(new TooLargeError(maxBytes))
         chunks.push(chunk)
       },
       onResponseEnd() {
-        clearTimeout(timer)
+        settle()
         // Most answers come in one piece, which needs no second copy.
         const [only] = chunks
         resolve({ ...answer, body: only && chunks.length === 1 ? only : Buffer.concat(chunks) })
       },
       onResponseError(_controller, error) {
-        clearTimeout(timer)
+        settle()
         reject(error)
       },
     })

@@ -1,13 +1,16 @@
-// The only place that talks to the back end: one keep-alive pool, deadlines, retries, and what may go wrong.
+// The only place that talks to the back end: pools of connections, bounds, retries, and what may go wrong.
 import { Pool, errors } from 'undici'
 import { AppError } from '../../../errors.ts'
-import { createBreaker, shopUnavailable, type BreakerState } from './breaker.ts'
+import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './breaker.ts'
+import { faultOf } from './check-answer.ts'
 import { plainDocument, type PreparedDocument } from './documents.ts'
-import { DeadlineError, exchange, type ExchangeRequest } from './exchange.ts'
+import { DeadlineError, TooLargeError, exchange, type ExchangeLimits } from './exchange.ts'
+import { messageOf } from './message.ts'
 
-/** Longer URLs are refused by common web servers in front of a Magento. */
-const MAX_URL_LENGTH = 7_000
-const MAX_CONNECTIONS = 128
+/** Public reads have connections of their own: a flood of them takes none from carts and orders. */
+const CONNECTIONS = 64
+/** Calls that may wait for one; the next is refused at once. */
+const MAX_QUEUED = 256
 
 export interface UpstreamCall {
   document: PreparedDocument
@@ -20,6 +23,8 @@ export interface UpstreamCall {
   countedAs?: string
   /** Default: the configured deadline. */
   timeoutMs?: number
+  /** Ends the call when nobody waits for it any more. Never given to writes. */
+  signal?: AbortSignal
 }
 
 export interface Upstream {
@@ -28,6 +33,13 @@ export interface Upstream {
   /** Whether it answers at all. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
+}
+
+export interface UpstreamLimits {
+  /** How long a call takes at most, waiting for a connection included. */
+  timeoutMs: number
+  /** Larger answers are not taken. */
+  maxBytes: number
 }
 
 /** The smallest query there is. */
@@ -39,36 +51,50 @@ export interface UpstreamObserver {
   breaker(state: BreakerState): void
 }
 
-/** Opens the pool; connections are made when they are first needed. */
-export function createUpstream(url: URL, timeoutMs: number, observer?: UpstreamObserver): Upstream {
-  const pool = new Pool(url.origin, {
-    connections: MAX_CONNECTIONS,
-    connect: { timeout: Math.min(timeoutMs, 5_000) },
-  })
+/** Opens the pools; connections are made when they are first needed. */
+export function createUpstream(url: URL, limits: UpstreamLimits, observer?: UpstreamObserver): Upstream {
+  const open = () =>
+    new Pool(url.origin, {
+      connections: CONNECTIONS,
+      connect: { timeout: Math.min(limits.timeoutMs, 5_000) },
+    })
+  const pools = { public: open(), other: open() }
   const path = `${url.pathname}${url.search}`
   const breaker = createBreaker((state) => observer?.breaker(state))
 
   async function askTwice(call: UpstreamCall): Promise<Buffer> {
-    const attempt = () => ask(pool, path, { timeoutMs, ...call })
+    const pool = call.kind === 'public' ? pools.public : pools.other
+    const startedAt = performance.now()
+    const { timeoutMs = limits.timeoutMs, signal } = call
+    const attempt = (leftMs: number) =>
+      ask(pool, { path, call, limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs } })
     try {
-      return await attempt().catch((error: unknown) => {
-        if (call.kind === 'write' || !isConnectionFailure(error)) throw error
-        return attempt()
+      return await attempt(timeoutMs).catch((error: unknown) => {
+        const leftMs = timeoutMs - (performance.now() - startedAt)
+        if (call.kind === 'write' || leftMs <= 0 || !isConnectionFailure(error)) throw error
+        return attempt(leftMs)
       })
     } catch (error) {
       throw asAppError(error)
     }
   }
+
+  /** Not through the breaker: that too many ask says nothing about the back end. */
+  async function send(call: UpstreamCall): Promise<Buffer> {
+    const pool = call.kind === 'public' ? pools.public : pools.other
+    if (pool.stats.queued >= MAX_QUEUED) throw shopBusy()
+    return breaker(() => askTwice(call))
+  }
+
   return {
-    send: (call) =>
-      observed(observer, call.countedAs ?? call.document.name, () => breaker(() => askTwice(call))),
+    send: (call) => observed(observer, call.countedAs ?? call.document.name, () => send(call)),
     // Not through the breaker: it is asked whether the back end is back.
     isReachable: () =>
       askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read' }).then(
         () => true,
         () => false,
       ),
-    close: () => pool.close(),
+    close: async () => void (await Promise.all([pools.public.close(), pools.other.close()])),
   }
 }
 
@@ -89,71 +115,21 @@ async function observed(
   }
 }
 
-async function ask(pool: Pool, path: string, call: UpstreamCall & { timeoutMs: number }): Promise<Buffer> {
-  const { statusCode, contentType, body } = await exchange(pool, message(path, call))
-  if (isGraphQLAnswer(body)) return body
+async function ask(
+  pool: Pool,
+  { path, call, limits }: { path: string; call: UpstreamCall; limits: ExchangeLimits },
+): Promise<Buffer> {
+  const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
+  const fault = faultOf(body, call.document)
+  if (fault === undefined) return body
   if (statusCode === 503) throw shopUnavailable()
-  throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', {
-    cause: new Error(`HTTP ${statusCode}, ${contentType}`),
+  throw invalidAnswer(new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${fault}`))
+}
+
+function invalidAnswer(cause: unknown): AppError {
+  return new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not what was asked for', {
+    cause,
   })
-}
-
-function message(path: string, call: UpstreamCall & { timeoutMs: number }): ExchangeRequest {
-  const { document, variables, kind, timeoutMs } = call
-  const given = JSON.stringify(knownOnly(declaredOnly(variables, document.variables), document.inputs))
-  // Magento takes GET queries too only with this content type.
-  const headers = { accept: 'application/json', 'content-type': 'application/json', ...call.headers }
-  if (kind === 'public') {
-    const separator = path.includes('?') ? '&' : '?'
-    const address = `${path}${separator}${document.query}&variables=${encodeURIComponent(given)}`
-    if (address.length <= MAX_URL_LENGTH) return { method: 'GET', path: address, headers, timeoutMs }
-  }
-  const name = document.name ? `"${document.name}"` : 'null'
-  const body = `{"operationName":${name},"variables":${given},"query":${JSON.stringify(document.text)}}`
-  return { method: 'POST', path, headers, body, timeoutMs }
-}
-
-function declaredOnly(
-  variables: Record<string, unknown>,
-  declared: ReadonlySet<string>,
-): Record<string, unknown> {
-  const names = Object.keys(variables)
-  if (names.every((name) => declared.has(name))) return variables
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name)))
-}
-
-/** Without the fields of inputs that the upstream does not take. */
-function knownOnly(
-  variables: Record<string, unknown>,
-  inputs: ReadonlyMap<string, ReadonlySet<string>>,
-): Record<string, unknown> {
-  const pruned = { ...variables }
-  for (const [name, fields] of inputs)
-    if (name in variables) pruned[name] = fieldsOnly(variables[name], fields)
-  return pruned
-}
-
-/** Of one input, or of each in a list. */
-function fieldsOnly(value: unknown, fields: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => fieldsOnly(each, fields))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).filter(([field]) => fields.has(field)))
-}
-
-/** `{"data":` or `{"errors":` begins every answer we know; others must at least be an object that has one of them. */
-function isGraphQLAnswer(body: Buffer): boolean {
-  if (body[0] !== 0x7b) return false
-  const start = body.toString('latin1', 1, 10)
-  return start.startsWith('"data":') || start.startsWith('"errors"') || hasDataOrErrors(body)
-}
-
-function hasDataOrErrors(body: Buffer): boolean {
-  try {
-    const value: unknown = JSON.parse(body.toString())
-    return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
-  } catch {
-    return false
-  }
 }
 
 function isConnectionFailure(error: unknown): boolean {
@@ -170,6 +146,6 @@ function asAppError(error: unknown): unknown {
     return new AppError('UPSTREAM_TIMEOUT', 'The back end takes too long to answer', { cause: error })
   }
   if (isConnectionFailure(error) || error instanceof AggregateError) return shopUnavailable(error)
-  if (!(error instanceof errors.UndiciError)) return error
-  return new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL', { cause: error })
+  if (!(error instanceof errors.UndiciError || error instanceof TooLargeError)) return error
+  return invalidAnswer(error)
 }
