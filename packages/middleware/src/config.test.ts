@@ -62,6 +62,15 @@ describe('loadConfig', () => {
   )
 })
 
+test('cookies for pages of other sites must be secure', () => {
+  expect(loadConfig({}).cookies.sameSite).toBe('lax')
+  expect(loadConfig({ COOKIE_SAME_SITE: 'none' }).cookies).toMatchObject({ sameSite: 'none', secure: true })
+  expect(() => loadConfig({ COOKIE_SAME_SITE: 'none', COOKIE_SECURE: 'false' })).toThrow(
+    /COOKIE_SAME_SITE: none needs COOKIE_SECURE/,
+  )
+  expect(() => loadConfig({ COOKIE_SAME_SITE: 'strict' })).toThrow(/COOKIE_SAME_SITE/)
+})
+
 describe('.env.example', () => {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const lines = [...text.matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)].map(([, mark, name, value]) => ({

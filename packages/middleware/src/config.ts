@@ -1,6 +1,7 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import type { CookieSettings } from './integrations/commerce/cookies.ts'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -69,6 +70,7 @@ export const environmentSchema = z.object({
   COOKIE_HTTP_ONLY: flag(false),
   COOKIE_SECURE: flag(true),
   COOKIE_DOMAIN: z.string().optional(),
+  COOKIE_SAME_SITE: z.enum(['lax', 'none']).default('lax'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   CUSTOM_OPERATIONS: z.enum(ON_OR_OFF).optional(),
   ...limitVariables,
@@ -79,6 +81,14 @@ export const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' }).optional(),
   REDIS_PREFIX: z.string().default('loftwood:'),
 })
+
+const checkedEnvironment = environmentSchema.refine(
+  (env) => env.COOKIE_SAME_SITE === 'lax' || env.COOKIE_SECURE,
+  {
+    path: ['COOKIE_SAME_SITE'],
+    error: 'none needs COOKIE_SECURE=true: browsers refuse such cookies otherwise',
+  },
+)
 
 export interface Config {
   port: number
@@ -93,7 +103,7 @@ export interface Config {
   upstreamSchemaFile: string | undefined
   allowedOrigins: readonly string[]
   trustProxy: number | string[]
-  cookies: { httpOnly: boolean; secure: boolean; domain: string | undefined }
+  cookies: CookieSettings
   /** What an operator should decide and has not; said once at the start. */
   warnings: readonly string[]
   /** Whether callers may send GraphQL documents of their own; by default not in production. */
@@ -127,7 +137,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = environmentSchema.safeParse(given)
+  const result = checkedEnvironment.safeParse(given)
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
   }
@@ -142,7 +152,12 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     allowedOrigins: it.ALLOWED_ORIGINS,
     trustProxy: it.TRUST_PROXY,
-    cookies: { httpOnly: it.COOKIE_HTTP_ONLY, secure: it.COOKIE_SECURE, domain: it.COOKIE_DOMAIN },
+    cookies: {
+      httpOnly: it.COOKIE_HTTP_ONLY,
+      secure: it.COOKIE_SECURE,
+      domain: it.COOKIE_DOMAIN,
+      sameSite: it.COOKIE_SAME_SITE,
+    },
     warnings: it.NODE_ENV !== 'production' || 'COOKIE_HTTP_ONLY' in given ? [] : [READABLE_COOKIES],
     customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { COOKIES, readCookie, setCookie } from './cookies.ts'
 
-const settings = { httpOnly: false, secure: true, domain: undefined }
+const settings = { httpOnly: false, secure: true, domain: undefined, sameSite: 'lax' } as const
 
 test('cookies are secure, lax, for the whole site, and not HTTP-only by default', () => {
   const header = setCookie('cart', 'abc', settings)
   expect(header).toContain('vsf-cart=abc')
   expect(header).toMatch(/Path=\/.*Secure.*SameSite=Lax/i)
   expect(header).not.toContain('HttpOnly')
+})
+
+test('COOKIE_SAME_SITE=none lets pages of another site have a session', () => {
+  for (const name of ['cart', 'session'] as const) {
+    expect(setCookie(name, 'x', { ...settings, sameSite: 'none' })).toMatch(/Secure.*SameSite=None/i)
+  }
 })
 
 test('COOKIE_HTTP_ONLY hides the secret ones and leaves the others readable', () => {

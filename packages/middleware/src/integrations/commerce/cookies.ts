@@ -51,6 +51,8 @@ export interface CookieSettings {
   httpOnly: boolean
   secure: boolean
   domain: string | undefined
+  /** `none` lets pages of another site use the session; browsers take it of secure cookies only. */
+  sameSite: 'lax' | 'none'
 }
 
 /** Of somebody who is remembered these live as long as that: a dead token is renewed, a lost one would not be. */
@@ -69,7 +71,7 @@ export function setCookie(cookie: CookieName, value: string | undefined, setting
     value: value ?? '',
     ...(value === undefined ? { maxAge: 0, expires: new Date(0) } : { maxAge: maxAgeSeconds }),
     path: '/',
-    sameSite: 'lax',
+    sameSite: settings.sameSite,
     secure: settings.secure,
     httpOnly: settings.httpOnly && kind.isSecret,
     domain: settings.domain,
