@@ -1,12 +1,17 @@
-// Every change of the database's shape, oldest first. A migration that was released is never edited.
+// Every change of the database's shape and of the JSON stored in it, oldest first. A migration that was released is
+// never edited.
+import type { DatabaseSync } from 'node:sqlite'
 import { lastChanges } from './change-migrations.ts'
+import { upgradeOrderDocuments } from './order-document-migration.ts'
 import { cartNotes, giftCards, orderLife, ruleUses } from './sales-migrations.ts'
 import { purgeTags, purgeTexts } from './purge-migrations.ts'
 import { accountKeys, newsletter, socialIdentities, wishes } from './people-migrations.ts'
 
 interface Migration {
   name: string
-  sql: string
+  sql?: string
+  /** Runs after the SQL, in the same transaction. */
+  run?: (connection: DatabaseSync) => void
 }
 
 const catalogue = `
@@ -220,4 +225,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '020-cart-notes', sql: cartNotes },
   { name: '021-purge-texts', sql: purgeTexts },
   { name: '022-last-changes', sql: lastChanges },
+  { name: '023-order-documents', run: upgradeOrderDocuments },
 ]

@@ -76,10 +76,12 @@ function migrate(connection: DatabaseSync): void {
       `The database was written by a newer release (version ${done}, this one knows ${MIGRATIONS.length})`,
     )
   }
-  for (const [index, { name, sql }] of MIGRATIONS.entries()) {
+  for (const [index, { name, sql = '', run }] of MIGRATIONS.entries()) {
     if (index < done) continue
     try {
-      connection.exec(`begin immediate; ${sql}; pragma user_version = ${index + 1}; commit;`)
+      connection.exec(`begin immediate; ${sql}`)
+      run?.(connection)
+      connection.exec(`pragma user_version = ${index + 1}; commit;`)
     } catch (error) {
       if (connection.isTransaction) connection.exec('rollback')
       throw new Error(`Migration ${name} failed`, { cause: error })

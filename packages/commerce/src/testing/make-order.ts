@@ -23,6 +23,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     telephone: '514 555-0128',
   }
   return {
+    version: 4,
     token: 'secret',
     storeCode: 'default',
     currency: 'CAD',

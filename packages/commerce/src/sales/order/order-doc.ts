@@ -64,7 +64,14 @@ export interface OrderLinkDoc {
   maxDownloads: number | null
 }
 
+/**
+ * Raise it with a migration of the stored documents (`db/migrations.ts`) whenever the shape changes; a test compares
+ * migrated documents with the shape here.
+ */
+const VERSION = 4
+
 export interface OrderDoc {
+  version: typeof VERSION
   /** Secret of the order: whoever has it may read the order. */
   token: string
   storeCode: string
@@ -104,6 +111,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
   const { billingAddress, quote, totals } = view
   if (!payment || !billingAddress) throw new Error('An incomplete cart cannot become an order')
   return {
+    version: VERSION,
     token,
     storeCode: context.storeCode,
     currency: context.currency,
@@ -187,4 +195,11 @@ function localized(texts: readonly OptionText[]): LocalizedTexts {
   const inLanguage = (language: 'en' | 'fr') =>
     texts.map(({ label, value }) => ({ label: label[language], value: value[language] }))
   return { en: inLanguage('en'), fr: inLanguage('fr') }
+}
+
+/** @throws {Error} for a document of another version, which no migration let through */
+export function parseOrderDoc(text: string): OrderDoc {
+  const doc = JSON.parse(text) as Omit<OrderDoc, 'version'> & { version: number }
+  if (doc.version !== VERSION) throw new Error(`A stored order has version ${doc.version}, not ${VERSION}`)
+  return doc as OrderDoc
 }

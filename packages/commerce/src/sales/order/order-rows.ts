@@ -3,7 +3,7 @@ import type { RawBuilder, Selectable } from 'kysely'
 import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { OrderDoc } from './order-doc.ts'
+import { type OrderDoc, parseOrderDoc } from './order-doc.ts'
 import { type OrderHistory, historiesOf } from './order-documents.ts'
 
 export interface StoredOrder {
@@ -40,7 +40,7 @@ function toOrder(row: OrderRow, history: OrderHistory): StoredOrder {
     status: row.status,
     createdAt: new Date(row.created_at),
     changedAt: new Date(row.changed_at),
-    doc: JSON.parse(row.doc) as OrderDoc,
+    doc: parseOrderDoc(row.doc),
     history,
   }
 }
