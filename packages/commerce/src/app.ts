@@ -21,6 +21,7 @@ import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
 import { captchaCheck } from './customers/captcha.ts'
+import { addressReader } from './customers/visitor-address.ts'
 import type { SocialProvider } from './customers/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
@@ -64,6 +65,7 @@ export async function startApp(
       storefrontUrl: config.storefrontUrl,
       socialProviders: await socialProvidersOf(config),
       checkCaptcha: config.captcha && captchaCheck(config.captcha, logger),
+      signInRule: config.signInRule,
       wakeMail: mailWorker.wake,
     }
     const server = serverOf(config, services, { database, logger })
@@ -117,6 +119,7 @@ function serverOf(
       }),
       isReady: createReadiness(database.db),
       metrics: metrics.read,
+      addressOf: addressReader(config.trustedProxies),
     },
     logger,
   )

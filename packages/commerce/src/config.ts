@@ -1,7 +1,9 @@
 // What the environment may set, read once at the start. Paths are relative to the workspace root.
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
+import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
+import type { SignInRule } from './customers/check-password.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const packageRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -38,6 +40,21 @@ const socialProviders = z
 /** A provider of OpenID Connect that customers may sign in with. */
 export type SocialProviderConfig = z.output<typeof socialProviders>[number]
 
+const atLeastOne = z.coerce.number().int().min(1)
+
+const trustedProxies = z
+  .string()
+  .default('loopback')
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => {
+    try {
+      proxyaddr.compile(parts)
+      return true
+    } catch {
+      return false
+    }
+  }, 'is no list of addresses')
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -52,6 +69,10 @@ const environment = z.object({
     .regex(/^[^\r\n@]*@[^\r\n@]+$/, 'a mail address, with or without a name before it')
     .optional(),
   SOCIAL_PROVIDERS: socialProviders.default([]),
+  TRUST_PROXY: trustedProxies,
+  SIGN_IN_FAILURES_PER_ADDRESS: atLeastOne.default(10),
+  SIGN_IN_FAILURES_PER_ACCOUNT: atLeastOne.default(50),
+  SIGN_IN_PERIOD_MINUTES: atLeastOne.default(30),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: url.default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
@@ -99,6 +120,9 @@ export interface Config {
   mailFrom: string | undefined
   /** Where customers may sign in instead of here, with the secrets this shop has there. */
   socialProviders: readonly SocialProviderConfig[]
+  /** Addresses and networks whose X-Forwarded-For is believed: the middleware's. */
+  trustedProxies: readonly string[]
+  signInRule: SignInRule
   /** What forms ask visitors to prove that they are people; nothing without a secret. */
   captcha: CaptchaConfig | undefined
   /** Caches that are told of changes; nobody without a secret. */
@@ -128,6 +152,12 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     socialProviders: data.SOCIAL_PROVIDERS,
+    trustedProxies: data.TRUST_PROXY,
+    signInRule: {
+      failuresPerAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,
+      failuresPerAccount: data.SIGN_IN_FAILURES_PER_ACCOUNT,
+      periodMs: data.SIGN_IN_PERIOD_MINUTES * 60_000,
+    },
     captcha: data.CAPTCHA_SECRET
       ? {
           secret: data.CAPTCHA_SECRET,

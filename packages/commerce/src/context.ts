@@ -1,5 +1,6 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
 import type { CheckCaptcha } from './customers/captcha.ts'
+import type { SignInRule } from './customers/check-password.ts'
 import type { Session } from './customers/session.ts'
 import type { SocialProvider } from './customers/social-providers.ts'
 import type { Database } from './db/open-database.ts'
@@ -16,6 +17,8 @@ export interface Services {
   socialProviders: readonly SocialProvider[]
   /** Undefined without a captcha. */
   checkCaptcha: CheckCaptcha | undefined
+  /** How many wrong passwords are too many. */
+  signInRule: SignInRule
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
 }
@@ -29,6 +32,8 @@ export interface Context extends Services {
   countProduct: () => void
   /** The signed-in customer; undefined for a guest. */
   session: Session | undefined
+  /** Where the visitor's connection comes from; limits count by it. */
+  address: string
   /** What the visitor answered to a captcha. */
   captchaAnswer: string | undefined
 }
@@ -44,7 +49,7 @@ export type Field<Result, Args = Record<string, never>> = (
 
 export function createContext(
   services: Services,
-  request: Pick<Context, 'view' | 'mediaUrl' | 'session' | 'captchaAnswer'>,
+  request: Pick<Context, 'view' | 'mediaUrl' | 'session' | 'address' | 'captchaAnswer'>,
 ): Context {
   const { view } = request
   return {

@@ -38,6 +38,7 @@ async function run(words: readonly string[], env: Environment): Promise<number> 
           storefrontUrl,
           socialProviders: [],
           checkCaptcha: undefined,
+          signInRule: config.signInRule,
           wakeMail: () => {},
         }
         return { services, close: database.close }

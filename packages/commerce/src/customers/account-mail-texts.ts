@@ -6,6 +6,8 @@ export type AccountMailKind =
   | 'password-reset'
   | 'password-changed'
   | 'email-changed'
+  | 'password-guessed'
+  | 'sign-in-link'
 
 interface Facts {
   firstname: string
@@ -73,6 +75,29 @@ const en: AccountMailTexts = {
     button: 'Contact us',
     after: [],
   }),
+  'password-guessed': ({ firstname, storeName }) => ({
+    subject: `Wrong passwords for your ${storeName} account`,
+    preview: 'Nobody got in. Your account is as it was.',
+    title: 'Somebody tried passwords',
+    before: [
+      `Hello ${firstname}, many wrong passwords were just tried for your account. Nobody got in, and your account is as it was.`,
+      'If it was you, set a new password: it works at once. If it was not, you need to do nothing. A long password that you use nowhere else keeps your account safe.',
+    ],
+    button: 'Set a new password',
+    after: ['To sign in, you may be sent a link by e-mail for a while, besides your password.'],
+  }),
+  'sign-in-link': ({ firstname, storeName }) => ({
+    subject: `Your link to sign in to ${storeName}`,
+    preview: 'The link works once, within 30 minutes.',
+    title: 'Sign in with this link',
+    before: [
+      `Hello ${firstname}, your password was right, but many wrong ones were tried before. This link shows that it is you.`,
+    ],
+    button: 'Sign in',
+    after: [
+      'The link works once, within 30 minutes. If it was not you, set a new password now: somebody knows yours.',
+    ],
+  }),
 }
 
 const fr: AccountMailTexts = {
@@ -127,6 +152,31 @@ const fr: AccountMailTexts = {
     ],
     button: 'Nous écrire',
     after: [],
+  }),
+  'password-guessed': ({ firstname, storeName }) => ({
+    subject: `Mots de passe erronés pour votre compte ${storeName}`,
+    preview: 'Personne n’est entré. Votre compte n’a pas changé.',
+    title: 'Quelqu’un a essayé des mots de passe',
+    before: [
+      `Bonjour ${firstname}, plusieurs mots de passe erronés viennent d’être essayés pour votre compte. Personne n’est entré, et votre compte n’a pas changé.`,
+      'Si c’était vous, choisissez un nouveau mot de passe\u00a0: il fonctionne tout de suite. Sinon, vous n’avez rien à faire. Un long mot de passe qui ne sert nulle part ailleurs protège votre compte.',
+    ],
+    button: 'Choisir un mot de passe',
+    after: [
+      'Pour ouvrir une session, il se peut que nous vous envoyions pendant quelque temps un lien par courriel, en plus de votre mot de passe.',
+    ],
+  }),
+  'sign-in-link': ({ firstname, storeName }) => ({
+    subject: `Votre lien pour ouvrir une session chez ${storeName}`,
+    preview: 'Le lien fonctionne une seule fois, pendant 30\u00a0minutes.',
+    title: 'Ouvrez votre session avec ce lien',
+    before: [
+      `Bonjour ${firstname}, votre mot de passe était le bon, mais plusieurs mots de passe erronés ont été essayés avant. Ce lien montre que c’est bien vous.`,
+    ],
+    button: 'Ouvrir une session',
+    after: [
+      'Le lien fonctionne une seule fois, pendant 30\u00a0minutes. Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant\u00a0: quelqu’un connaît le vôtre.',
+    ],
   }),
 }
 

@@ -16,10 +16,16 @@ const PAGES: Record<AccountMailKind, string> = {
   'password-reset': '/customer/account/reset-password',
   'password-changed': '/customer/account/forgotpassword',
   'email-changed': '/contact',
+  'password-guessed': '/customer/account/forgotpassword',
+  'sign-in-link': '/customer/account/sign-in-link',
 }
 
-/** Told whatever happens: who changed the account needed its password. */
-const NOTICES: ReadonlySet<AccountMailKind> = new Set(['password-changed', 'email-changed'])
+/** Sent whatever happens: who changed the account needed its password, and guesses are told once in a while. */
+const NOTICES: ReadonlySet<AccountMailKind> = new Set([
+  'password-changed',
+  'email-changed',
+  'password-guessed',
+])
 
 interface AccountMail {
   kind: AccountMailKind

@@ -1,36 +1,107 @@
-// Asking for a password: each try is counted before it is looked at, and after too many the account pauses.
+// Checking a password: each try is counted before it is looked at, by account and address together, and by account.
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Context } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
-import { updateCustomer } from './customer-rows.ts'
+import { queueAccountMail } from './account-mail.ts'
 import type { CustomerRow } from './customer-rows.ts'
 import { isPassword } from './passwords.ts'
 
-export const SIGN_IN_RULE = { failuresAllowed: 10, lockedForMs: 600_000 }
-
-/** Hashes once whatever the outcome, also for a customer that does not exist: the time tells nothing. */
-export async function checkPassword(
-  db: Database,
-  customer: CustomerRow | undefined,
-  password: string,
-): Promise<'right' | 'wrong' | 'locked'> {
-  const mayTry = customer !== undefined && (await countTry(db, customer.id))
-  const isRight = await isPassword(password, customer?.password_hash)
-  if (!customer) return 'wrong'
-  if (!mayTry) return 'locked'
-  if (isRight) await updateCustomer(db, customer.id, { failed_logins: 0, locked_until: null })
-  return isRight ? 'right' : 'wrong'
+export interface SignInRule {
+  /** Wrong passwords for one account from one address; beyond them this address has to wait. */
+  failuresPerAddress: number
+  /** Wrong passwords for one account from anywhere; beyond them the right one needs another proof. */
+  failuresPerAccount: number
+  /** How long failures count. */
+  periodMs: number
 }
 
-/** Counts in the database, so that of guesses sent at once no more than allowed are looked at. */
-async function countTry(db: Database, id: number): Promise<boolean> {
+interface Attempt {
+  /** As it was typed; it may be nobody's. */
+  email: string
+  customer: CustomerRow | undefined
+  password: string
+}
+
+export interface Outcome {
+  isRight: boolean
+  /** Which bound the tries for this account are over. */
+  isOver: 'address' | 'account' | undefined
+}
+
+/** The row that counts an account's tries from everywhere. */
+const ANYWHERE = ''
+
+/**
+ * Counts and hashes whatever the e-mail: neither the answer nor its time tells who has an account. One address reaches
+ * its own bound long before the account's, so it takes many to make the owner prove more than the password.
+ */
+export async function checkPassword(
+  { email, customer, password }: Attempt,
+  context: Context,
+): Promise<Outcome> {
+  const { db, address } = context
+  const account = accountKey(email)
+  const isOver = await db.transaction().execute((write) => countTry(write, account, context))
+  const isRight = await isPassword(password, customer?.password_hash)
+  if (isOver && customer) await tellOwner(account, customer, context)
+  if (isRight && isOver !== 'address') await uncount(db, account, address)
+  return { isRight: isRight && isOver !== 'address', isOver }
+}
+
+/** The owner has proven who they are: everything counted so far is forgotten. */
+export async function forgetTries(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('sign_in_count').where('account', '=', accountKey(email)).execute()
+}
+
+/** The table holds no e-mail address, and not every address is somebody's. */
+function accountKey(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+}
+
+async function countTry(
+  db: Database,
+  account: string,
+  { address, signInRule }: Context,
+): Promise<Outcome['isOver']> {
   const now = Date.now()
-  const lockedUntil = new Date(now + SIGN_IN_RULE.lockedForMs).toISOString()
-  const { rows } = await sql`
-    update customer set
-      locked_until = case when failed_logins + 1 >= ${SIGN_IN_RULE.failuresAllowed} then ${lockedUntil} end,
-      failed_logins = case when failed_logins + 1 >= ${SIGN_IN_RULE.failuresAllowed} then 0 else failed_logins + 1 end
-    where id = ${id} and (locked_until is null or locked_until <= ${new Date(now).toISOString()})
-    returning id
+  await db.deleteFrom('sign_in_count').where('ends_at', '<=', new Date(now).toISOString()).execute()
+  const endsAt = new Date(now + signInRule.periodMs).toISOString()
+  const count = async (where: string) => {
+    const { tries } = await db
+      .insertInto('sign_in_count')
+      .values({ account, address: where, tries: 1, ends_at: endsAt })
+      .onConflict((conflict) => conflict.doUpdateSet((eb) => ({ tries: eb('sign_in_count.tries', '+', 1) })))
+      .returning('tries')
+      .executeTakeFirstOrThrow()
+    return tries
+  }
+  if ((await count(address)) > signInRule.failuresPerAddress) return 'address'
+  return (await count(ANYWHERE)) > signInRule.failuresPerAccount ? 'account' : undefined
+}
+
+/** The right password was no guess. */
+async function uncount(db: Database, account: string, address: string): Promise<void> {
+  await sql`
+    update sign_in_count set tries = case when address = ${ANYWHERE} then max(tries - 1, 0) else 0 end
+    where account = ${account} and address in (${ANYWHERE}, ${address})
   `.execute(db)
-  return rows.length > 0
+}
+
+/** Once in a period. */
+async function tellOwner(account: string, customer: CustomerRow, context: Context): Promise<void> {
+  const { email: recipient, firstname } = customer
+  const isTold = await context.db.transaction().execute(async (write) => {
+    const first = await write
+      .updateTable('sign_in_count')
+      .set({ is_owner_told: 1 })
+      .where('account', '=', account)
+      .where('address', '=', ANYWHERE)
+      .where('is_owner_told', '=', 0)
+      .returning('account')
+      .executeTakeFirst()
+    if (first) await queueAccountMail(write, { kind: 'password-guessed', recipient, firstname }, context)
+    return first !== undefined
+  })
+  if (isTold) context.wakeMail()
 }

@@ -4,9 +4,10 @@ import { revokeKeys } from './one-time-keys.ts'
 import { revokeAllRememberMe } from './remember-me.ts'
 import { revokeTokens } from './tokens.ts'
 
-/** Ends a customer's tokens (but `keep`), remember-me tokens and links to set a password. */
+/** Ends a customer's tokens (but `keep`), remember-me tokens and links to sign in or set a password. */
 export async function endSessions(db: Database, customerId: number, keep?: string): Promise<void> {
   await revokeTokens(db, customerId, keep)
   await revokeAllRememberMe(db, customerId)
-  await revokeKeys(db, { purpose: 'reset-password', subject: String(customerId) })
+  for (const purpose of ['reset-password', 'sign-in'] as const)
+    await revokeKeys(db, { purpose, subject: String(customerId) })
 }

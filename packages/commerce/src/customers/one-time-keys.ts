@@ -10,10 +10,14 @@ const DAY_MS = 24 * HOUR_MS
 export const KEY_LIFETIMES_MS = {
   'reset-password': 2 * HOUR_MS,
   'social-login': 10 * MINUTE_MS,
+  'sign-in': 30 * MINUTE_MS,
   'confirm-account': 3 * DAY_MS,
   'confirm-newsletter': 30 * DAY_MS,
   'end-newsletter': 5 * 365 * DAY_MS,
 } as const
+
+/** Subject of keys for e-mails without an account: nobody's link. */
+export const NOBODY = '0'
 
 export type KeyPurpose = keyof typeof KEY_LIFETIMES_MS
 

@@ -68,3 +68,15 @@ create table social_identity (
 ) without rowid;
 create index social_identity_by_customer on social_identity (customer_id);
 `
+
+/** Tries to sign in are counted by account and address, not for everybody at once. */
+export const signInCounts = `
+create table sign_in_count (
+  account text not null, address text not null, tries integer not null,
+  is_owner_told integer not null default 0, ends_at text not null,
+  primary key (account, address)
+) without rowid;
+create index sign_in_count_by_end on sign_in_count (ends_at);
+alter table customer drop column failed_logins;
+alter table customer drop column locked_until;
+`

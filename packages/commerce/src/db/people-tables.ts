@@ -16,14 +16,24 @@ interface CustomerTable {
   taxvat: string | null
   default_billing_id: number | null
   default_shipping_id: number | null
-  failed_logins: Generated<number>
-  locked_until: string | null
   /** When the customer proved that the e-mail is theirs, if ever. */
   email_confirmed_at: string | null
   /** 1 until the e-mail is confirmed, where the shop asked for it at registration. */
   awaits_confirmation: Generated<number>
   created_at: string
   updated_at: string
+}
+
+/** Tries to sign in, right ones taken off again. */
+interface SignInCountTable {
+  /** SHA-256 of the e-mail, which may be nobody's. */
+  account: string
+  /** Where the tries came from; empty for everywhere. */
+  address: string
+  tries: number
+  /** 1 in the row of everywhere when the owner got a mail. */
+  is_owner_told: Generated<number>
+  ends_at: string
 }
 
 interface CustomerAddressTable {
@@ -107,5 +117,6 @@ export interface PeopleTables {
   newsletter_subscriber: NewsletterSubscriberTable
   one_time_key: OneTimeKeyTable
   remember_me: RememberMeTable
+  sign_in_count: SignInCountTable
   social_identity: SocialIdentityTable
 }

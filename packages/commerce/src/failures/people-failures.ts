@@ -73,6 +73,15 @@ export const peopleFailures = {
     message: () =>
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   },
+  SIGN_IN_BY_LINK: {
+    category: authentication,
+    message: () =>
+      'Somebody tried too many passwords for this account. If yours was right, we have just sent you an email with a link that signs you in.',
+  },
+  SIGN_IN_LINK_INVALID: {
+    category: authentication,
+    message: () => 'This link was used already or is too old. Please sign in.',
+  },
   ACCOUNT_LOCKED: { category: authentication, message: () => 'The account is locked.' },
   PASSWORD_INCORRECT: { category: authentication, message: () => 'Invalid login or password.' },
   ADDRESS_NOT_FOUND: { category: noSuchEntity, message: (id) => `Could not find a address with ID "${id}"` },

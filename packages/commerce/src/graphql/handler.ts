@@ -31,7 +31,7 @@ export const GRAPHQL_PATH = '/graphql'
 export function createGraphqlHandler(options: HandlerOptions) {
   const { schema, services, logger, isDevelopment, originOf, plugins } = options
   const sessions = new WeakMap<Request, Session>()
-  const yoga = createYoga({
+  const yoga = createYoga<{ address: string }>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     graphiql: isDevelopment,
@@ -41,15 +41,16 @@ export function createGraphqlHandler(options: HandlerOptions) {
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, logger) },
     plugins: [...plugins, limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
-    context: ({ request }: { request: Request }) =>
+    context: ({ request, address }: { request: Request; address: string }) =>
       createContext(services, {
         view: viewOf(request, services) as StoreView,
         mediaUrl: `${originOf(request)}/media`,
         session: sessions.get(request),
+        address,
         captchaAnswer: request.headers.get('x-recaptcha') ?? undefined,
       }),
   })
-  return (request: Request): Promise<Response> | Response => yoga.fetch(request)
+  return (request: Request, address: string): Promise<Response> | Response => yoga.fetch(request, { address })
 }
 
 function viewOf(request: Request, { shop }: Services): StoreView | undefined {

@@ -7,7 +7,9 @@ import type { Logger } from 'pino'
 const MAX_BODY_BYTES = 1_000_000
 
 interface Routes {
-  graphql: (request: Request) => Promise<Response> | Response
+  graphql: (request: Request, address: string) => Promise<Response> | Response
+  /** The visitor's address. */
+  addressOf: (request: IncomingMessage) => string
   media: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   outbox: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   downloads: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -66,14 +68,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
 async function handleGraphql(
   request: IncomingMessage,
   response: ServerResponse,
-  { graphql }: Routes,
+  { graphql, addressOf }: Routes,
 ): Promise<void> {
   const body = await readBody(request)
   if (body === undefined) {
     response.setHeader('connection', 'close')
     return sendJson(response, 413, { errors: [{ message: 'The request is too large' }] })
   }
-  const answer = await graphql(toFetchRequest(request, body))
+  const answer = await graphql(toFetchRequest(request, body), addressOf(request))
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(await answer.text())
 }

@@ -3045,6 +3045,13 @@ export type GenerateCustomerTokenMutationVariables = Exact<{
 
 export type GenerateCustomerTokenMutation = { generateCustomerToken: { __typename: 'CustomerToken', token: string | null } | null };
 
+export type GenerateCustomerTokenByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GenerateCustomerTokenByLinkMutation = { generateCustomerTokenByLink: { __typename: 'CustomerToken', token: string | null } };
+
 export type GenerateCustomerTokenByRememberMeTokenMutationVariables = Exact<{
   token: string;
 }>;
@@ -3621,6 +3628,7 @@ export const DeleteCustomerDocument = /*#__PURE__*/ document<DeleteCustomerMutat
 export const DeleteCustomerAddressDocument = /*#__PURE__*/ document<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>("mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}")
 export const FinishSocialLoginDocument = /*#__PURE__*/ document<FinishSocialLoginMutation, FinishSocialLoginMutationVariables>("mutation finishSocialLogin($input:FinishSocialLoginInput!){finishSocialLogin(input:$input){token}}")
 export const GenerateCustomerTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenMutation, GenerateCustomerTokenMutationVariables>("mutation generateCustomerToken($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}")
+export const GenerateCustomerTokenByLinkDocument = /*#__PURE__*/ document<GenerateCustomerTokenByLinkMutation, GenerateCustomerTokenByLinkMutationVariables>("mutation generateCustomerTokenByLink($token:String!){generateCustomerTokenByLink(token:$token){token}}")
 export const GenerateCustomerTokenByRememberMeTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenByRememberMeTokenMutation, GenerateCustomerTokenByRememberMeTokenMutationVariables>("mutation generateCustomerTokenByRememberMeToken($token:String!){generateCustomerTokenByRememberMeToken(token:$token){token remember_me_token}}")
 export const GenerateRememberMeTokenDocument = /*#__PURE__*/ document<GenerateRememberMeTokenMutation, GenerateRememberMeTokenMutationVariables>("mutation generateRememberMeToken{generateRememberMeToken{token}}")
 export const GetCustomerAddressesDocument = /*#__PURE__*/ document<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>("query getCustomerAddresses{customer{addresses{...CustomerAddress}}}", CustomerAddressFragment)

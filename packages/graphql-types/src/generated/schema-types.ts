@@ -2842,6 +2842,8 @@ export type Mutation = {
   /** Signs in with what the provider appended to the callback page's address. Works once. */
   finishSocialLogin: SocialLoginOutput;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Signs in with the key of an e-mailed link. Works once. */
+  generateCustomerTokenByLink: CustomerToken;
   /** Signs in. The remember-me token is used up; the answer holds the one to keep instead. */
   generateCustomerTokenByRememberMeToken: RememberedCustomerToken;
   /** A token that signs the customer in later, once. Ask for it after signing in. */
@@ -3035,6 +3037,11 @@ export type MutationFinishSocialLoginArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationGenerateCustomerTokenByLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 

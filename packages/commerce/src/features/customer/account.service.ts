@@ -17,7 +17,6 @@ import { forget, moveSubscription, subscribe, unsubscribe } from '../../customer
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import { requireSession } from '../../customers/session.ts'
-import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { queueFirstMail } from './confirmation.service.ts'
 
@@ -117,11 +116,12 @@ function readGender(gender: number | null): number | null {
   return gender
 }
 
-/** @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED */
-async function requirePassword(db: Database, customer: CustomerRow, password: string): Promise<void> {
-  const outcome = await checkPassword(db, customer, password)
-  if (outcome === 'locked') throw failure('ACCOUNT_LOCKED')
-  if (outcome === 'wrong') throw failure('PASSWORD_INCORRECT')
+/** Who asks is signed in, which is proof enough over the bound of all addresses. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED */
+async function requirePassword(customer: CustomerRow, password: string, context: Context): Promise<void> {
+  const { email } = customer
+  const { isRight, isOver } = await checkPassword({ email, customer, password }, context)
+  if (isOver === 'address') throw failure('ACCOUNT_LOCKED')
+  if (!isRight) throw failure('PASSWORD_INCORRECT')
 }
 
 /** The old address is told. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
@@ -131,7 +131,7 @@ export async function changeEmail(
   context: Context,
 ): Promise<void> {
   const email = readEmail(args.email)
-  await requirePassword(context.db, customer, args.password)
+  await requirePassword(customer, args.password, context)
   if (email === customer.email) return
   await context.db.transaction().execute(async (write) => {
     if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
@@ -156,7 +156,7 @@ export async function changePassword(
   { currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
   context: Context,
 ): Promise<void> {
-  await requirePassword(context.db, customer, currentPassword)
+  await requirePassword(customer, currentPassword, context)
   checkPasswordRule(newPassword)
   const password_hash = await hashPassword(newPassword)
   await context.db.transaction().execute(async (write) => {

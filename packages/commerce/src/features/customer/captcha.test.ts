@@ -40,7 +40,9 @@ beforeAll(async () => {
   provider.listen(0, '127.0.0.1')
   await once(provider, 'listening')
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  commerce = await startCommerce({ env: { CAPTCHA_SECRET: SECRET, CAPTCHA_VERIFY_URL: url } })
+  commerce = await startCommerce({
+    env: { CAPTCHA_SECRET: SECRET, CAPTCHA_VERIFY_URL: url, SIGN_IN_FAILURES_PER_ACCOUNT: '3' },
+  })
 })
 afterAll(async () => {
   await commerce.stop()
@@ -81,6 +83,19 @@ test('an answer counts once for each thing, and is checked once', async () => {
   expect((await signIn()).data).toMatchObject({ generateCustomerToken: { token: expect.any(String) } })
   expect(await signIn()).toMatchObject(refused)
   expect(asked.slice(count)).toEqual(['true-1'])
+})
+
+test('an account that is guessed from everywhere is signed in to with a true answer', async () => {
+  const guessed = 'guessed@example.com'
+  await send(CreateCustomerDocument, { input: { ...account.input, email: guessed } }, 'true-guessed')
+  for (let guess = 0; guess < 5; guess += 1) {
+    const wrong = { email: guessed, password: 'wrong' }
+    await send(GenerateCustomerTokenDocument, wrong, `true-guess-${guess}`)
+  }
+  const right = { email: guessed, password: PASSWORD }
+  expect((await send(GenerateCustomerTokenDocument, right, 'true-right')).data).toMatchObject({
+    generateCustomerToken: { token: expect.any(String) },
+  })
 })
 
 test('the same answer sent twice at once counts once', async () => {

@@ -6,6 +6,7 @@ import type {
   MutationCreateCustomerV2Args,
   MutationDeleteCustomerAddressArgs,
   MutationGenerateCustomerTokenArgs,
+  MutationGenerateCustomerTokenByLinkArgs,
   MutationGenerateCustomerTokenByRememberMeTokenArgs,
   MutationRequestPasswordResetEmailArgs,
   MutationResendConfirmationEmailArgs,
@@ -33,7 +34,7 @@ import { addAddress, changeAddress, removeAddress } from './address.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import { customerNode, loadCustomer } from './customer-node.ts'
 import { requestReset, resetPassword } from './password-reset.service.ts'
-import { signIn, signInByRememberMe } from './sign-in.service.ts'
+import { signIn, signInByLink, signInByRememberMe } from './sign-in.service.ts'
 
 interface CustomerResolvers {
   Query: {
@@ -44,6 +45,7 @@ interface CustomerResolvers {
     generateCustomerToken: RootResolver<MutationGenerateCustomerTokenArgs>
     revokeCustomerToken: RootResolver<unknown>
     generateRememberMeToken: RootResolver<unknown>
+    generateCustomerTokenByLink: RootResolver<MutationGenerateCustomerTokenByLinkArgs>
     generateCustomerTokenByRememberMeToken: RootResolver<MutationGenerateCustomerTokenByRememberMeTokenArgs>
     revokeRememberMeToken: RootResolver<MutationRevokeRememberMeTokenArgs>
     requestPasswordResetEmail: RootResolver<MutationRequestPasswordResetEmailArgs>
@@ -78,6 +80,9 @@ export const customerResolvers: CustomerResolvers = {
     },
     generateRememberMeToken: async (_, _args, context) => ({
       token: await issueRememberMe(context.db, requireSession(context).customerId),
+    }),
+    generateCustomerTokenByLink: async (_, { token }, context) => ({
+      token: await signInByLink(token, context),
     }),
     generateCustomerTokenByRememberMeToken: (_, { token }, context) => signInByRememberMe(token, context),
     revokeRememberMeToken: async (_, { token }, context) => {

@@ -14,7 +14,7 @@ import {
 import { PASSWORD, bookAddress, customerShopper } from '../../testing/customer-shopper.ts'
 import { startCommerce } from '../../testing/index.ts'
 import type { TestCommerce } from '../../testing/index.ts'
-import { SIGN_IN_RULE } from '../../customers/check-password.ts'
+import { loadConfig } from '../../config.ts'
 
 let commerce: TestCommerce
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('signing in', () => {
 
   test('too many failures lock the account, also when sent at once', async () => {
     const { email, token } = await newCustomer()
-    const guesses = Array.from({ length: SIGN_IN_RULE.failuresAllowed }, () =>
+    const guesses = Array.from({ length: loadConfig({}).signInRule.failuresPerAddress }, () =>
       ask(GenerateCustomerTokenDocument, { email, password: 'wrong' }),
     )
     await Promise.all(guesses)

@@ -2,16 +2,14 @@
 import type { MutationResetPasswordArgs } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { queueAccountMail } from '../../customers/account-mail.ts'
+import { forgetTries } from '../../customers/check-password.ts'
 import { findCustomerByEmail, updateCustomer } from '../../customers/customer-rows.ts'
 import { endSessions } from '../../customers/end-sessions.ts'
 import { activate } from '../../customers/newsletter.ts'
-import { issueKey, takeKey } from '../../customers/one-time-keys.ts'
+import { NOBODY, issueKey, takeKey } from '../../customers/one-time-keys.ts'
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import { failure } from '../../errors.ts'
-
-/** Subject of keys for e-mails without an account: nobody's link. */
-const NOBODY = '0'
 
 /** Answers the same, after the same work, whether there is such an account or not. @throws EMAIL_MISSING, EMAIL_FORMAT */
 export async function requestReset(email: string, context: Context): Promise<true> {
@@ -50,9 +48,8 @@ export async function resetPassword(args: MutationResetPasswordArgs, context: Co
       password_hash,
       email_confirmed_at: customer.email_confirmed_at ?? new Date().toISOString(),
       awaits_confirmation: 0,
-      failed_logins: 0,
-      locked_until: null,
     })
+    await forgetTries(write, email)
     await endSessions(write, customer.id)
     await activate(write, email, context)
     await queueAccountMail(

@@ -9,7 +9,7 @@ import {
   ResetPasswordDocument,
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
-import { SIGN_IN_RULE } from '../../customers/check-password.ts'
+import { loadConfig } from '../../config.ts'
 import { PASSWORD, customerShopper } from '../../testing/customer-shopper.ts'
 import { ask as askAt } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
@@ -114,8 +114,9 @@ test('it unlocks an account that was locked by guesses', async () => {
     Array.from({ length: 15 }, () => ask(ChangeCustomerPasswordDocument, guess, token)),
   )
   const locked = answers.filter(({ message }) => message === 'The account is locked.')
-  expect(locked).toHaveLength(15 - SIGN_IN_RULE.failuresAllowed)
+  expect(locked).toHaveLength(15 - loadConfig({}).signInRule.failuresPerAddress)
   expect(await signIn(email)).toBe('')
+  expect((await nextMail(email)).subject).toMatch(/^Wrong passwords/)
   const link = await requestLink(email)
   await ask(ResetPasswordDocument, { ...link, newPassword })
   expect(await signIn(email, newPassword)).not.toBe('')

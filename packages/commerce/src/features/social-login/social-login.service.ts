@@ -120,8 +120,6 @@ async function takeOver(
     password_hash: unusedPassword,
     email_confirmed_at: new Date().toISOString(),
     awaits_confirmation: 0,
-    failed_logins: 0,
-    locked_until: null,
   })
   await endSessions(db, customer.id)
   const { email: recipient, firstname } = customer

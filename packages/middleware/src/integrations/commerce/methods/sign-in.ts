@@ -2,6 +2,7 @@
 import {
   ConfirmEmailDocument,
   CreateCustomerDocument,
+  GenerateCustomerTokenByLinkDocument,
   GenerateCustomerTokenByRememberMeTokenDocument,
   GenerateCustomerTokenDocument,
   GenerateRememberMeTokenDocument,
@@ -32,6 +33,15 @@ export const signInMethods = {
     document: GenerateRememberMeTokenDocument,
     args: noArguments(),
     effect: 'remembers',
+  }),
+  generateCustomerTokenByLink: method({
+    summary: 'Signs in with the key of an e-mailed link, once.',
+    example: ['hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8'],
+    access: 'personal',
+    document: GenerateCustomerTokenByLinkDocument,
+    args: position('token', requiredText()),
+    effect: 'signs-in',
+    limit: 'login',
   }),
   generateCustomerTokenByRememberMeToken: method({
     summary: 'Signs in by the remember-me token; left out, the session’s is meant. The token is renewed.',

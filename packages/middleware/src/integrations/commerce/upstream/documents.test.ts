@@ -63,6 +63,7 @@ const OWN_METHODS = [
   'removeGiftCardFromCart',
   'giftCardAccount',
   'generateRememberMeToken',
+  'generateCustomerTokenByLink',
   'generateCustomerTokenByRememberMeToken',
   'revokeRememberMeToken',
   'createGuestWishlist',
