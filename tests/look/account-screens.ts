@@ -9,6 +9,7 @@ const VISITOR_PATHS: Readonly<Record<string, string>> = {
   'forgot-password': paths.forgotPassword,
   'reset-password': `${paths.resetPassword}?token=x&email=maude%40example.com`,
   'reset-password-no-link': paths.resetPassword,
+  'sign-in-link': `${paths.signInLink}?token=x`,
   'confirm-account': `${paths.confirmAccount}?email=maude%40example.com&key=x`,
   'social-callback': paths.socialCallback,
   'wishlist-guest-empty': paths.wishlist,

@@ -48,6 +48,7 @@ test('every way in is in its language and free of faults', async ({ page, isMobi
     [`${paths.resetPassword}?token=x&email=ann%40example.com`, 'account.resetPassword'],
     [`${paths.resetPasswordAlias}?token=x`, 'account.resetPassword'],
     [`${paths.confirmAccount}?email=ann%40example.com&key=x`, 'account.confirm'],
+    [`${paths.signInLink}?token=x`, 'account.signInLink'],
     [paths.socialCallback, 'account.socialLogin'],
     [paths.signIn, 'auth.signIn'],
   ]

@@ -48,6 +48,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     paths.forgotPassword,
     `${paths.resetPassword}?token=x`,
     paths.confirmAccount,
+    `${paths.signInLink}?token=x`,
     `${paths.newsletterConfirm}?token=x`,
     `${paths.newsletterUnsubscribe}?token=x`,
     paths.socialStart,

@@ -25,6 +25,7 @@ const TITLED: readonly (readonly [string, MessageKey])[] = [
   [paths.wishlist, 'wishlist.title'],
   [paths.sharedWishlist('a1B2c3'), 'wishlist.shared'],
   [paths.confirmAccount, 'account.confirm'],
+  [paths.signInLink, 'account.signInLink'],
   [paths.resetPassword, 'account.resetPassword'],
   [paths.resetPasswordAlias, 'account.resetPassword'],
 ]

@@ -35,6 +35,7 @@ export const paths = {
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,
   confirmAccount: '/customer/account/confirm',
+  signInLink: '/customer/account/sign-in-link',
   resetPassword: '/customer/account/reset-password',
   resetPasswordAlias: '/customer/account/createPassword',
   signIn: '/customer/account/login',

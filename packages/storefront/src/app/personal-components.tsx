@@ -26,6 +26,10 @@ const COMPONENTS: Partial<Record<MessageKey, ComponentType>> = {
   'account.orders': lazyNamed(() => import('../features/customer/orders-screen.tsx'), 'OrdersScreen'),
   'account.order': lazyNamed(() => import('../features/customer/order-screen.tsx'), 'OrderScreen'),
   'account.confirm': lazyNamed(() => import('../features/customer/confirm-screen.tsx'), 'ConfirmScreen'),
+  'account.signInLink': lazyNamed(
+    () => import('../features/customer/sign-in-link-screen.tsx'),
+    'SignInLinkScreen',
+  ),
   'account.resetPassword': lazyNamed(() => import('../features/customer/reset-screen.tsx'), 'ResetScreen'),
   'order.cancelTitle': lazyNamed(
     () => import('../features/customer/guest-cancel-screen.tsx'),

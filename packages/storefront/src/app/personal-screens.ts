@@ -33,6 +33,7 @@ const VISITOR_SCREENS: readonly PersonalScreen[] = [
   { title: 'wishlist.title', pattern: exactly(paths.wishlist) },
   { title: 'wishlist.shared', pattern: /^\/wishlist\/shared\/[\w%=-]+$/ },
   { title: 'account.confirm', pattern: exactly(paths.confirmAccount) },
+  { title: 'account.signInLink', pattern: exactly(paths.signInLink) },
   { title: 'account.resetPassword', pattern: exactly(paths.resetPassword, paths.resetPasswordAlias) },
   { title: 'order.cancelTitle', pattern: exactly(paths.guestCancel) },
   { title: 'newsletter.confirmTitle', pattern: exactly(paths.newsletterConfirm) },

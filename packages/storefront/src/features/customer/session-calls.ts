@@ -3,6 +3,7 @@ import {
   ConfirmEmailDocument,
   CreateCustomerDocument,
   FinishSocialLoginDocument,
+  GenerateCustomerTokenByLinkDocument,
   GenerateCustomerTokenDocument,
   GenerateRememberMeTokenDocument,
   MergeWishlistWithGuestWishlistDocument,
@@ -45,6 +46,11 @@ export function sessionCalls(client: Client) {
     /** The middleware keeps the token and takes the guest's cart along. */
     signIn: async (credentials: Credentials, captcha?: string): Promise<void> => {
       dataOrThrow(await client.mutation(GenerateCustomerTokenDocument, credentials, withCaptcha(captcha)))
+      await arrive()
+    },
+    /** With the key of an e-mailed link. */
+    signInByLink: async (token: string): Promise<void> => {
+      dataOrThrow(await client.mutation(GenerateCustomerTokenByLinkDocument, { token }))
       await arrive()
     },
     /** Where to send the browser, and the state that must come back with it. */

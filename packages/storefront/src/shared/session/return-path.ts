@@ -13,7 +13,8 @@ export function isOwnReturn(path: string | null): path is string {
 }
 
 /** The pages of signing in, in any language: nothing to return to. */
-const SIGN_IN = /\/(?:customer\/account\/(?:login|create|forgotpassword)|sociallogin\/social\/callback)$/
+const SIGN_IN =
+  /\/(?:customer\/account\/(?:login|create|forgotpassword|sign-in-link)|sociallogin\/social\/callback)$/
 
 /** Keeps the present page for whoever signs in elsewhere, unless another one is waiting. */
 export function keepPresentPage(): void {
