@@ -36,6 +36,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Files name each other through the document's import map: a change renames no file but its own.
+        chunkImportMap: true,
         rolldownOptions: { output: { codeSplitting: { groups: firstChunks() } } },
       },
     },

@@ -11,6 +11,7 @@ import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
+import type { ImportMap } from './import-map.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures.ts'
 import type { KeptPage } from './kept-page.ts'
@@ -30,13 +31,16 @@ export interface AppParts {
   log: Logger
   render: RenderPage
   cache: PageCache<KeptPage>
+  /** Of the build; none while developing. */
+  importMap?: ImportMap | undefined
   /** Serves files and modules in development, in place of the built ones. */
   assets?: RequestHandler
 }
 
 /** Puts the handler of all requests together; starts nothing. */
 export function makeHandler(parts: AppParts): RequestListener {
-  const headers = securityHeaders(parts.config)
+  const { config, importMap } = parts
+  const headers = securityHeaders(config, importMap && [importMap.scriptSource])
   const answerPage = pageAnswers({ ...parts, headers })
   const app = makeApp(parts, headers)
   app.use('/assets', (_req, res) => void res.status(404).type('text').send('Not found'))

@@ -16,14 +16,16 @@ export interface DocumentParts {
   pageHtml: readonly Buffer[]
   /** JSON of the results that the browser starts with, in pieces. */
   results: readonly Uint8Array[]
+  /** Element that has to stand before every module script and `modulepreload`; empty while developing. */
+  importMap?: string | undefined
 }
 
 /** Puts the page into its place and its results behind it. */
-export function documentOf({ frame, head, pageHtml, results }: DocumentParts): Buffer {
+export function documentOf({ frame, head, pageHtml, results, importMap = '' }: DocumentParts): Buffer {
   const [before = '', after] = frame.split(`${PAGE_MARK}</div>`)
   if (after === undefined) return Buffer.from(frame)
   return Buffer.concat([
-    Buffer.from(before.replace(HEAD_MARK, () => head)),
+    Buffer.from(before.replace(HEAD_MARK, () => importMap + head)),
     ...pageHtml,
     Buffer.from(`</div><script id="${RESULTS_ID}" type="application/json">`),
     ...results,

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { makeHandler } from './app.ts'
 import { buildOf, readChunks } from './chunks.ts'
 import { loadConfig } from './config.ts'
+import { readImportMap } from './import-map.ts'
 import type { KeptPage } from './kept-page.ts'
 import { openPool, type Asked } from './middleware-pool.ts'
 import { createPageCache } from './page-cache.ts'
@@ -19,6 +20,7 @@ const log = pino({ name: 'storefront', level: config.logLevel })
 const pool = openPool(config)
 const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
 const filesOf = config.isDevelopment ? () => [] : await readChunks()
+const importMap = config.isDevelopment ? undefined : await readImportMap()
 const shared = config.isDevelopment ? undefined : await openSharedPages()
 const common = createCommonAnswers<Asked>((asked) => 'answer' in asked)
 const cache = createPageCache<KeptPage>({
@@ -26,8 +28,10 @@ const cache = createPageCache<KeptPage>({
   shared,
   onForget: common.forget,
 })
-const render = pageRenderer({ config, pool, log, filesOf, common })
-const server = createServer(makeHandler({ config, pool, log, render, cache, ...(assets && { assets }) }))
+const render = pageRenderer({ config, pool, log, filesOf, importMap, common })
+const server = createServer(
+  makeHandler({ config, pool, log, render, cache, importMap, ...(assets && { assets }) }),
+)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') log.fatal(`port ${config.port} is taken; set PORT to another`)

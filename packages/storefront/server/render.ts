@@ -6,6 +6,7 @@ import type { PageContextServer } from 'vike/types'
 import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
+import type { ImportMap } from './import-map.ts'
 import { createKnownAnswers } from './known-answers.ts'
 import { missingFeaturesOf } from './missing-features.ts'
 import { pooledFetch, type Asked, type OnAnswer } from './middleware-pool.ts'
@@ -40,6 +41,8 @@ export interface RenderParts {
   pool: Pool
   log: Logger
   filesOf: FilesOf
+  /** Of the build; none while developing. */
+  importMap?: ImportMap | undefined
 }
 
 /** Headers that this server sets itself. */
@@ -49,7 +52,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 const LEAST_BYTES = 8 * 1024 * 1024
 
 /** Makes the function that renders. */
-export function pageRenderer({ config, pool, log, filesOf, common }: RenderParts): RenderPage {
+export function pageRenderer({ config, pool, log, filesOf, importMap, common }: RenderParts): RenderPage {
   const { pageCacheBytes } = config
   const missingFeatures = missingFeaturesOf(pool)
   const partsOfPage = createPartStore(Math.max(pageCacheBytes / 2, LEAST_BYTES))
@@ -78,7 +81,7 @@ export function pageRenderer({ config, pool, log, filesOf, common }: RenderParts
       ...(!config.isDevelopment && { parts }),
       publicConfig: { ...settings, missingFeatures: missing },
     }
-    return { init, parts, tags, setCookies }
+    return { init, parts, tags, setCookies, importMap: importMap?.html }
   }
 
   async function renderQuickly(begun: Awaited<ReturnType<typeof begin>>): Promise<RenderedPage | undefined> {
@@ -131,14 +134,15 @@ interface Begun {
   parts: PartsOfPage
   tags: ReadonlySet<string>
   setCookies: readonly string[]
+  importMap: string | undefined
 }
 
-function renderedPage(page: VikePage, { parts, tags, setCookies }: Begun): RenderedPage {
+function renderedPage(page: VikePage, { parts, tags, setCookies, importMap }: Begun): RenderedPage {
   const { frame, head = '', pageHtml = '', results = [], status, headers, links } = page
   return {
     status,
     headers: [...headers, ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
-    html: documentOf({ frame, head, pageHtml: parts.finish(pageHtml), results }),
+    html: documentOf({ frame, head, pageHtml: parts.finish(pageHtml), results, importMap }),
     isPersonal: page.isPersonal === true || setCookies.length > 0,
     tags,
     links,

@@ -13,15 +13,19 @@ const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.c
 const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
 const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 
-/** The security headers of every answer; they depend on nothing but the configuration. */
-export function securityHeaders({
-  isDevelopment,
-  publicUrl,
-  thirdPartyScripts,
-  thirdPartyAssets,
-  thirdPartyOrigins,
-  hostedSearchUrl,
-}: Config): Headers {
+/**
+ * The security headers of every answer; they depend on nothing but the configuration and the build.
+ * @param inlineScripts sources of the scripts that documents contain
+ */
+export function securityHeaders(config: Config, inlineScripts: readonly string[] = []): Headers {
+  const {
+    isDevelopment,
+    publicUrl,
+    thirdPartyScripts,
+    thirdPartyAssets,
+    thirdPartyOrigins,
+    hostedSearchUrl,
+  } = config
   const foreign = [...Object.values(thirdPartyScripts), ...thirdPartyAssets, ...thirdPartyOrigins]
   const others = [...new Set(foreign.map((url) => new URL(url).origin))]
   const searched = hostedSearchUrl ? [new URL(hostedSearchUrl).origin] : []
@@ -34,7 +38,7 @@ export function securityHeaders({
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...others, ...extra.inline],
+        'script-src': ["'self'", ...inlineScripts, ...others, ...extra.inline],
         'style-src': ["'self'", ...extra.inline],
         'img-src': ["'self'", 'data:', ...others],
         'font-src': ["'self'"],
