@@ -17,11 +17,12 @@ export const SCOPE = '@loftwood/'
 export const MAY_IMPORT = {
   'graphql-types': [],
   'http-cache': [],
+  'http-server': [],
   ui: [],
   // Its picture generator reads the catalogue's files; what the browser gets imports nothing.
   furniture: [{ name: 'commerce', entries: ['catalogue'] }],
-  commerce: [{ name: 'graphql-types' }],
-  middleware: [{ name: 'graphql-types' }, { name: 'http-cache' }],
+  commerce: [{ name: 'graphql-types' }, { name: 'http-server' }],
+  middleware: [{ name: 'graphql-types' }, { name: 'http-cache' }, { name: 'http-server' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],
   // The 3D view builds the pieces from the model that the pictures are made from.
   storefront: [
@@ -29,6 +30,7 @@ export const MAY_IMPORT = {
     { name: 'ui' },
     { name: 'graphql-types' },
     { name: 'http-cache' },
+    { name: 'http-server' },
     { name: 'furniture' },
   ],
   tests: [

@@ -3,7 +3,7 @@ import { createClient } from '@loftwood/client'
 import { startCommerce } from '@loftwood/commerce/testing'
 import { afterAll, expect, test } from 'vitest'
 import { cookieFetch } from './cookie-fetch.ts'
-import { startMiddlewareProcess } from './middleware-process.ts'
+import { startServerProcess } from '../harness/server-process.ts'
 
 interface Line {
   msg: string
@@ -32,7 +32,7 @@ const address = {
 }
 
 const commerce = await startCommerce()
-const middleware = await startMiddlewareProcess({
+const middleware = await startServerProcess('middleware', {
   NODE_ENV: 'production',
   LOG_LEVEL: 'debug',
   COOKIE_SECURE: 'false',

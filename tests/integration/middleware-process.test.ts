@@ -1,9 +1,9 @@
 // The middleware's process: what it refuses to start with, and how it ends.
 import { expect, test } from 'vitest'
-import { startMiddlewareProcess } from './middleware-process.ts'
+import { startServerProcess } from '../harness/server-process.ts'
 
 test('a faulty configuration is refused with all its faults', async () => {
-  const start = startMiddlewareProcess({
+  const start = startServerProcess('middleware', {
     COMMERCE_GRAPHQL_URL: 'magento',
     ALLOWED_ORIGINS: 'shop.example.com',
     TRUST_PROXY: 'yes',
@@ -25,7 +25,7 @@ test('a faulty configuration is refused with all its faults', async () => {
 })
 
 test('it starts with nothing set, says so, and ends when it is told to', async () => {
-  const middleware = await startMiddlewareProcess({ LOG_LEVEL: 'info' })
+  const middleware = await startServerProcess('middleware', { LOG_LEVEL: 'info' })
   expect((await fetch(`${middleware.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${middleware.url}/readyz`)).status).toBe(503)
   await middleware.stop()

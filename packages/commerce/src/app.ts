@@ -1,8 +1,8 @@
 // Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { HttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
 import type { FillProgress } from './catalogue/fill-database.ts'
@@ -15,7 +15,7 @@ import { createGraphqlHandler } from './graphql/handler.ts'
 import { createMediaHandler } from './http/media.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createReadiness } from './http/readiness.ts'
-import { createHttpServer } from './http/server.ts'
+import { shopServer } from './http/server.ts'
 import { mediaFolder } from './import/picture-store.ts'
 import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
@@ -38,6 +38,9 @@ export interface RunningApp {
   /** Finishes the requests under way, then closes the database. */
   stop: () => Promise<void>
 }
+
+/** Time for the requests in flight at the end. */
+const DRAIN_MS = 8_000
 
 interface AppOptions {
   logger: Logger
@@ -68,7 +71,7 @@ export async function startApp(
       signInRule: config.signInRule,
       wakeMail: mailWorker.wake,
     }
-    const server = serverOf(config, services, { database, logger })
+    const { server, stop: stopServer } = serverOf(config, services, { database, logger })
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
@@ -82,7 +85,7 @@ export async function startApp(
     const stop = async () => {
       await publisher?.stop()
       await stopCommands()
-      await closed(server)
+      await stopServer(DRAIN_MS)
       saleClock.stop()
       await mailWorker.stop()
       await database.close()
@@ -99,9 +102,9 @@ function serverOf(
   config: Config,
   services: Services,
   { database, logger }: { database: OpenDatabase; logger: Logger },
-): Server {
+): HttpServer {
   const metrics = createMetrics(database)
-  return createHttpServer(
+  return shopServer(
     {
       graphql: createGraphqlHandler({
         schema: buildShopSchema(),
@@ -123,13 +126,6 @@ function serverOf(
     },
     logger,
   )
-}
-
-/** Finishes the requests under way. */
-async function closed(server: Server): Promise<void> {
-  server.close()
-  server.closeIdleConnections()
-  await once(server, 'close')
 }
 
 /** A shop whose folder cannot have a socket still sells; commands then need it stopped. */

@@ -1,6 +1,6 @@
 // Starts the middleware with everything it needs, and ends it without dropping a call.
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createHttpServer } from '@loftwood/http-server'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
@@ -31,7 +31,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const deps = { integrations: integrations.byName, logger, metrics, state, cache }
   const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
   const handler = createHandler(config, { ...deps, isStopping: () => isStopping })
-  const server = createServer(tracing ? tracing.traced(handler) : handler)
+  const { server, stop } = createHttpServer(tracing ? tracing.traced(handler) : handler)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -43,11 +43,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     async stop() {
       isStopping = true
       integrations.stopLearning()
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-      await closed
-      clearTimeout(force)
+      await stop(DRAIN_MS)
       await integrations.close()
       await state.close()
       await tracing?.stop()

@@ -1,7 +1,7 @@
 // The HTTP server: which address is answered by what, body limits, one log line per request.
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createHttpServer, type HttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 
 const MAX_BODY_BYTES = 1_000_000
@@ -18,8 +18,8 @@ interface Routes {
   metrics: () => Promise<{ contentType: string; text: string }>
 }
 
-export function createHttpServer(routes: Routes, logger: Logger): Server {
-  return createServer((request, response) => {
+export function shopServer(routes: Routes, logger: Logger): HttpServer {
+  return createHttpServer((request, response) => {
     const requestId = readRequestId(request) ?? randomUUID()
     const startedAt = performance.now()
     response.setHeader('x-request-id', requestId)
