@@ -24,6 +24,7 @@ const ANY_WIDTH = [
   'seo',
   'session-expiry',
   'social-login',
+  'stopping',
 ].map((name) => new RegExp(`/${name}\\.spec\\.ts$`))
 const executablePath = findChromium()
 const desktop = { viewport: { width: 1440, height: 900 } }

@@ -3,9 +3,10 @@ import { createServer, request, type IncomingMessage, type RequestListener, type
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import pino from 'pino'
-import { Pool } from 'undici'
 import { afterEach, expect, it, vi } from 'vitest'
 import { apiProxy } from './api-proxy.ts'
+import { outageLog } from './outage-log.ts'
+import { openUpstream } from './upstream.ts'
 
 const opened: Server[] = []
 afterEach(() => {
@@ -23,7 +24,9 @@ async function listen(listener: RequestListener): Promise<string> {
 async function setUp(middleware: RequestListener) {
   const log = pino({ level: 'silent' })
   const logged = vi.spyOn(log, 'error')
-  const proxy = apiProxy(new Pool(await listen(middleware)), log)
+  const origin = await listen(middleware)
+  const upstream = openUpstream({ origin, timeoutMs: 5_000, connections: 4, queue: 8 })
+  const proxy = apiProxy(upstream, outageLog(log, 'middleware not reached'))
   return { url: await listen(express().use('/api', proxy)), logged }
 }
 
@@ -57,16 +60,53 @@ it('logs a middleware that is gone, as 503', async () => {
   expect(logged).toHaveBeenCalledOnce()
 })
 
-it('logs nothing when the browser leaves', async () => {
+it('aborts the request when the browser leaves, and logs nothing', async () => {
   const arrived = Promise.withResolvers<IncomingMessage>()
   const { url, logged } = await setUp((req) => arrived.resolve(req))
-  const sent = request(`${url}/api/magento/cart`, { method: 'POST', headers: { 'content-length': '10' } })
+  const sent = request(`${url}/api/magento/cart`, { method: 'POST' })
   sent.on('error', () => undefined)
-  sent.write('half')
+  sent.end('whole')
   const atMiddleware = await arrived.promise
-  const left = Promise.withResolvers<void>()
-  atMiddleware.on('error', () => undefined).on('close', () => left.resolve())
+  const left = once(atMiddleware.socket, 'close')
   sent.destroy()
-  await left.promise
+  await left
   expect(logged).not.toHaveBeenCalled()
+})
+
+it('reads the body before it asks the middleware', async () => {
+  const middleware = vi.fn<RequestListener>((req, res) => void req.pipe(res))
+  const { url } = await setUp(middleware)
+  const sent = request(`${url}/api/magento/cart`, { method: 'POST' })
+  sent.write('half')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(middleware).not.toHaveBeenCalled()
+  sent.end(' and half')
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(String(Buffer.concat(await answer.toArray()))).toBe('half and half')
+})
+
+it.each([{}, { 'content-length': '200000' }])('refuses bodies over 100 kB: %o', async (headers) => {
+  const middleware = vi.fn<RequestListener>()
+  const { url } = await setUp(middleware)
+  const sent = request(`${url}/api/magento/cart`, { method: 'POST', headers })
+  sent.on('error', () => undefined)
+  sent.end('x'.repeat(200_000))
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(413)
+  expect(middleware).not.toHaveBeenCalled()
+})
+
+it('answers 503 at once when too many wait', async () => {
+  const waiting: (() => void)[] = []
+  const { url } = await setUp((_req, res) => void waiting.push(() => res.end('ok')))
+  const answers = Array.from({ length: 13 }, () => fetch(`${url}/api/magento/cart`))
+  const first = await Promise.race(answers)
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5'])
+  let isOver = false
+  const over = Promise.all(answers).then((all) => ((isOver = true), all))
+  while (!isOver) {
+    for (const go of waiting.splice(0)) go()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect((await over).filter(({ status }) => status === 200)).toHaveLength(12)
 })

@@ -1,20 +1,25 @@
-// `/api/magento/<method>` goes to the middleware: same origin for the browser, cookies both ways, bodies streamed.
+// `/api/magento/<method>` goes to the middleware: same origin for the browser, cookies both ways.
 // Nothing else of the middleware can be reached from outside.
-import { pipeline } from 'node:stream/promises'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Request, RequestHandler, Response } from 'express'
-import type { Logger } from 'pino'
-import type { Dispatcher, Pool } from 'undici'
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
+import type { Dispatcher } from 'undici'
 import { operationOf } from './middleware-pool.ts'
+import type { OutageLog } from './outage-log.ts'
 import { carriesHtml, cleanAnswer } from './rich-text.ts'
+import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
 /** Headers of the browser that the middleware sees. */
-export const REQUEST_HEADERS = [
+const REQUEST_HEADERS = [
   'accept',
   'accept-language',
   'authorization',
   'content-type',
-  'content-length',
   'cookie',
   'if-none-match',
   'origin',
@@ -40,72 +45,114 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** The one kind of path that is handed on. */
 const METHOD_PATH = /^\/magento\/\w+(?:\?|$)/
 
+/** The middleware takes no more. */
+const MAX_BODY_BYTES = 100 * 1024
+
+/** Time for the browser to read an answer. */
+const SEND_TIMEOUT_MS = 60_000
+
 /** Hands requests on; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
-export function apiProxy(pool: Pool, log: Logger): RequestHandler {
-  return async (req, res) => {
-    if (!METHOD_PATH.test(req.url)) {
-      res.status(404).json(errorBody('NOT_FOUND', 'There is nothing here'))
-      return
-    }
-    if (!METHODS.has(req.method)) {
-      res.status(405).json(errorBody('METHOD_NOT_ALLOWED', 'This method is not allowed'))
-      return
-    }
+export function apiProxy(upstream: Upstream, outages: OutageLog): Router {
+  const router = Router()
+  // The body is there before a connection is taken: slow senders wait for nobody but themselves.
+  router.use(
+    checkRequest,
+    express.raw({ limit: MAX_BODY_BYTES, type: () => true, inflate: false }),
+    refuseBody,
+  )
+  router.use(async (req, res) => {
     try {
-      const answer = await pool.request({
-        path: req.url,
-        method: req.method as Dispatcher.HttpMethod,
-        headers: { ...pick(req.headers, REQUEST_HEADERS), 'x-forwarded-for': req.ip ?? '' },
-        body: req.method === 'GET' || req.method === 'HEAD' ? null : req,
-      })
-      await answerWith(req, res, answer)
+      const answer = await upstream.request(
+        {
+          path: req.url,
+          method: req.method as Dispatcher.HttpMethod,
+          headers: forwardedHeaders(req),
+          body: bodyOf(req),
+        },
+        leaving(res),
+      )
+      answerWith(req, res, answer)
     } catch (error) {
-      if (!hasLeft(res)) refuse(res, log, error)
+      if (!hasLeft(res)) unavailable(res, outages, error)
     }
-  }
+  })
+  return router
 }
 
-/** The browser went away itself: nobody is left to answer, and nothing is wrong. (A failed call ends `req`, not `res`.) */
+const checkRequest: RequestHandler = (req, res, next) => {
+  res.set('Cache-Control', 'no-store')
+  if (!METHOD_PATH.test(req.url)) refuse(res, 404, ['NOT_FOUND', 'There is nothing here'])
+  else if (!METHODS.has(req.method)) refuse(res, 405, ['METHOD_NOT_ALLOWED', 'This method is not allowed'])
+  else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) tooLarge(res)
+  else next()
+}
+
+// oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
+const refuseBody: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) => {
+  if (hasLeft(res)) return
+  if (error.status === 413) tooLarge(res)
+  else refuse(res, error.status ?? 400, ['BAD_REQUEST', 'The body cannot be read'])
+}
+
+function tooLarge(res: Response): void {
+  // The rest of the body is not read.
+  res.set('Connection', 'close')
+  refuse(res, 413, ['PAYLOAD_TOO_LARGE', 'The body is longer than 100 kB'])
+}
+
+const bodyOf = ({ method, body }: Request) =>
+  method !== 'GET' && method !== 'HEAD' && body instanceof Buffer ? body : null
+
+/** What the middleware is told of the browser; the address is what this server found out, not what the browser claims. */
+export function forwardedHeaders(req: Request): Record<string, string | string[]> {
+  return { ...pick(req.headers, REQUEST_HEADERS), 'x-forwarded-for': req.ip ?? '' }
+}
+
+/** Aborts when the browser goes away. */
+export function leaving(res: Response): AbortSignal {
+  const controller = new AbortController()
+  res.once('close', () => controller.abort())
+  if (hasLeft(res)) controller.abort()
+  return controller.signal
+}
+
+/** The browser went away itself: nobody is left to answer, and nothing is wrong. */
 function hasLeft(res: Response): boolean {
   return res.destroyed || res.closed
 }
 
-async function answerWith(
-  req: Request,
-  res: Response,
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-) {
-  res.status(statusCode)
+function answerWith(req: Request, res: Response, { status, headers, body }: UpstreamAnswer): void {
+  res.removeHeader('Cache-Control')
+  res.status(status)
   for (const [name, value] of Object.entries(pick(headers, RESPONSE_HEADERS))) res.setHeader(name, value)
+  const tooSlow = setTimeout(() => res.destroy(), SEND_TIMEOUT_MS).unref()
+  res.once('close', () => clearTimeout(tooSlow))
   const operation = operationOf(req.url)
-  if (statusCode !== 200 || !carriesHtml(operation)) {
-    await pipeline(body, res)
+  if (status !== 200 || !carriesHtml(operation)) {
+    res.end(body)
     return
   }
-  const answer: unknown = await body.json()
+  const answer: unknown = JSON.parse(body.toString())
   cleanAnswer(operation, answer)
   res.json(answer)
 }
 
-function refuse(res: Response, log: Logger, error: unknown) {
+function unavailable(res: Response, outages: OutageLog, error: unknown): void {
+  outages.report(error)
   if (res.headersSent) {
     res.destroy()
     return
   }
-  log.error({ err: error }, 'middleware not reached')
-  res
-    .status(503)
-    .set('Retry-After', '5')
-    .json(errorBody('SERVICE_UNAVAILABLE', 'The shop is out of reach for a moment'))
+  res.set('Retry-After', '5')
+  refuse(res, 503, ['SERVICE_UNAVAILABLE', 'The shop is out of reach for a moment'])
 }
 
-const errorBody = (code: string, message: string) => ({ error: { code, message } })
+function refuse(res: Response, status: number, [code, message]: [code: string, message: string]): void {
+  res.status(status).json({ error: { code, message } })
+}
 
 /** Those of the headers that are there. */
-export function pick(
-  headers: IncomingHttpHeaders,
-  names: readonly string[],
-): Record<string, string | string[]> {
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
   )

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { Pool } from 'undici'
 import { PICTURE_ROUTE } from '../src/shared/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
 import { builtFiles } from './built-files.ts'
@@ -12,6 +11,8 @@ import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
 import type { ImportMap } from './import-map.ts'
+import type { Upstreams } from './middleware-pool.ts'
+import { outageLog } from './outage-log.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures.ts'
 import type { KeptPage } from './kept-page.ts'
@@ -21,13 +22,14 @@ import { purgeRouter, PURGE_ROUTE } from './purge.ts'
 import type { RenderPage } from './render.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
+import type { Upstream } from './upstream.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 const READY_TIMEOUT_MS = 2000
 
 export interface AppParts {
   config: Config
-  pool: Pool
+  upstreams: Upstreams
   log: Logger
   render: RenderPage
   cache: PageCache<KeptPage>
@@ -43,7 +45,10 @@ export function makeHandler(parts: AppParts): RequestListener {
   const headers = securityHeaders(config, importMap && [importMap.scriptSource])
   const answerPage = pageAnswers({ ...parts, headers })
   const app = makeApp(parts, headers)
-  app.use('/assets', (_req, res) => void res.status(404).type('text').send('Not found'))
+  app.use(
+    '/assets',
+    (_req, res) => void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found'),
+  )
   app.get('/{*path}', (req, res, next) => {
     if (!answerPage(req, res)) next()
   })
@@ -55,37 +60,46 @@ export function makeHandler(parts: AppParts): RequestListener {
   }
 }
 
-function makeApp({ config, pool, log, cache, assets }: AppParts, headers: Headers): Express {
+function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: Headers): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', false)
-  app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
-  app.get('/readyz', readiness(pool))
+  app.get('/healthz', liveness(upstreams))
+  app.get('/readyz', readiness(upstreams.pages))
   app.use(secure(headers))
-  app.use('/api', apiProxy(pool, log))
-  app.post(CART_FORM_ROUTES, cartWithoutScript(pool, log))
+  const outages = outageLog(log, 'middleware not reached')
+  app.use('/api', compression(), apiProxy(upstreams.api, outages))
+  app.post(CART_FORM_ROUTES, cartWithoutScript(upstreams.api, outages))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
   if (!assets) app.use(builtFiles(CLIENT_FOLDER))
   app.use(compression())
-  app.use(searchEngineFiles(config, pool))
+  app.use(searchEngineFiles(config, upstreams.pages))
   if (assets) app.use(assets)
   return app
 }
 
-/** Ready when the middleware answers. */
-function readiness(pool: Pool): RequestHandler {
+/** Alive unless a pool answers nothing while the middleware does: a restart would help. */
+function liveness({ pages, api }: Upstreams): RequestHandler {
   return async (_req, res) => {
-    const signal = AbortSignal.timeout(READY_TIMEOUT_MS)
-    const isReady = await pool.request({ path: '/healthz', method: 'GET', signal }).then(
-      async ({ statusCode, body }) => {
-        await body.dump()
-        return statusCode === 200
-      },
-      () => false,
-    )
+    const areDead = await Promise.all([pages.isDead(), api.isDead()])
+    const isAlive = !areDead.includes(true)
+    res.status(isAlive ? 200 : 503).type('text')
+    res.send(isAlive ? 'ok' : 'connections to the middleware are stuck')
+  }
+}
+
+/** Ready when the middleware answers. */
+function readiness(upstream: Upstream): RequestHandler {
+  return async (_req, res) => {
+    const isReady = await upstream
+      .request({ path: '/healthz', method: 'GET' }, AbortSignal.timeout(READY_TIMEOUT_MS))
+      .then(
+        ({ status }) => status === 200,
+        () => false,
+      )
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'middleware not reached' })
   }
 }

@@ -1,23 +1,25 @@
 // Starts the storefront: reads the configuration, serves until told to stop.
-import { createServer } from 'node:http'
+import { createHttpServer } from '@loftwood/http-server'
 import pino from 'pino'
 import { makeHandler } from './app.ts'
+import { boundedRender } from './bounded-render.ts'
 import { buildOf, readChunks } from './chunks.ts'
 import { loadConfig } from './config.ts'
 import { readImportMap } from './import-map.ts'
 import type { KeptPage } from './kept-page.ts'
-import { openPool, type Asked } from './middleware-pool.ts'
+import { openUpstreams, type Asked } from './middleware-pool.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SharedPages } from './page-store.ts'
 import { pageRenderer } from './render.ts'
 import { createCommonAnswers } from './common-answers.ts'
 
-/** Time for open requests after the signal to stop. */
+/** Time for the requests in flight after the signal to stop, and for all else. */
+const DRAIN_MS = 8_000
 const SHUTDOWN_MS = 10_000
 
 const config = loadConfig(process.env)
 const log = pino({ name: 'storefront', level: config.logLevel })
-const pool = openPool(config)
+const upstreams = openUpstreams(config)
 const assets = config.isDevelopment ? await developmentAssets() : await loadBuild()
 const filesOf = config.isDevelopment ? () => [] : await readChunks()
 const importMap = config.isDevelopment ? undefined : await readImportMap()
@@ -28,9 +30,11 @@ const cache = createPageCache<KeptPage>({
   shared,
   onForget: common.forget,
 })
-const render = pageRenderer({ config, pool, log, filesOf, importMap, common })
-const server = createServer(
-  makeHandler({ config, pool, log, render, cache, importMap, ...(assets && { assets }) }),
+const render = boundedRender(
+  pageRenderer({ config, upstream: upstreams.pages, log, filesOf, importMap, common }),
+)
+const { server, stop: stopServer } = createHttpServer(
+  makeHandler({ config, upstreams, log, render, cache, importMap, ...(assets && { assets }) }),
 )
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -39,13 +43,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 1
 })
 server.listen(config.port, () => log.info(`storefront on http://localhost:${config.port}`))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-function stop() {
+async function stop() {
   log.info('stopping')
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-  server.close(() => void Promise.all([pool.close(), shared?.close()]).then(() => process.exit(0)))
-  server.closeIdleConnections()
+  await stopServer(DRAIN_MS)
+  await Promise.all([upstreams.pages.close(), upstreams.api.close(), shared?.close()])
+  process.exit(0)
 }
 
 async function developmentAssets() {

@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Pool } from 'undici'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createKnownAnswers } from './known-answers.ts'
 import { pooledFetch, type Asked } from './middleware-pool.ts'
+import { openUpstream } from './upstream.ts'
 
 let server: Server
 let price = 100
@@ -32,7 +32,10 @@ function setUp() {
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   const read = pooledFetch(
-    { pool: new Pool(origin), known: createKnownAnswers<Asked>(1_000_000) },
+    {
+      upstream: openUpstream({ origin, timeoutMs: 5_000, connections: 4, queue: 4 }),
+      known: createKnownAnswers<Asked>(1_000_000),
+    },
     () => undefined,
   )
   return async (method = 'GET') => (await read(`${origin}/magento/products?body=[]`, { method })).json()

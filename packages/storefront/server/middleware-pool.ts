@@ -1,20 +1,29 @@
-// The one pool of connections to the middleware, as `fetch` for pages and for the proxy's requests.
-import { Pool } from 'undici'
+// The middleware as a `fetch` for rendering pages, and the pools of connections to it.
 import type { Config } from './config.ts'
 import { cleanAnswer } from './rich-text.ts'
 import { isCommon, type CommonAnswers } from './common-answers.ts'
 import type { KnownAnswers } from './known-answers.ts'
+import { openUpstream, type Upstream } from './upstream.ts'
 
-/** Connections that one storefront keeps to its middleware. */
-const CONNECTIONS = 64
+/** Pages have connections of their own: whatever browsers do to `/api`, pages do not wait for it. */
+export interface Upstreams {
+  pages: Upstream
+  api: Upstream
+}
 
-/** Opens the pool; close it on shutdown. */
-export function openPool({ middlewareUrl, middlewareTimeoutMs }: Config): Pool {
-  return new Pool(new URL(middlewareUrl).origin, {
-    connections: CONNECTIONS,
-    headersTimeout: middlewareTimeoutMs,
-    bodyTimeout: middlewareTimeoutMs,
-  })
+/** Connections and waiting requests of each pool. */
+const POOLS = {
+  pages: { connections: 64, queue: 2_048 },
+  api: { connections: 64, queue: 256 },
+} as const
+
+/** Opens the pools; close them on shutdown. */
+export function openUpstreams({ middlewareUrl, middlewareTimeoutMs: timeoutMs }: Config): Upstreams {
+  const { origin } = new URL(middlewareUrl)
+  return {
+    pages: openUpstream({ origin, timeoutMs, ...POOLS.pages }),
+    api: openUpstream({ origin, timeoutMs, ...POOLS.api }),
+  }
 }
 
 /** Name of the operation that a middleware path calls, e.g. `/magento/cmsPage?body=[]`. */
@@ -30,33 +39,38 @@ export type Asked = { answer: unknown } | { failure: { status: number; text: str
 
 /** Where answers come from: the middleware, as far as they are not kept. */
 export interface ReadFrom {
-  pool: Pool
+  upstream: Upstream
   common?: CommonAnswers<Asked>
   known?: KnownAnswers<Asked>
+  /** Aborts the requests of a page that nobody waits for any more. */
+  signal?: AbortSignal | undefined
 }
 
-async function ask({ pool, known }: ReadFrom, path: string, init: RequestInit | undefined): Promise<Asked> {
+async function ask(
+  { upstream, known }: ReadFrom,
+  path: string,
+  init: RequestInit | undefined,
+): Promise<Asked> {
   const isRead = init?.method !== 'POST'
   const before = isRead ? known?.get(path) : undefined
-  const { statusCode, headers, body } = await pool.request({
-    path,
-    method: isRead ? 'GET' : 'POST',
-    headers: {
-      ...(init?.headers as Record<string, string>),
-      ...(before && { 'if-none-match': before.etag }),
+  const { status, headers, body } = await upstream.request(
+    {
+      path,
+      method: isRead ? 'GET' : 'POST',
+      headers: {
+        ...(init?.headers as Record<string, string>),
+        ...(before && { 'if-none-match': before.etag }),
+      },
+      body: typeof init?.body === 'string' ? init.body : null,
     },
-    body: typeof init?.body === 'string' ? init.body : null,
-    signal: init?.signal ?? null,
-  })
-  if (statusCode === 304 && before) {
-    await body.dump()
-    return before.asked
-  }
-  if (statusCode !== 200) {
+    init?.signal,
+  )
+  if (status === 304 && before) return before.asked
+  const text = body.toString()
+  if (status !== 200) {
     const requestId = String(headers['x-request-id'] ?? '')
-    return { failure: { status: statusCode, text: await body.text(), requestId } }
+    return { failure: { status, text, requestId } }
   }
-  const text = await body.text()
   const answer: unknown = JSON.parse(text)
   cleanAnswer(operationOf(path), answer)
   const asked = { answer }
@@ -87,7 +101,7 @@ export function pooledFetch(from: ReadFrom, onAnswer: OnAnswer): typeof fetch {
     const asked =
       common && isCommon(operation)
         ? await common.get(path, () => ask(from, path, { ...init, signal: null }))
-        : await ask(from, path, init)
+        : await ask(from, path, { ...init, signal: init?.signal ?? from.signal ?? null })
     if ('answer' in asked) onAnswer(operation, asked.answer)
     return responseOf(asked)
   }

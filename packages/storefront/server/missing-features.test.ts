@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Pool } from 'undici'
 import { afterEach, expect, test, vi } from 'vitest'
 import { missingFeaturesOf } from './missing-features.ts'
+import { openUpstream } from './upstream.ts'
 
 const supported = (isThere: boolean) => ({ supported: isThere, leftOut: [] })
 const plain = {
@@ -22,13 +22,18 @@ const server = createServer((_request, response) => {
   response.writeHead(answer.status).end(answer.body)
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-const pool = new Pool(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+const upstream = openUpstream({
+  origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  timeoutMs: 5_000,
+  connections: 4,
+  queue: 4,
+})
 
 afterEach(() => void vi.useRealTimers())
 
 test('what the middleware cannot do is told, asked for once a minute, and kept while it does not answer', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const missingFeatures = missingFeaturesOf(pool)
+  const missingFeatures = missingFeaturesOf(upstream)
   answer = { status: 200, body: JSON.stringify(plain) }
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
@@ -40,6 +45,6 @@ test('what the middleware cannot do is told, asked for once a minute, and kept w
   vi.advanceTimersByTime(61_000)
   expect(await missingFeatures()).toEqual([])
   expect(asked).toBe(3)
-  await pool.close()
+  await upstream.close()
   server.close()
 })

@@ -6,11 +6,15 @@ import { isPersonalPath, pageAddress } from '../src/app/page-address.ts'
 import { splitLocale } from '../src/shared/locales.ts'
 import { keptPage, sendPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { plainPage, TEXTS } from './plain-page.ts'
 import type { RenderPage } from './render.ts'
 import type { Headers } from './security.ts'
+import { isOverload } from './upstream.ts'
 
 /** Addresses remembered as they are asked for, besides their clean form. */
 const MAX_ADDRESSES = 20_000
+/** Seconds after which too much to do is worth another try. */
+const RETRY_AFTER = '5'
 /** Longer addresses are rendered, but nobody asks for them twice. */
 const MAX_ADDRESS_LENGTH = 1_500
 
@@ -26,6 +30,10 @@ export interface PageAnswersParts {
   render: RenderPage
   headers: Headers
   log: Logger
+}
+
+interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
+  error: unknown
 }
 
 /** Answers a request and says true, or leaves it alone. */
@@ -66,18 +74,26 @@ export function pageAnswers({ cache, render, headers, log }: PageAnswersParts): 
     const isShared = address !== undefined && address.length <= MAX_ADDRESS_LENGTH
     if (isShared) addresses.set(url, address)
     const answered = isShared ? answerShared(request, response, address) : answerOnce(request, response)
-    answered.catch((error: unknown) => fail(response, log, error))
+    answered.catch((error: unknown) => fail(request, response, { headers, log, error }))
     return true
   }
 }
 
-function fail(response: ServerResponse, log: Logger, error: unknown) {
-  log.error({ err: error }, 'page failed')
-  if (response.headersSent) response.destroy()
-  else
-    response
-      .writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
-      .end('An error occurred')
+/** Of what could not be rendered, because there is too much to do or because of an error, which is logged. */
+function fail(request: IncomingMessage, response: ServerResponse, { headers, log, error }: Failure) {
+  const isBusy = isOverload(error)
+  if (!isBusy) log.error({ err: error }, 'page failed')
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const { locale } = splitLocale(request.url ?? '/')
+  const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[locale]
+  const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store']
+  const retry = isBusy ? ['Retry-After', RETRY_AFTER] : []
+  response
+    .writeHead(isBusy ? 503 : 500, [...headers.flat(), ...own, ...retry])
+    .end(plainPage(locale, { title, lines: [detail] }))
 }
 
 /** Files that every page needs, told to browsers while a page is being made (103). */

@@ -1,6 +1,5 @@
 // Renders one address. Without a visitor nothing of the request is known: whoever asks gets the same page.
 import type { Logger } from 'pino'
-import type { Pool } from 'undici'
 import { renderPage as renderWithVike } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import type { FilesOf } from './chunks.ts'
@@ -14,6 +13,7 @@ import { createPartStore, type PartsOfPage } from './page-parts.ts'
 import { addTags } from './page-tags.ts'
 import { createQuickPages, type VikePage } from './quick-pages.ts'
 import type { CommonAnswers } from './common-answers.ts'
+import type { Upstream } from './upstream.ts'
 
 export interface RenderedPage {
   status: number
@@ -32,13 +32,13 @@ export interface Visitor {
   cookie: string
 }
 
-/** Renders a path with its query. */
-export type RenderPage = (url: string, visitor?: Visitor) => Promise<RenderedPage>
+/** Renders a path with its query. @param signal ends the requests for a page that nobody waits for any more */
+export type RenderPage = (url: string, visitor?: Visitor, signal?: AbortSignal) => Promise<RenderedPage>
 
 export interface RenderParts {
   common: CommonAnswers<Asked>
   config: Config
-  pool: Pool
+  upstream: Upstream
   log: Logger
   filesOf: FilesOf
   /** Of the build; none while developing. */
@@ -52,16 +52,16 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 const LEAST_BYTES = 8 * 1024 * 1024
 
 /** Makes the function that renders. */
-export function pageRenderer({ config, pool, log, filesOf, importMap, common }: RenderParts): RenderPage {
+export function pageRenderer({ config, upstream, log, filesOf, importMap, common }: RenderParts): RenderPage {
   const { pageCacheBytes } = config
-  const missingFeatures = missingFeaturesOf(pool)
+  const missingFeatures = missingFeaturesOf(upstream)
   const partsOfPage = createPartStore(Math.max(pageCacheBytes / 2, LEAST_BYTES))
   const known = createKnownAnswers<Asked>(Math.max(pageCacheBytes / 4, LEAST_BYTES))
   const quickPages = createQuickPages()
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
 
   /** What a page is rendered with, and what is found out meanwhile. */
-  async function begin(url: string) {
+  async function begin(url: string, signal?: AbortSignal) {
     const setCookies: string[] = []
     const tags = new Set<string>()
     const missing = await missingFeatures()
@@ -69,7 +69,7 @@ export function pageRenderer({ config, pool, log, filesOf, importMap, common }: 
     const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
     const api = {
       url: config.middlewareUrl,
-      fetch: pooledFetch({ pool, common, known }, onAnswer),
+      fetch: pooledFetch({ upstream, common, known, signal }, onAnswer),
       setCookies,
     }
     const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
@@ -103,8 +103,8 @@ export function pageRenderer({ config, pool, log, filesOf, importMap, common }: 
     return rendered
   }
 
-  return async (url, visitor) => {
-    const begun = await begin(url)
+  return async (url, visitor, signal) => {
+    const begun = await begin(url, signal)
     if (visitor) return renderFully(begun, visitor)
     let failure: unknown
     const quick = await renderQuickly(begun).catch((error: unknown) => void (failure = error))

@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Response } from 'express'
-import type { Pool } from 'undici'
 import { categoryPath, contentPages, paths, productPath } from '../src/app/paths.ts'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath } from '../src/shared/locales.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
+import type { Upstream } from './upstream.ts'
 
 /** Products asked for at a time, and in one list; a list may hold 50,000 addresses. */
 const AT_ONCE = 50
@@ -48,9 +48,12 @@ interface Entry {
 type Entries = AsyncIterable<Entry> | Iterable<Entry>
 
 /** Answers the files that search engines ask for. */
-export function searchEngineFiles(config: Config, pool: Pool): Router {
+export function searchEngineFiles(config: Config, upstream: Upstream): Router {
   const { publicUrl } = config
-  const client = createClient({ url: config.middlewareUrl, fetch: pooledFetch({ pool }, () => undefined) })
+  const client = createClient({
+    url: config.middlewareUrl,
+    fetch: pooledFetch({ upstream }, () => undefined),
+  })
   const router = Router()
   router.get('/robots.txt', (_req, res) => {
     res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(publicUrl))

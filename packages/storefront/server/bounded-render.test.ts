@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { boundedRender } from './bounded-render.ts'
+import type { RenderedPage } from './render.ts'
+import { isOverload } from './upstream.ts'
+
+const page: RenderedPage = {
+  status: 200,
+  headers: [],
+  html: Buffer.from(''),
+  isPersonal: false,
+  tags: new Set(),
+  links: [],
+}
+
+it('renders so many at once, lets so many wait, and refuses the rest at once', async () => {
+  const goOn = Promise.withResolvers<RenderedPage>()
+  let begun = 0
+  const render = boundedRender(() => ((begun += 1), goOn.promise), { atOnce: 2, queue: 1 })
+  const pages = Array.from({ length: 4 }, (_, index) => render(`/${index}`))
+  await expect(pages[3]).rejects.toSatisfy(isOverload)
+  expect(begun).toBe(2)
+  goOn.resolve(page)
+  expect(await Promise.all(pages.slice(0, 3))).toEqual([page, page, page])
+})
+
+it('gives up a page that is never done, ends its requests and takes the next', async () => {
+  let signal: AbortSignal | undefined
+  const render = boundedRender(
+    (url, _visitor, given) =>
+      url === '/hangs' ? ((signal = given), new Promise(() => undefined)) : Promise.resolve(page),
+    { atOnce: 1, queue: 1, timeoutMs: 50 },
+  )
+  await expect(render('/hangs')).rejects.toSatisfy(isOverload)
+  expect(signal?.aborted).toBe(true)
+  expect(await render('/next')).toBe(page)
+})

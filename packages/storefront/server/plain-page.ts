@@ -1,0 +1,33 @@
+// A page of a few sentences that needs no rendering: for browsers without scripts, and for when nothing else works.
+import en from '../messages/en.json' with { type: 'json' }
+import fr from '../messages/fr.json' with { type: 'json' }
+import { paths } from '../src/app/paths.ts'
+import { BRAND } from '../src/shared/head.ts'
+import { LOCALES, localePath, type Locale } from '../src/shared/locales.ts'
+
+/** The shop's texts where no message catalogue is loaded. */
+export const TEXTS: Record<Locale, typeof en> = { en, fr }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** A sentence, or a thing and its amount. */
+export type Line = string | readonly [thing: string, amount: string]
+
+function paragraph(line: Line): string {
+  if (typeof line === 'string') return `<p>${escape(line)}</p>`
+  const [thing, amount] = line
+  return `<p>${escape(thing)} <strong>${escape(amount)}</strong></p>`
+}
+
+/** Makes the document. */
+export function plainPage(
+  locale: Locale,
+  { title, lines }: { title: string; lines: readonly Line[] },
+): string {
+  const t = TEXTS[locale]
+  const link = (path: string, text: string) => `<a href="${localePath(path, locale)}">${escape(text)}</a>`
+  const ways = `${link(paths.home, t['cart.continueShopping'])} ${link(paths.contact, t['contact.title'])}`
+  const body = lines.map(paragraph).join('')
+  return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { isOverload, openUpstream, type Upstream, type UpstreamOptions } from './upstream.ts'
+
+let server: Server
+let upstream: Upstream
+afterEach(async () => {
+  await upstream.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+async function setUp(listener: RequestListener, options: Partial<UpstreamOptions> = {}) {
+  server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  upstream = openUpstream({ origin, timeoutMs: 200, connections: 1, queue: 1, ...options })
+  return () => upstream.request({ path: '/', method: 'GET' }).then(({ body }) => body.toString(), isOverload)
+}
+
+it('ends within one deadline: headers that do not come, bodies that stop, requests that wait', async () => {
+  const ask = await setUp((_req, res) => res.write('half'))
+  const startedAt = performance.now()
+  expect(await Promise.all([ask(), ask()])).toEqual([true, true])
+  expect(performance.now() - startedAt).toBeLessThan(350)
+})
+
+it('refuses at once what finds no place to wait', async () => {
+  const ask = await setUp((_req, res) => setTimeout(() => res.end('ok'), 50))
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['ok', 'ok', true])
+})
+
+it('is dead when its requests time out though the middleware answers elsewhere', async () => {
+  let hangs = true
+  const ask = await setUp((req, res) => void ((req.url === '/healthz' || !hangs) && res.end('ok')))
+  for (let count = 0; count < 3; count += 1) {
+    expect(await upstream.isDead()).toBe(false)
+    await ask()
+  }
+  expect(await upstream.isDead()).toBe(true)
+  hangs = false
+  expect(await ask()).toBe('ok')
+  expect(await upstream.isDead()).toBe(false)
+})

@@ -1,0 +1,101 @@
+// Requests to the middleware. One deadline covers waiting for a connection, connecting, headers and body. Bodies are read
+// whole: who leaves or reads slowly keeps no connection from others.
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  BulkheadRejectedError,
+  TaskCancelledError,
+  TimeoutStrategy,
+  bulkhead,
+  timeout,
+  wrap,
+} from 'cockatiel'
+import { Pool, type Dispatcher } from 'undici'
+
+/** No answer of the middleware is nearly as long. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+/** Requests in a row without an answer in time after which the pool may be dead. */
+const SUSPICIOUS_TIMEOUTS = 3
+const PROBE_TIMEOUT_MS = 2_000
+
+export interface UpstreamOptions {
+  origin: string
+  timeoutMs: number
+  /** Connections, and so requests at the same time. */
+  connections: number
+  /** Requests that may wait for a connection; further ones are refused at once. */
+  queue: number
+}
+
+export type UpstreamRequest = Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers'> & {
+  body?: string | Buffer | null
+}
+
+export interface UpstreamAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface Upstream {
+  /** @param signal aborts the request, for example because nobody waits for its answer any more */
+  request: (request: UpstreamRequest, signal?: AbortSignal | null) => Promise<UpstreamAnswer>
+  /** Whether requests time out although the middleware answers on another connection. */
+  isDead: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/** Opens a pool of connections with a queue before it. */
+export function openUpstream({ origin, timeoutMs, connections, queue }: UpstreamOptions): Upstream {
+  const pool = new Pool(origin, {
+    connections,
+    connect: { timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  })
+  // The pool's own timeouts begin with a connection: only the deadline covers the wait for one.
+  const deadline = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  // The inner deadline frees the place of a request that the pool does not end, the outer one covers the wait for a place.
+  const policy = wrap(deadline, bulkhead(connections, queue), deadline)
+  let timeoutsInARow = 0
+
+  return {
+    async request(request, left) {
+      try {
+        const answer = await policy.execute(
+          ({ signal }) => exchange(pool, request, signal),
+          left ?? undefined,
+        )
+        timeoutsInARow = 0
+        return answer
+      } catch (error) {
+        const isTimeout = error instanceof TaskCancelledError
+        if (!isTimeout) timeoutsInARow = 0
+        else if (!left?.aborted) timeoutsInARow += 1
+        throw error
+      }
+    },
+    async isDead() {
+      return timeoutsInARow >= SUSPICIOUS_TIMEOUTS && (await answersElsewhere(origin))
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+async function exchange(pool: Pool, request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
+  const { statusCode, headers, body } = await pool.request({ ...request, signal })
+  return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) }
+}
+
+/** Asks the middleware on a connection of its own. */
+async function answersElsewhere(origin: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+  return fetch(`${origin}/healthz`, { signal, headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Whether too much was asked for at once: another try later may succeed. */
+export const isOverload = (error: unknown): boolean =>
+  error instanceof BulkheadRejectedError || error instanceof TaskCancelledError
