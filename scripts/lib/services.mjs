@@ -78,12 +78,14 @@ export const SERVICES = [
 
 /**
  * What Node is given to start it: the arguments of the package's own `start`, which is how operators start it too.
+ * `exec` lets Node take the place of the shell that npm and pnpm start, so that it gets the signals they pass on.
  * @param {Service} service
  * @returns {string[]}
  */
 export function startArguments({ name, dir }) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8'))
-  const [node, ...args] = scripts.start.split(' ')
-  if (node !== 'node') throw new Error(`${name}: "start" has to be node and its arguments`)
+  const [exec, node, ...args] = scripts.start.split(' ')
+  if (exec !== 'exec' || node !== 'node')
+    throw new Error(`${name}: "start" has to be exec node and its arguments`)
   return args
 }
