@@ -108,6 +108,8 @@ export interface Config {
   port: number
   /** Absolute folder of the database. */
   dataDir: string
+  /** Whether the environment named it; commands put data only into a folder that was named. */
+  isDataDirNamed: boolean
   /** Absolute folder of the catalogue's data files. */
   catalogueDir: string
   /** Origin under which pictures are reached; the server's own when absent. */
@@ -146,6 +148,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     host: data.HOST,
     port: data.PORT,
     dataDir: resolve(workspaceRoot, data.DATA_DIR),
+    isDataDirNamed: given['DATA_DIR'] !== undefined,
     catalogueDir: resolve(workspaceRoot, data.CATALOGUE_DIR),
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,

@@ -1,11 +1,12 @@
 // Commands reach the running shop through its socket, and the folder itself when nobody serves it.
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { runAdmin } from '../testing/operator.ts'
+import { requireShop } from './require-shop.ts'
 
 let folder: string
 let dataDir: string
@@ -51,10 +52,29 @@ test('only the owner may open the socket, and it goes with the server', async ()
   await expect(stat(join(dataDir, 'admin.sock'))).rejects.toThrow('ENOENT')
 })
 
-test('a command works on a folder nobody serves, also on an empty one', async () => {
+test('a command works on a folder nobody serves', async () => {
+  await (await startCommerce({ dataDir })).stop()
   const file = join(folder, 'copy.sqlite')
   expect(await admin('backup', file)).toMatchObject({ code: 0, stdout: expect.stringContaining('product: ') })
   expect((await stat(file)).size).toBeGreaterThan(100_000)
+})
+
+test.each([['backup', 'copy.sqlite'], ['orders'], ['reviews']])(
+  '%s refuses a data folder that was never started, and makes nothing',
+  async (...words) => {
+    const refused = { code: 1, stdout: '', stderr: expect.stringMatching(/^There is no shop in .*\n$/) }
+    expect(await admin(...words)).toEqual(refused)
+    await mkdir(dataDir)
+    expect(await admin(...words)).toEqual(refused)
+    expect(await readdir(dataDir)).toEqual([])
+  },
+)
+
+// Not through a process: without DATA_DIR that would be the folder of the workspace, where there may be a shop.
+test('import and restore fill a folder that was never started only if it was named', () => {
+  const fill = (isDataDirNamed: boolean) => requireShop({ dataDir, isDataDirNamed }, { opensEmpty: true })
+  expect(() => fill(false)).toThrow('DATA_DIR is not set')
+  expect(() => fill(true)).not.toThrow()
 })
 
 test('a failing command exits with 1 and the reason, the shop goes on', async () => {

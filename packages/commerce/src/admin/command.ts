@@ -38,7 +38,7 @@ interface CommandRow<Args, Context> {
   /** Options as node's `parseArgs` takes them. */
   options?: ParseArgsOptionsConfig
   args: z.ZodType<Args>
-  /** Whether it fills an empty folder itself, so that the demonstration catalogue need not. */
+  /** Whether it puts data of its own into a folder that was never started; others need a shop. */
   opensEmpty?: boolean
   /** @returns the exit code; nothing for success */
   run: (args: Args, context: Context) => Promise<number | void> | number | void

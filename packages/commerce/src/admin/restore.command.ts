@@ -10,6 +10,7 @@ export const restoreCommand = folderCommand({
   summary: 'puts a backup in the place of the data, which is kept aside; the shop has to be stopped',
   words: ['file'],
   args: z.object({ file: z.string().min(1) }),
+  opensEmpty: true,
   run: ({ file }, { config, cwd, print }) => {
     const { counts, keptIn } = restore(config.dataDir, resolve(cwd, file))
     print(`Restored from ${resolve(cwd, file)}`)

@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import { askServer } from './ask-server.ts'
 import type { CommandTable, Terminal } from './command.ts'
 import { readCommand } from './read-command.ts'
+import { requireShop } from './require-shop.ts'
 
 export interface Operator extends Terminal {
   cwd: string
@@ -33,9 +34,13 @@ export async function runCommand(
   operator: Operator,
 ): Promise<number> {
   const { row, args } = readCommand(table, words)
-  if (row.on === 'folder') return (await row.run(args, { config, ...operator })) ?? 0
+  if (row.on === 'folder') {
+    requireShop(config, row)
+    return (await row.run(args, { config, ...operator })) ?? 0
+  }
   const code = await askServer(config.dataDir, { words: [...words], cwd: operator.cwd }, operator)
   if (code !== undefined) return code
+  requireShop(config, row)
   const { services, close } = await open(!row.opensEmpty)
   try {
     return (await row.run(args, { services, config, isServing: false, ...operator })) ?? 0
