@@ -1,17 +1,19 @@
 /**
- * `pnpm bench storefront|middleware|commerce|lighthouse`: one of them, or each in turn, with servers of its own on free ports:
+ * `pnpm bench storefront|memory|middleware|commerce|lighthouse`: one of them, or each in turn, with servers of its own on free ports:
  * requests per second of the storefront, of the middleware beside others, and how the back end's answers and memory
  * grow with the catalogue. Prints Markdown tables for docs/benchmarks.md.
  */
 import { cpus } from 'node:os'
 import { measureGrowth } from './commerce/growth.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
+import { measureMemory } from './memory/memory.ts'
 import { compareMiddleware } from './middleware/compare.ts'
 import { measurePages } from './storefront/pages.ts'
 
 /** Each tells whether all was answered. */
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   storefront: measurePages,
+  memory: measureMemory,
   middleware: compareMiddleware,
   commerce: async () => {
     console.log(`${await measureGrowth()}\n`)
