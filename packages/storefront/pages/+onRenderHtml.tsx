@@ -20,19 +20,10 @@ function injectFilter(assets: InjectFilterEntry[]) {
 
 /** vike works some things out whenever they are asked for, and components ask for them again and again. */
 function workedOut(pageContext: PageContextServer): PageContextServer {
-  const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, parts } = pageContext
+  const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode } = pageContext
   // Such a page starts with all texts.
   const isPersonal = pageContext.headersResponse?.get('cache-control') === 'no-store'
-  const known = {
-    urlOriginal,
-    urlPathname,
-    urlParsed,
-    data,
-    publicConfig,
-    abortStatusCode,
-    parts,
-    isPersonal,
-  }
+  const known = { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, isPersonal }
   // Some of these are getters there, which cannot be assigned to.
   return Object.create(pageContext, Object.getOwnPropertyDescriptors(known)) as PageContextServer
 }

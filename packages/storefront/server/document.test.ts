@@ -6,7 +6,7 @@ const script = '<script type="module" async>\nimport("/assets/a.js");\nimport("/
 const frame = `<head>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div>${script}</body>`
 
 it('puts page and results in and leaves no inline script that runs', () => {
-  const pageHtml = ['<p>$& ', '$1</p>'].map((piece) => Buffer.from(piece))
+  const pageHtml = '<p>$& $1</p>'
   expect(
     String(documentOf({ frame, head: '<title>$1</title>', pageHtml, results: [Buffer.from('{"1":{}}')] })),
   ).toBe(
@@ -19,7 +19,7 @@ it('puts page and results in and leaves no inline script that runs', () => {
 it('names the router, for the page to start it when it is needed', () => {
   const withRouter = frame.replace('/assets/b.js', '/assets/entries/entry-client-routing.1.js')
   expect(
-    String(documentOf({ frame: withRouter, head: '', pageHtml: [], results: [Buffer.from('{}')] })),
+    String(documentOf({ frame: withRouter, head: '', pageHtml: '', results: [Buffer.from('{}')] })),
   ).toContain(
     '<script type="module" async src="/assets/a.js" data-router="/assets/entries/entry-client-routing.1.js"></script></body>',
   )
@@ -28,13 +28,13 @@ it('names the router, for the page to start it when it is needed', () => {
 it('puts the import map before whatever loads modules', () => {
   const head = '<link rel="modulepreload" href="/assets/c.js"/>'
   const importMap = '<script type="importmap">{}</script>'
-  expect(String(documentOf({ frame, head, pageHtml: [], results: [], importMap }))).toContain(
+  expect(String(documentOf({ frame, head, pageHtml: '', results: [], importMap }))).toContain(
     `<head>${importMap}${head}</head>`,
   )
 })
 
 it('leaves a frame without a place for a page as it is', () => {
-  expect(String(documentOf({ frame: '<p>Error</p>', head: '', pageHtml: [], results: [] }))).toBe(
+  expect(String(documentOf({ frame: '<p>Error</p>', head: '', pageHtml: '', results: [] }))).toBe(
     '<p>Error</p>',
   )
 })

@@ -12,8 +12,8 @@ export interface DocumentParts {
   frame: string
   /** Stands inside the head element. */
   head: string
-  /** What stands inside the root element, in pieces. */
-  pageHtml: readonly Buffer[]
+  /** What stands inside the root element. */
+  pageHtml: string
   /** JSON of the results that the browser starts with, in pieces. */
   results: readonly Uint8Array[]
   /** Element that has to stand before every module script and `modulepreload`; empty while developing. */
@@ -26,7 +26,7 @@ export function documentOf({ frame, head, pageHtml, results, importMap = '' }: D
   if (after === undefined) return Buffer.from(frame)
   return Buffer.concat([
     Buffer.from(before.replace(HEAD_MARK, () => importMap + head)),
-    ...pageHtml,
+    Buffer.from(pageHtml),
     Buffer.from(`</div><script id="${RESULTS_ID}" type="application/json">`),
     ...results,
     Buffer.from(`</script>${withFileScripts(after)}`),

@@ -2,7 +2,6 @@
 import type { Config } from './config.ts'
 import { cleanAnswer } from './rich-text.ts'
 import { isCommon, type CommonAnswers } from './common-answers.ts'
-import type { KnownAnswers } from './known-answers.ts'
 import { openUpstream, type Upstream } from './upstream.ts'
 
 /** Pages have connections of their own: whatever browsers do to `/api`, pages do not wait for it. */
@@ -41,31 +40,21 @@ export type Asked = { answer: unknown } | { failure: { status: number; text: str
 export interface ReadFrom {
   upstream: Upstream
   common?: CommonAnswers<Asked>
-  known?: KnownAnswers<Asked>
   /** Aborts the requests of a page that nobody waits for any more. */
   signal?: AbortSignal | undefined
 }
 
-async function ask(
-  { upstream, known }: ReadFrom,
-  path: string,
-  init: RequestInit | undefined,
-): Promise<Asked> {
+async function ask({ upstream }: ReadFrom, path: string, init: RequestInit | undefined): Promise<Asked> {
   const isRead = init?.method !== 'POST'
-  const before = isRead ? known?.get(path) : undefined
   const { status, headers, body } = await upstream.request(
     {
       path,
       method: isRead ? 'GET' : 'POST',
-      headers: {
-        ...(init?.headers as Record<string, string>),
-        ...(before && { 'if-none-match': before.etag }),
-      },
+      headers: { ...(init?.headers as Record<string, string>) },
       body: typeof init?.body === 'string' ? init.body : null,
     },
     init?.signal,
   )
-  if (status === 304 && before) return before.asked
   const text = body.toString()
   if (status !== 200) {
     const requestId = String(headers['x-request-id'] ?? '')
@@ -73,11 +62,7 @@ async function ask(
   }
   const answer: unknown = JSON.parse(text)
   cleanAnswer(operationOf(path), answer)
-  const asked = { answer }
-  if (isRead && typeof headers['etag'] === 'string') {
-    known?.set(path, { etag: headers['etag'], asked, bytes: text.length })
-  }
-  return asked
+  return { answer }
 }
 
 function responseOf(asked: Asked): Response {

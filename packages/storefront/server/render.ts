@@ -6,10 +6,8 @@ import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
-import { createKnownAnswers } from './known-answers.ts'
 import { missingFeaturesOf } from './missing-features.ts'
 import { pooledFetch, type Asked, type OnAnswer } from './middleware-pool.ts'
-import { createPartStore, type PartsOfPage } from './page-parts.ts'
 import { addTags } from './page-tags.ts'
 import { createQuickPages, type VikePage } from './quick-pages.ts'
 import type { CommonAnswers } from './common-answers.ts'
@@ -48,15 +46,9 @@ export interface RenderParts {
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
-/** For what pages are made of, also where no page is kept. */
-const LEAST_BYTES = 8 * 1024 * 1024
-
 /** Makes the function that renders. */
 export function pageRenderer({ config, upstream, log, filesOf, importMap, common }: RenderParts): RenderPage {
-  const { pageCacheBytes } = config
   const missingFeatures = missingFeaturesOf(upstream)
-  const partsOfPage = createPartStore(Math.max(pageCacheBytes / 2, LEAST_BYTES))
-  const known = createKnownAnswers<Asked>(Math.max(pageCacheBytes / 4, LEAST_BYTES))
   const quickPages = createQuickPages()
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
 
@@ -65,11 +57,10 @@ export function pageRenderer({ config, upstream, log, filesOf, importMap, common
     const setCookies: string[] = []
     const tags = new Set<string>()
     const missing = await missingFeatures()
-    const parts = partsOfPage(missing)
     const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
     const api = {
       url: config.middlewareUrl,
-      fetch: pooledFetch({ upstream, common, known, signal }, onAnswer),
+      fetch: pooledFetch({ upstream, common, signal }, onAnswer),
       setCookies,
     }
     const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
@@ -77,11 +68,9 @@ export function pageRenderer({ config, upstream, log, filesOf, importMap, common
       urlOriginal: url,
       api,
       filesOf,
-      // What a developer changes is to be seen.
-      ...(!config.isDevelopment && { parts }),
       publicConfig: { ...settings, missingFeatures: missing },
     }
-    return { init, parts, tags, setCookies, importMap: importMap?.html }
+    return { init, tags, setCookies, importMap: importMap?.html }
   }
 
   async function renderQuickly(begun: Awaited<ReturnType<typeof begin>>): Promise<RenderedPage | undefined> {
@@ -131,18 +120,17 @@ async function vikePage(pageContext: Awaited<ReturnType<typeof renderWithVike>>)
 }
 
 interface Begun {
-  parts: PartsOfPage
   tags: ReadonlySet<string>
   setCookies: readonly string[]
   importMap: string | undefined
 }
 
-function renderedPage(page: VikePage, { parts, tags, setCookies, importMap }: Begun): RenderedPage {
+function renderedPage(page: VikePage, { tags, setCookies, importMap }: Begun): RenderedPage {
   const { frame, head = '', pageHtml = '', results = [], status, headers, links } = page
   return {
     status,
     headers: [...headers, ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
-    html: documentOf({ frame, head, pageHtml: parts.finish(pageHtml), results, importMap }),
+    html: documentOf({ frame, head, pageHtml, results, importMap }),
     isPersonal: page.isPersonal === true || setCookies.length > 0,
     tags,
     links,

@@ -13,10 +13,8 @@ import { CartButton } from '../features/cart/cart-button.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { HeaderMenu } from '../features/store/header-menu.tsx'
 import { ShopLogo } from '../features/store/shop-logo.tsx'
-import { Alike } from '../shared/alike.tsx'
-import { useHref, useLocale, useT } from '../shared/i18n/use-t.ts'
+import { useHref, useT } from '../shared/i18n/use-t.ts'
 import { splitLocale } from '../shared/locales.ts'
-import { useMenu, useStoreConfig } from '../shared/shell.ts'
 import { uiFlags } from '../shared/ui-flags.ts'
 import { WishlistButton } from '../features/wishlist/wishlist-button.tsx'
 import { paths } from './paths.ts'
@@ -97,18 +95,9 @@ function MobileBar() {
 
 /** The search bar of phones shows on the home page only. */
 export function Header() {
-  const { urlOriginal, urlParsed } = usePageContext()
+  const { urlOriginal } = usePageContext()
   const path = splitLocale(urlOriginal).path.split(/[?#]/)[0]
   const isHome = path === paths.home || path === paths.homeAlias
-  const shown = [useLocale(), isHome, urlParsed.search['term'], useMenu(), useStoreConfig()]
-  return (
-    <Alike by={['header', ...shown]}>
-      <Bars isHome={isHome} />
-    </Alike>
-  )
-}
-
-function Bars({ isHome }: { isHome: boolean }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />

@@ -6,12 +6,6 @@ import type { PageHead } from './head.ts'
 import type { Feature } from './shop-features.ts'
 import type { ThirdPartyScripts } from './third-party-scripts.ts'
 
-/** Parts of pages that are rendered once; see src/shared/alike.tsx. */
-export interface PageParts {
-  /** Gives a part its number on the page, and tells whether some page had it before: then nobody renders it. */
-  place: (by: readonly unknown[]) => { number: number; isKept: boolean }
-}
-
 /** What the look-up of a path found. */
 export type Routed =
   | { kind: 'category'; uid: string; path: string }
@@ -60,8 +54,6 @@ declare global {
       publicConfig?: PublicConfig
       /** On the server only. */
       api?: RequestApi
-      /** On the server only, and not while developing. */
-      parts?: PageParts
       /** What the guard `url-resolver` found. */
       routed?: Routed
       data?: {

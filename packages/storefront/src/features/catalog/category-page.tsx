@@ -5,7 +5,6 @@ import { PillLink } from '@loftwood/ui/pill-link'
 import { useQuery } from 'urql'
 import { categoryPath } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import { PageBody } from '../../shared/page-body.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { Picture } from '../../shared/picture.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
@@ -76,14 +75,6 @@ function Images({ category }: { category: Category }) {
 
 /** Rendered for whatever the back end's look-up calls a category. */
 export function CategoryPage({ uid, listing }: CategoryData) {
-  return (
-    <PageBody by={[uid, listing]}>
-      <CategoryBody uid={uid} listing={listing} />
-    </PageBody>
-  )
-}
-
-function CategoryBody({ uid, listing }: Pick<CategoryData, 'uid' | 'listing'>) {
   const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })
   const category = data?.categories?.items?.[0]
   if (!category) return null

@@ -1,7 +1,6 @@
 // Made in Canada and Quick Ship.
 import { Container } from '@loftwood/ui/layout'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { PageBody } from '../../shared/page-body.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import type { LandingData } from './landing-data.ts'
 import { LANDING_TEXTS } from './landing-texts.ts'
@@ -12,13 +11,11 @@ export function LandingPage({ name, listing }: LandingData) {
   const t = useT()
   const { title, lead } = LANDING_TEXTS[name]
   return (
-    <PageBody by={[listing]}>
-      <Container>
-        <PageHeading title={t(title)}>
-          <p className="text-ink-muted">{t(lead)}</p>
-        </PageHeading>
-        <ProductListing listing={listing} />
-      </Container>
-    </PageBody>
+    <Container>
+      <PageHeading title={t(title)}>
+        <p className="text-ink-muted">{t(lead)}</p>
+      </PageHeading>
+      <ProductListing listing={listing} />
+    </Container>
   )
 }

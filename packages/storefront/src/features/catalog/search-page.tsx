@@ -6,7 +6,6 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import { PageBody } from '../../shared/page-body.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import type { Listing } from './listing-data.ts'
 import { ProductListing } from './listing.tsx'
@@ -36,13 +35,11 @@ export function SearchPage({ listing }: SearchData) {
   const t = useT()
   const term = listing?.params.term ?? ''
   return (
-    <PageBody by={[listing]}>
-      <Container>
-        <PageHeading title={term === '' ? t('search.title') : t('search.heading', { term })}>
-          {listing && <Proposals listing={listing} />}
-        </PageHeading>
-        {listing ? <ProductListing listing={listing} /> : <EmptyState title={t('search.prompt')} />}
-      </Container>
-    </PageBody>
+    <Container>
+      <PageHeading title={term === '' ? t('search.title') : t('search.heading', { term })}>
+        {listing && <Proposals listing={listing} />}
+      </PageHeading>
+      {listing ? <ProductListing listing={listing} /> : <EmptyState title={t('search.prompt')} />}
+    </Container>
   )
 }

@@ -5,7 +5,6 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import { PageBody } from '../../shared/page-body.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
 import { COMPANY_PAGES, HELP_PAGES, type PageEntry } from '../../shared/shop-pages.ts'
@@ -73,21 +72,19 @@ export function ContentPage(page: ContentData) {
   if (!cmsPage) return null
   const text = <RichText html={cmsPage.content ?? ''} />
   return (
-    <PageBody by={[page]}>
-      <Container>
-        <PageHeading
-          title={cmsPage.content_heading || cmsPage.title || identifier}
-          parents={isPost(identifier) ? [{ label: t('nav.learning'), path: paths.learning }] : []}
-        />
-        {siblings ? (
-          <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
-            {text}
-            <SiblingList {...siblings} current={href(path)} />
-          </div>
-        ) : (
-          text
-        )}
-      </Container>
-    </PageBody>
+    <Container>
+      <PageHeading
+        title={cmsPage.content_heading || cmsPage.title || identifier}
+        parents={isPost(identifier) ? [{ label: t('nav.learning'), path: paths.learning }] : []}
+      />
+      {siblings ? (
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+          {text}
+          <SiblingList {...siblings} current={href(path)} />
+        </div>
+      ) : (
+        text
+      )}
+    </Container>
   )
 }

@@ -8,7 +8,6 @@ import { useQuery } from 'urql'
 import { paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
-import { PageBody } from '../../shared/page-body.tsx'
 import { Picture } from '../../shared/picture.tsx'
 import { ProductTile } from '../../shared/product/product-tile.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
@@ -155,14 +154,6 @@ function NewsletterSection({ block }: { block: Block | undefined }) {
 
 /** All of it is the back end's: blocks, flags and products. */
 export function HomePage() {
-  return (
-    <PageBody by={[]}>
-      <Home />
-    </PageBody>
-  )
-}
-
-function Home() {
   const t = useT()
   const config = useStoreConfig()
   const blockOf = useBlocks()

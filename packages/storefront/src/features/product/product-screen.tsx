@@ -3,7 +3,6 @@ import { Breadcrumbs, type Crumb } from '@loftwood/ui/breadcrumbs'
 import { Container, Section } from '@loftwood/ui/layout'
 import { categoryPath, paths } from '../../app/paths.ts'
 import { useHref, useT } from '../../shared/i18n/use-t.ts'
-import { PageBody } from '../../shared/page-body.tsx'
 import type { ProductDetail } from '../../shared/product/product-detail.ts'
 import { BuyBox } from './buy-box.tsx'
 import { ProductBadgeList } from './product-badge-list.tsx'
@@ -45,7 +44,7 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
   const cart = useAddToCart(product, choice)
   const crumbs = useCrumbs(product)
   return (
-    <PageBody by={[choice.selection]}>
+    <>
       <Container className="pt-4 pb-section">
         <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
         <div className={COLUMNS}>
@@ -65,6 +64,6 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
         <ProductReviews product={product} />
       </Section>
       <UpsellRow sku={product.sku ?? ''} />
-    </PageBody>
+    </>
   )
 }

@@ -5,8 +5,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { categoryPath } from '../../app/paths.ts'
 import { showConsentAtom, useHasConsentQuestion } from '../../shared/consent.ts'
-import { Alike } from '../../shared/alike.tsx'
-import { useHref, useLocale, useT } from '../../shared/i18n/use-t.ts'
+import { useHref, useT } from '../../shared/i18n/use-t.ts'
 import { NewsletterForm } from '../../shared/newsletter/newsletter-form.tsx'
 import { COMPANY_PAGES, HELP_PAGES } from '../../shared/shop-pages.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
@@ -127,13 +126,10 @@ function Columns() {
 export function Footer() {
   const t = useT()
   const config = useStoreConfig()
-  const shown = [useLocale(), useMenu(), config]
   return (
     <footer className="mt-section bg-secondary py-12 text-on-secondary print:hidden">
       <Container>
-        <Alike by={['footer', ...shown]}>
-          <Columns />
-        </Alike>
+        <Columns />
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
           <p className="text-on-secondary-muted">{config?.copyright ?? t('footer.copyrightFallback')}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

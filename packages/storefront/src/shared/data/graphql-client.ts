@@ -56,8 +56,3 @@ function results({ api }: PageContext): OperationResult[] {
 export function resultsOf(pageContext: PageContext): Uint8Array[] {
   return writeHandedOver(results(pageContext))
 }
-
-/** On the server: all that was read for the page. */
-export function answersOf(pageContext: PageContext): unknown[] {
-  return results(pageContext).map(({ data, error }) => (error ? [data, error.message] : data))
-}

@@ -6,8 +6,7 @@ import { RatingStars } from '@loftwood/ui/rating-stars'
 import type { SwatchDot } from '@loftwood/ui/swatch-dots'
 import type { ProductListItemFragment, WishlistItemInput } from '@loftwood/graphql-types'
 import { productPath } from '../../app/paths.ts'
-import { Alike } from '../alike.tsx'
-import { useFormat, useHref, useLocale, useT } from '../i18n/use-t.ts'
+import { useFormat, useHref, useT } from '../i18n/use-t.ts'
 import { Picture } from '../picture.tsx'
 import { galleryPictures } from './product-detail.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
@@ -92,16 +91,7 @@ function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
 }
 
 /** The whole card is a link to the product. */
-export function ProductTile(props: ProductTileProps) {
-  const { product, ...look } = props
-  return (
-    <Alike by={['tile', useLocale(), product, look]}>
-      <Tile {...props} />
-    </Alike>
-  )
-}
-
-function Tile({
+export function ProductTile({
   product,
   layout = 'grid',
   headingLevel = 3,
