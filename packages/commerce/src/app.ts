@@ -25,6 +25,7 @@ import { addressReader } from './customers/visitor-address.ts'
 import type { SocialProvider } from './customers/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
+import { startSweeping } from './retention/sweep.ts'
 import { startPurgePublisher } from './purge/purge-publisher.ts'
 import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
 import { buildShopSchema } from './schema.ts'
@@ -61,6 +62,7 @@ export async function startApp(
       transport: await mailTransport(config, rules),
       logger,
       retryDelaysMs: mailRetryDelaysMs,
+      keepsContent: config.isDevelopment,
     })
     const services = {
       db: database.db,
@@ -69,6 +71,7 @@ export async function startApp(
       socialProviders: await socialProvidersOf(config),
       checkCaptcha: config.captcha && captchaCheck(config.captcha, logger),
       signInRule: config.signInRule,
+      logger,
       wakeMail: mailWorker.wake,
     }
     const { server, stop: stopServer } = serverOf(config, services, { database, logger })
@@ -79,12 +82,14 @@ export async function startApp(
       logger,
       onChange: () => refreshShop(shop, database.db),
     })
+    const stopSweeping = startSweeping(database.db, { retention: config.retention, logger })
     const stopCommands = await serveAdmin(services, config, logger)
     const publisher = config.purge && startPurgePublisher({ db: database.db, logger, settings: config.purge })
     const { address, port } = server.address() as AddressInfo
     const stop = async () => {
       await publisher?.stop()
       await stopCommands()
+      await stopSweeping()
       await stopServer(DRAIN_MS)
       saleClock.stop()
       await mailWorker.stop()

@@ -2,8 +2,10 @@
 import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
 import { importCommand } from './import/import.command.ts'
+import { customerCommands } from './features/customer/customer.commands.ts'
 import { orderCommands } from './features/order/order.commands.ts'
 import { reviewCommands } from './features/review/review.commands.ts'
+import { sweepCommand } from './retention/sweep.command.ts'
 import { restoreCommand } from './admin/restore.command.ts'
 
 export const COMMANDS: CommandTable = {
@@ -12,4 +14,6 @@ export const COMMANDS: CommandTable = {
   import: importCommand,
   ...orderCommands,
   ...reviewCommands,
+  ...customerCommands,
+  sweep: sweepCommand,
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 import type { SignInRule } from './customers/check-password.ts'
+import type { Retention } from './retention/retention-rules.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const packageRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -69,6 +70,10 @@ const environment = z.object({
     .regex(/^[^\r\n@]*@[^\r\n@]+$/, 'a mail address, with or without a name before it')
     .optional(),
   SOCIAL_PROVIDERS: socialProviders.default([]),
+  RETENTION_GUEST_CART_DAYS: atLeastOne.default(90),
+  RETENTION_GUEST_WISHLIST_DAYS: atLeastOne.default(365),
+  RETENTION_MAIL_DAYS: atLeastOne.default(30),
+  RETENTION_CONTACT_DAYS: atLeastOne.default(365),
   TRUST_PROXY: trustedProxies,
   SIGN_IN_FAILURES_PER_ADDRESS: atLeastOne.default(10),
   SIGN_IN_FAILURES_PER_ACCOUNT: atLeastOne.default(50),
@@ -125,6 +130,8 @@ export interface Config {
   /** Addresses and networks whose X-Forwarded-For is believed: the middleware's. */
   trustedProxies: readonly string[]
   signInRule: SignInRule
+  /** How long what is no order is kept. */
+  retention: Retention
   /** What forms ask visitors to prove that they are people; nothing without a secret. */
   captcha: CaptchaConfig | undefined
   /** Caches that are told of changes; nobody without a secret. */
@@ -155,6 +162,12 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     socialProviders: data.SOCIAL_PROVIDERS,
+    retention: {
+      guestCartDays: data.RETENTION_GUEST_CART_DAYS,
+      guestWishlistDays: data.RETENTION_GUEST_WISHLIST_DAYS,
+      mailDays: data.RETENTION_MAIL_DAYS,
+      contactDays: data.RETENTION_CONTACT_DAYS,
+    },
     trustedProxies: data.TRUST_PROXY,
     signInRule: {
       failuresPerAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,

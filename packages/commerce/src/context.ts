@@ -1,4 +1,5 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
+import type { Logger } from 'pino'
 import type { CheckCaptcha } from './customers/captcha.ts'
 import type { SignInRule } from './customers/check-password.ts'
 import type { Session } from './customers/session.ts'
@@ -19,6 +20,7 @@ export interface Services {
   checkCaptcha: CheckCaptcha | undefined
   /** How many wrong passwords are too many. */
   signInRule: SignInRule
+  logger: Pick<Logger, 'error'>
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
 }

@@ -1,4 +1,5 @@
 // The process of a command: configuration, terminal, exit code.
+import { pino } from 'pino'
 import { runCommand } from './admin/run-command.ts'
 import { UsageError, helpText } from './admin/read-command.ts'
 import { createTerminal } from './admin/terminal.ts'
@@ -39,6 +40,7 @@ async function run(words: readonly string[], env: Environment): Promise<number> 
           socialProviders: [],
           checkCaptcha: undefined,
           signInRule: config.signInRule,
+          logger: pino({ level: config.logLevel }),
           wakeMail: () => {},
         }
         return { services, close: database.close }

@@ -5,7 +5,14 @@ import { lastChanges } from './change-migrations.ts'
 import { upgradeOrderDocuments } from './order-document-migration.ts'
 import { cartNotes, giftCards, orderLife, ruleUses } from './sales-migrations.ts'
 import { purgeTags, purgeTexts } from './purge-migrations.ts'
-import { accountKeys, newsletter, signInCounts, socialIdentities, wishes } from './people-migrations.ts'
+import {
+  accountKeys,
+  newsletter,
+  retention,
+  signInCounts,
+  socialIdentities,
+  wishes,
+} from './people-migrations.ts'
 
 interface Migration {
   name: string
@@ -227,4 +234,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '022-last-changes', sql: lastChanges },
   { name: '023-order-documents', run: upgradeOrderDocuments },
   { name: '024-sign-in-counts', sql: signInCounts },
+  { name: '025-retention', sql: retention },
 ]

@@ -80,3 +80,11 @@ create index sign_in_count_by_end on sign_in_count (ends_at);
 alter table customer drop column failed_logins;
 alter table customer drop column locked_until;
 `
+
+/** What retention looks for; and mails that were delivered give up the links in them. */
+export const retention = `
+create index cart_of_guests on cart (updated_at) where customer_id is null;
+alter table sales_order add column is_to_anonymize integer not null default 0;
+create index sales_order_to_anonymize on sales_order (status) where is_to_anonymize = 1;
+update mail_message set html = '', text = '', unsubscribe_url = null where status = 'sent';
+`

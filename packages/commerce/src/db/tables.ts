@@ -192,7 +192,9 @@ interface SalesOrderTable {
   created_at: string
   /** When its status changed last. */
   changed_at: string
-  /** The order as it was placed; never changed. */
+  /** 1 while the order of a deleted customer is under way. */
+  is_to_anonymize: Generated<number>
+  /** The order as it was placed; only a deleted customer's is changed, to be nobody's. */
   doc: string
 }
 

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { RequestPasswordResetEmailDocument } from '@loftwood/graphql-types'
+import { customerShopper } from '../testing/customer-shopper.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { type CommerceOptions, type TestCommerce, startCommerce } from '../testing/index.ts'
+import { linkIn } from '../testing/mail-reader.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 
 // Each test starts a back end, some two.
@@ -178,4 +181,25 @@ test('without a server mails are kept and can be read at /outbox', async () => {
     { id: 1, kind: 'order', recipient: 'maude@example.com', language: 'fr', status: 'kept' },
   ])
   expect((await fetch(`${url}/outbox/2`)).status).toBe(404)
+})
+
+test.each([
+  ['production', false],
+  ['development', true],
+])('in %s a delivered mail keeps the links in it: %s', async (NODE_ENV, isKept) => {
+  mailServer = await startMailServer()
+  const { graphqlUrl } = await start({ env: { SMTP_URL: mailServer.url, NODE_ENV } })
+  const { newCustomer, ask } = customerShopper(() => graphqlUrl)
+  const { email } = await newCustomer()
+  await ask(RequestPasswordResetEmailDocument, { email })
+  const token = linkIn(await mailServer.mail(2)).searchParams.get('token') ?? ''
+  const stored = () => {
+    const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { readOnly: true })
+    const rows = database.prepare("select * from mail_message where kind = 'password-reset'").all()
+    database.close()
+    return rows[0]
+  }
+  await vi.waitFor(() => expect(stored()?.['status']).toBe('sent'), PATIENCE)
+  expect(token).not.toBe('')
+  expect(JSON.stringify(stored()).includes(token)).toBe(isKept)
 })

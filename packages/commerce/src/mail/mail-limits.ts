@@ -18,8 +18,8 @@ const USUAL: HourlyLimit = { perRecipient: 5, perSender: 40, altogether: Infinit
 
 /** Most mails of a kind per hour; kinds not named have the usual limits. */
 const LIMITS: Readonly<Record<string, HourlyLimit>> = {
-  // All of them go to the shop.
-  contact: { perRecipient: 200, perSender: 5, altogether: 200 },
+  // All of them go to the shop, so only the sender counts: many visitors are no reason to close the form.
+  contact: { perRecipient: Infinity, perSender: 10, altogether: Infinity },
   // Anybody may send these to anybody.
   'guest-wishlist': { perRecipient: 3, perSender: 20, altogether: 200 },
 }

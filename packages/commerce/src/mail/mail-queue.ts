@@ -82,16 +82,53 @@ export async function firstQueuedMail(
   return row && { ...row, nextAttemptAt: new Date(row.nextAttemptAt) }
 }
 
-export async function markDelivered(
+/** What was delivered is in the recipient's mailbox; here nobody needs its text and the links in it. */
+export async function markSent(
   db: Database,
   id: number,
-  { status, now }: { status: 'sent' | 'kept'; now: Date },
+  { keepsContent, now }: { keepsContent: boolean; now: Date },
 ): Promise<void> {
+  const emptied = keepsContent ? {} : { html: '', text: '', unsubscribe_url: null }
   await db
     .updateTable('mail_message')
-    .set({ status, sent_at: status === 'sent' ? now.toISOString() : null, last_error: null })
+    .set({ ...emptied, status: 'sent', sent_at: now.toISOString(), last_error: null })
     .where('id', '=', id)
     .execute()
+}
+
+/** Without an SMTP server `/outbox` is where mails are read. */
+export async function markKept(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({ status: 'kept', last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many mails of a kind are stored. */
+export async function countMails(db: Database, kind: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Makes room: the oldest of a kind goes, but none that waits for delivery. @returns whether one went */
+export async function dropOldestDelivered(db: Database, kind: string): Promise<boolean> {
+  const oldest = db
+    .selectFrom('mail_message')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('status', '!=', 'queued')
+    .orderBy('id')
+    .limit(1)
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_message')
+    .where('id', 'in', oldest)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** Notes a failed delivery; without a next time the mail has failed for good. `reason` holds no secrets. */

@@ -1,7 +1,14 @@
 // Delivers queued mails one at a time, after the request that queued them was answered; tries again what failed.
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
-import { type StoredMail, firstQueuedMail, markDelivered, markFailure, retryAllNow } from './mail-queue.ts'
+import {
+  type StoredMail,
+  firstQueuedMail,
+  markFailure,
+  markKept,
+  markSent,
+  retryAllNow,
+} from './mail-queue.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -59,12 +66,15 @@ interface WorkerOptions {
   transport: MailTransport
   logger: Logger
   retryDelaysMs?: readonly number[] | undefined
+  /** Whether delivered mails keep what is in them, for `/outbox`: links in them still work. */
+  keepsContent?: boolean
   now?: () => Date
 }
 
 export function createMailWorker(options: WorkerOptions): MailWorker {
   const { db, transport, logger, retryDelaysMs = RETRY_DELAYS_MS, now = () => new Date() } = options
-  const context: Context = { db, logger, retryDelaysMs, now }
+  const { keepsContent = false } = options
+  const context: Context = { db, logger, retryDelaysMs, keepsContent, now }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWokenAgain = false
@@ -140,15 +150,17 @@ async function withPatience(running: Promise<void>): Promise<void> {
   clearTimeout(alarm)
 }
 
-type Context = Required<Pick<WorkerOptions, 'db' | 'logger' | 'now'>> & { retryDelaysMs: readonly number[] }
+type Context = Required<Pick<WorkerOptions, 'db' | 'logger' | 'keepsContent' | 'now'>> & {
+  retryDelaysMs: readonly number[]
+}
 
 async function note(
-  { db, logger, retryDelaysMs, now }: Context,
+  { db, logger, retryDelaysMs, keepsContent, now }: Context,
   { id, kind, attempts }: StoredMail,
   outcome: 'sent' | 'kept' | DeliveryError,
 ): Promise<void> {
   if (!(outcome instanceof DeliveryError)) {
-    await markDelivered(db, id, { status: outcome, now: now() })
+    await (outcome === 'kept' ? markKept(db, id) : markSent(db, id, { keepsContent, now: now() }))
     logger.info({ mailId: id, kind, status: outcome }, 'mail delivered')
     return
   }

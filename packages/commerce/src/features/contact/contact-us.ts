@@ -2,11 +2,16 @@
 import type { ContactUsInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { readEmail } from '../../customers/read-email.ts'
+import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
 import { panel, title } from '../../mail/mail-blocks.ts'
 import { queueWithinLimits } from '../../mail/mail-limits.ts'
+import { countMails, dropOldestDelivered } from '../../mail/mail-queue.ts'
 import type { MailMessage } from '../../mail/mail-queue.ts'
+
+/** So that nobody fills the disk; a shop that answers its messages never has so many waiting. */
+const MOST_STORED = 10_000
 
 const LONGEST = { name: 255, telephone: 64, comment: 10_000 } as const
 
@@ -20,12 +25,21 @@ type Message = Record<'name' | 'email' | 'telephone' | 'comment', string>
 /** @throws CONTACT_EMAIL_INVALID, CONTACT_FIELD_MISSING, TOO_LONG, TOO_MANY_MESSAGES */
 export async function contactUs(input: ContactUsInput, context: Context): Promise<true> {
   const mail = contactMail(readMessage(input), context)
-  const isQueued = await context.db
-    .transaction()
-    .execute((write) => queueWithinLimits(write, mail, new Date()))
+  const isQueued = await context.db.transaction().execute(async (write) => {
+    if (!(await hasRoom(write))) {
+      context.logger.error({ stored: MOST_STORED }, 'contact messages cannot be delivered, and no more fit')
+      return false
+    }
+    return queueWithinLimits(write, mail, new Date())
+  })
   if (!isQueued) throw failure('TOO_MANY_MESSAGES')
   context.wakeMail()
   return true
+}
+
+/** Delivered messages give way to new ones; those that wait for the mail server do not. */
+async function hasRoom(db: Database): Promise<boolean> {
+  return (await countMails(db, 'contact')) < MOST_STORED || dropOldestDelivered(db, 'contact')
 }
 
 function readMessage(input: ContactUsInput): Message {
@@ -62,5 +76,6 @@ function contactMail({ name, email, telephone, comment }: Message, context: Cont
       ],
     },
   )
-  return { ...message, sender: email, replyTo: email }
+  // By where they come from: who wants to write without end has as many e-mail addresses as they like.
+  return { ...message, sender: context.address, replyTo: email }
 }

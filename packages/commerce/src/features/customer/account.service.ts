@@ -7,7 +7,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
 import { queueAccountMail } from '../../customers/account-mail.ts'
-import { checkPassword } from '../../customers/check-password.ts'
+import { checkPassword, forgetTries } from '../../customers/check-password.ts'
 import type { Context } from '../../context.ts'
 import { findCustomerByEmail, insertCustomer, updateCustomer } from '../../customers/customer-rows.ts'
 import type { CustomerRow } from '../../customers/customer-rows.ts'
@@ -18,10 +18,13 @@ import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import { requireSession } from '../../customers/session.ts'
 import { failure } from '../../errors.ts'
+import { anonymizeFinishedOrders, releaseOrders } from '../../sales/order/anonymize-orders.ts'
 import { queueFirstMail } from './confirmation.service.ts'
 
 const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
 const LONGEST_TEXT = 255
+/** Of one customer at once; the daily sweep does the rest. */
+const MOST_ORDERS = 1_000
 const GENDERS = [1, 2, 3]
 
 /** Whether nobody has an account with this e-mail; always true where the shop keeps that to itself. */
@@ -168,8 +171,11 @@ export async function changePassword(
   context.wakeMail()
 }
 
-/** Orders and published reviews stay, without the person; everything else of the account goes. */
-export async function deleteAccount(customer: CustomerRow, { db }: Context): Promise<true> {
+/**
+ * Published reviews stay without the person, and so do orders, as tax law asks: those under way until they are finished
+ * with the address they go to. Everything else of the account goes.
+ */
+export async function deleteAccount(customer: CustomerRow, { db }: Pick<Context, 'db'>): Promise<true> {
   await db.transaction().execute(async (write) => {
     await endSessions(write, customer.id)
     const nobody = { customer_id: null }
@@ -179,10 +185,20 @@ export async function deleteAccount(customer: CustomerRow, { db }: Context): Pro
       .where('customer_id', '=', customer.id)
       .where('is_active', '=', 1)
       .execute()
-    for (const table of ['cart', 'sales_order', 'review'] as const)
+    await releaseOrders(write, customer.id)
+    for (const table of ['cart', 'review', 'purchased_link'] as const)
       await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
     await forget(write, customer.email)
+    await forgetTries(write, customer.email)
+    await write
+      .deleteFrom('mail_message')
+      .where('status', '!=', 'queued')
+      .where((either) =>
+        either.or([either('recipient', '=', customer.email), either('reply_to', '=', customer.email)]),
+      )
+      .execute()
     await write.deleteFrom('customer').where('id', '=', customer.id).execute()
   })
+  await anonymizeFinishedOrders(db, MOST_ORDERS)
   return true
 }

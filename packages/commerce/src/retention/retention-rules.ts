@@ -1,0 +1,72 @@
+// What is deleted when its time is over. Orders are not in this table: they stay.
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+
+export interface Retention {
+  guestCartDays: number
+  guestWishlistDays: number
+  mailDays: number
+  contactDays: number
+}
+
+interface RetentionRule {
+  /** What the operator reads. */
+  name: string
+  table: string
+  /** The columns that name a row. */
+  key: string
+  /** Rows that go, given the moment so many days ago. */
+  isOver: (daysAgo: (days: number) => string, retention: Retention) => RawBuilder<unknown>
+}
+
+/** Links and tokens that ended are looked at for one more day, when somebody asks why theirs does not work. */
+const ENDED_DAYS = 1
+
+const ended = (table: string, name: string, key: string): RetentionRule => ({
+  name,
+  table,
+  key,
+  isOver: (daysAgo) => sql`expires_at < ${daysAgo(ENDED_DAYS)}`,
+})
+
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  {
+    name: 'carts of guests',
+    table: 'cart',
+    key: 'id',
+    isOver: (daysAgo, { guestCartDays }) =>
+      sql`customer_id is null and updated_at < ${daysAgo(guestCartDays)}
+        and not exists (select 1 from sales_order where cart_id = cart.id)`,
+  },
+  {
+    name: 'wishlists of guests',
+    table: 'wishlist',
+    key: 'id',
+    isOver: (daysAgo, { guestWishlistDays }) =>
+      sql`guest_id is not null and updated_at < ${daysAgo(guestWishlistDays)}`,
+  },
+  {
+    name: 'mails',
+    table: 'mail_message',
+    key: 'id',
+    isOver: (daysAgo, { mailDays }) =>
+      sql`kind <> 'contact' and status <> 'queued' and created_at < ${daysAgo(mailDays)}`,
+  },
+  {
+    name: 'contact messages',
+    table: 'mail_message',
+    key: 'id',
+    isOver: (daysAgo, { contactDays }) =>
+      sql`kind = 'contact' and status <> 'queued' and created_at < ${daysAgo(contactDays)}`,
+  },
+  ended('one_time_key', 'one-time links', 'hash'),
+  ended('order_cancel_request', 'requests to cancel', 'order_id'),
+  ended('customer_token', 'tokens', 'hash'),
+  ended('remember_me', 'remember-me tokens', 'hash'),
+  {
+    name: 'counts of sign-ins',
+    table: 'sign_in_count',
+    key: '(account, address)',
+    isOver: (daysAgo) => sql`ends_at < ${daysAgo(ENDED_DAYS)}`,
+  },
+]

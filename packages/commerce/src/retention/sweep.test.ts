@@ -1,0 +1,82 @@
+// What is deleted when its time is over, by the operator's command on a real database.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CreateGuestWishlistDocument, RequestPasswordResetEmailDocument } from '@loftwood/graphql-types'
+import { customerShopper } from '../testing/customer-shopper.ts'
+import { guestShopper } from '../testing/guest-shopper.ts'
+import { startCommerce } from '../testing/index.ts'
+import { runAdmin } from '../testing/operator.ts'
+import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
+
+const DAY_MS = 86_400_000
+const catalogue = smallCatalogue([makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' } })])
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'loftwood-sweep-'))
+})
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true })
+  catalogue.remove()
+})
+
+const sql = (text: string) => {
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'))
+  const rows = database.prepare(text).all()
+  database.close()
+  return rows
+}
+const count = (table: string) => sql(`select count(*) as n from ${table}`)[0]?.['n']
+const daysAgo = (days: number) => `'${new Date(Date.now() - days * DAY_MS).toISOString()}'`
+
+/** Two of each: one whose time is over, and one of a day less. */
+const CASES = [
+  { table: 'cart', column: 'updated_at', days: 90, name: 'carts of guests' },
+  { table: 'wishlist', column: 'updated_at', days: 365, name: 'wishlists of guests' },
+  { table: 'mail_message', column: 'created_at', days: 30, name: 'mails' },
+  { table: 'one_time_key', column: 'expires_at', days: 1, name: 'one-time links' },
+]
+
+test('what is over goes, what is not stays, and so do carts of orders and customers', async () => {
+  const commerce = await startCommerce({ dataDir, catalogue: catalogue.folder })
+  const { newCart, add, completeCart, place } = guestShopper(() => commerce.graphqlUrl)
+  const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+  const ordered = await newCart()
+  await add(ordered, [{ sku: 'PILLOW', quantity: 1 }])
+  await completeCart(ordered)
+  await place(ordered)
+  const { email, token } = await newCustomer()
+  await ask('{ customerCart { id } }', {}, token)
+  const kept = { carts: count('cart') as number, mails: count('mail_message') as number }
+  for (const _ of [1, 2]) {
+    await newCart()
+    await ask(CreateGuestWishlistDocument)
+    await ask(RequestPasswordResetEmailDocument, { email })
+  }
+  await commerce.stop()
+  for (const { table, column, days } of CASES) {
+    sql(`update ${table} set ${column} = ${daysAgo(days - 0.5)}`)
+    sql(
+      `update ${table} set ${column} = ${daysAgo(days + 0.5)} where rowid in
+      (select rowid from ${table} order by rowid desc limit 1)`.replaceAll('rowid', keyOf(table)),
+    )
+  }
+  // Older than anything, but an order's and a customer's.
+  sql(`update cart set updated_at = ${daysAgo(4000)} where id <= ${kept.carts}`)
+
+  const { code, stdout } = await runAdmin(['sweep'], {
+    dataDir,
+    env: { CATALOGUE_DIR: catalogue.folder },
+  })
+  expect(code).toBe(0)
+  for (const { name } of CASES) expect(stdout).toContain(`${name}: 1\n`)
+  expect(count('cart')).toBe(kept.carts + 1)
+  expect(count('wishlist')).toBe(1)
+  expect(count('one_time_key')).toBe(1)
+  expect(count('mail_message')).toBe(kept.mails + 1)
+  expect(count('sales_order')).toBe(1)
+})
+
+const keyOf = (table: string) => (table === 'one_time_key' ? 'hash' : 'id')
