@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { CONFIG_NAMES, loadConfig } from './config.ts'
 
@@ -25,6 +26,12 @@ it('logs errors only in production, unless told otherwise', () => {
   expect(loadConfig({}).logLevel).toBe('error')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+})
+
+it('has its data in the package, wherever it is started from', () => {
+  const own = fileURLToPath(new URL('../.data', import.meta.url))
+  expect(loadConfig({}).dataDir).toBe(own)
+  expect(loadConfig({ DATA_DIR: '/var/lib/shop' }).dataDir).toBe('/var/lib/shop')
 })
 
 it('takes slashes off the end of addresses', () => {

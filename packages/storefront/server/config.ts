@@ -1,9 +1,14 @@
 // Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { CaptchaOptions } from '../src/shared/captcha/captcha-options.ts'
 import type { ThirdPartyScripts } from '../src/shared/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+/** A relative DATA_DIR is in this package, wherever the server is started from. */
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 
 /** Scripts of others come from origins of their own. */
 const script = z.url({ protocol: /^https?$/ }).optional()
@@ -25,6 +30,7 @@ const schema = z.object({
   PUBLIC_URL: url.default('http://localhost:3000'),
   MEDIA_URL: url.default('http://localhost:4100/media'),
   DATA_DIR: z.string().min(1).default('.data'),
+  PICTURE_CACHE_MB: z.coerce.number().int().positive().default(1024),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   CHAT_SCRIPT_URL: script,
@@ -55,7 +61,10 @@ export interface Config {
   middlewareUrl: string
   publicUrl: string
   mediaUrl: string
+  /** Absolute. */
   dataDir: string
+  /** Disk for converted pictures. */
+  pictureCacheBytes: number
   logLevel: string
   middlewareTimeoutMs: number
   /** What loads in the browser, where consent allows. */
@@ -92,7 +101,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     middlewareUrl: values.MIDDLEWARE_URL,
     publicUrl: values.PUBLIC_URL,
     mediaUrl: values.MEDIA_URL,
-    dataDir: values.DATA_DIR,
+    dataDir: resolve(PACKAGE, values.DATA_DIR),
+    pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'error' : 'info'),
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
     thirdPartyScripts: scriptsOf(values),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFor, parsePicturePath } from './pictures.ts'
+import { formatFor, parsePicturePath } from './picture-request.ts'
 
 describe('parsePicturePath', () => {
   it('serves the widths of the table', () => {

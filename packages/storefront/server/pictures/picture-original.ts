@@ -1,0 +1,41 @@
+// Reads originals from the back end, with a bound on their size and a deadline.
+import { request } from 'undici'
+
+const MAX_BYTES = 30_000_000
+const DEADLINE_MS = 10_000
+
+/** The picture does not exist at its source. */
+export class PictureNotFound extends Error {}
+
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
+/**
+ * Asks without reading: an address that does not exist must not take the place of a conversion.
+ * @throws {PictureNotFound} a server that does not answer HEAD is asked again by `readOriginal`
+ */
+export async function checkOriginal(url: string, abandoned: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([abandoned, AbortSignal.timeout(DEADLINE_MS)])
+  const { statusCode, body } = await request(url, { method: 'HEAD', signal })
+  await body.dump()
+  if (GONE.has(statusCode)) throw new PictureNotFound(url)
+}
+
+/** @throws when it is missing, too large or too slow */
+export async function readOriginal(url: string): Promise<Buffer> {
+  const { statusCode, headers, body } = await request(url, { signal: AbortSignal.timeout(DEADLINE_MS) })
+  const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_BYTES
+  if (statusCode !== 200 || isTooLarge) {
+    body.on('error', () => undefined).destroy()
+    if (GONE.has(statusCode)) throw new PictureNotFound(url)
+    throw new Error(isTooLarge ? `${url} is too large` : `${url} answered ${statusCode}`)
+  }
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length
+    // Leaving the loop ends the request.
+    if (length > MAX_BYTES) throw new Error(`${url} is too large`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
+}

@@ -1,0 +1,29 @@
+// What a request for a picture says: which width of which original, in which format.
+import { PICTURE_WIDTHS } from '../../src/shared/picture-sizes.ts'
+
+export type Format = 'avif' | 'webp' | 'jpeg'
+
+const SAFE_PATH = /^(?!.*\.\.)[\w][\w/.@-]{0,300}\.(?:jpe?g|png|webp|avif)$/i
+
+/** The best format that an Accept header allows. */
+export function formatFor(accept: string): Format {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+/** Splits a request's path as it came, with its escapes; undefined when it is none that is served. */
+export function parsePicturePath(path: string): { width: number; source: string } | undefined {
+  const [, digits, rest] = /^\/(\d{1,4})\/(.+)$/.exec(decoded(path)) ?? []
+  const width = Number(digits)
+  if (rest === undefined || !PICTURE_WIDTHS.includes(width) || !SAFE_PATH.test(rest)) return undefined
+  return { width, source: rest }
+}
+
+/** Without escapes; empty when they are broken. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}

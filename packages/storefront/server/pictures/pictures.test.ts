@@ -1,0 +1,171 @@
+// Pictures through HTTP, from a back end that counts what it is asked for.
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import pino from 'pino'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { PICTURE_WIDTHS } from '../../src/shared/picture-sizes.ts'
+import { loadConfig } from '../config.ts'
+import { pictures } from './pictures.ts'
+
+const WEBP = { accept: 'image/webp' }
+const logged: string[] = []
+const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
+
+let original: Buffer
+let backEnd: Server
+let folder: string
+let servers: Server[]
+let asked: string[]
+/** What the back end does for some names, instead of answering the original. */
+const oddities: Record<string, (response: ServerResponse) => void> = {
+  '/missing.jpg': (response) => response.writeHead(404).end(),
+  '/broken.jpg': (response) => response.end('no picture'),
+  '/endless.jpg': (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
+    }
+    response.on('drain', more)
+    more()
+  },
+}
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+async function listening(server: Server): Promise<Server> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+function answer({ url = '', method }: IncomingMessage, response: ServerResponse) {
+  const name = new URL(url, 'http://back.end').pathname
+  asked.push(`${method} ${name}`)
+  const isOdd = Object.hasOwn(oddities, name)
+  if (isOdd && (method === 'GET' || name === '/missing.jpg')) oddities[name]?.(response)
+  else response.end(method === 'HEAD' ? undefined : original)
+}
+
+/** A storefront that serves pictures only. */
+async function serve(settings: Record<string, string> = {}): Promise<string> {
+  const config = loadConfig({ MEDIA_URL: originOf(backEnd), DATA_DIR: folder, ...settings })
+  const app = express().use('/media', pictures(config, log))
+  const server = await listening(createServer(app))
+  servers.push(server)
+  return `${originOf(server)}/media`
+}
+
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  original = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: 'tan', noise } })
+    .jpeg()
+    .toBuffer()
+  backEnd = await listening(createServer(answer))
+})
+afterAll(() => backEnd.close())
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loftwood-pictures-'))
+  servers = []
+  asked = []
+  logged.length = 0
+})
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+it('converts a picture once, also for a server that starts later', async () => {
+  const origin = await serve()
+  const answers = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/120/a.jpg`, { headers: WEBP })))
+  for (const response of answers) {
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(120)
+  }
+  expect(asked).toEqual(['HEAD /a.jpg', 'GET /a.jpg'])
+  const later = await serve()
+  expect((await fetch(`${later}/120/a.jpg`, { headers: WEBP })).status).toBe(200)
+  expect(asked).toHaveLength(2)
+})
+
+it('has other pictures ready while 250 sizes are asked for at once', async () => {
+  const origin = await serve()
+  await fetch(`${origin}/60/a.jpg`, { headers: WEBP })
+  const left = new AbortController()
+  const refused: (string | null)[] = []
+  const flood = Array.from({ length: 250 }, async (_, index) => {
+    const url = `${origin}/${PICTURE_WIDTHS.at(-1)}/flood-${index}.jpg`
+    const response = await fetch(url, { headers: WEBP, signal: left.signal }).catch(() => undefined)
+    if (response?.status === 503) refused.push(response.headers.get('retry-after'))
+  })
+  await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(100), 5_000)
+  expect(new Set(refused)).toEqual(new Set(['5']))
+  const begunAt = performance.now()
+  expect((await fetch(`${origin}/60/a.jpg`, { headers: WEBP })).status).toBe(200)
+  expect((await fetch(`${origin}/60/missing.jpg`)).status).toBe(404)
+  expect(performance.now() - begunAt).toBeLessThan(1_500)
+  left.abort()
+  await Promise.all(flood)
+  // Who left holds no place: the next picture is made at once.
+  const next = await fetch(`${origin}/60/next.jpg`, { headers: WEBP, signal: AbortSignal.timeout(5_000) })
+  expect(next.status).toBe(200)
+  expect(asked.filter((line) => line.startsWith('GET')).length).toBeLessThan(50)
+}, 20_000)
+
+it('a picture that does not exist is asked for without being read', async () => {
+  const origin = await serve()
+  const response = await fetch(`${origin}/120/missing.jpg`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(asked).toContain('HEAD /missing.jpg')
+  expect(asked).not.toContain('GET /missing.jpg')
+})
+
+it('stops reading an original that is too large, and one that is no picture fails', async () => {
+  const origin = await serve()
+  const response = await fetch(`${origin}/120/endless.jpg`, { signal: AbortSignal.timeout(5_000) })
+  expect(response.status).toBe(503)
+  expect((await fetch(`${origin}/120/broken.jpg`)).status).toBe(503)
+})
+
+it('refuses what pages never use', async () => {
+  const origin = await serve()
+  expect((await fetch(`${origin}/121/a.jpg`)).status).toBe(404)
+  expect((await fetch(`${origin}/120/a.jpg`, { method: 'POST' })).status).toBe(405)
+  expect(asked).not.toContain('HEAD /a.jpg')
+})
+
+it('removes the least recently used pictures from a full folder', async () => {
+  const origin = await serve({ PICTURE_CACHE_MB: '1' })
+  const get = async (name: string) =>
+    expect((await fetch(`${origin}/500/${name}.jpg`, { headers: WEBP })).status).toBe(200)
+  const names = Array.from({ length: 20 }, (_, index) => `bed-${index}`)
+  await Promise.all(names.map(get))
+  await get('last')
+  const bytesThere = () => {
+    const files = readdirSync(join(folder, 'pictures'))
+    return files.reduce((sum, file) => sum + statSync(join(folder, 'pictures', file)).size, 0)
+  }
+  expect(bytesThere()).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(bytesThere()).toBeLessThanOrEqual(1024 * 1024))
+  asked = []
+  await get('last')
+  expect(asked).toEqual([])
+  expect(readdirSync(join(folder, 'pictures')).length).toBeLessThan(names.length)
+}, 20_000)
+
+it('answers without a folder, says so once, and remembers some', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const origin = await serve({ DATA_DIR: join(folder, 'file/below') })
+  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  expect(logged[0]).toContain('DATA_DIR cannot be written')
+  for (const name of ['a', 'b', 'a'])
+    expect((await fetch(`${origin}/120/${name}.jpg`, { headers: WEBP })).status).toBe(200)
+  expect(asked.filter((line) => line.startsWith('GET'))).toHaveLength(2)
+  expect(logged).toHaveLength(1)
+})

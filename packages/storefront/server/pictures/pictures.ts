@@ -1,0 +1,74 @@
+// `/media/<width>/<path>`: the back end's pictures in the sizes of the table, as AVIF or WebP where the browser
+// takes them, kept on disk. Other widths, other file kinds and paths that climb are refused.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { RequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { boundedQueue, QueueFull } from './bounded-queue.ts'
+import { convertPicture } from './convert-picture.ts'
+import { checkOriginal, PictureNotFound, readOriginal } from './picture-original.ts'
+import { formatFor, parsePicturePath, type Format } from './picture-request.ts'
+import { openPictureStore } from './picture-store.ts'
+import { sharedJobs } from './shared-jobs.ts'
+
+const CACHE_CONTROL = 'public, max-age=31536000, immutable'
+const RETRY_AFTER_S = 5
+
+/** Whether originals exist is asked apart: names that do not exist never wait for conversions. */
+const CHECKS = { concurrency: 8, maxWaiting: 200, maxWaitMs: 10_000 }
+/** Two at a time leave processors and threads to pages and files. */
+const CONVERSIONS = { concurrency: 2, maxWaiting: 100, maxWaitMs: 20_000 }
+
+interface Wanted {
+  source: string
+  width: number
+  format: Format
+}
+
+/** Serves pictures; mounted at the picture route. */
+export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: Logger): RequestHandler {
+  const store = openPictureStore({ folder: join(dataDir, 'pictures'), maxBytes: pictureCacheBytes, log })
+  const check = boundedQueue(CHECKS)
+  const convert = boundedQueue(CONVERSIONS)
+  const shareJob = sharedJobs<Buffer>()
+
+  async function load({ source, width, format }: Wanted, left: AbortSignal): Promise<Buffer> {
+    const url = `${mediaUrl}/${source}`
+    const hash = createHash('sha256').update(url).digest('hex').slice(0, 32)
+    const name = `${hash}-${width}.${format}`
+    const stored = await store.get(name)
+    if (stored) return stored
+    return shareJob(name, left, async (abandoned) => {
+      await check(() => checkOriginal(url, abandoned), abandoned)
+      const make = async () => convertPicture(await readOriginal(url), width, format)
+      const bytes = await convert(make, abandoned)
+      await store.set(name, bytes)
+      return bytes
+    })
+  }
+
+  return async (req, res) => {
+    const wanted = parsePicturePath(req.path)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (!wanted || !isRead) return refuse(res, isRead ? 404 : 405)
+    const format = formatFor(req.headers.accept ?? '')
+    res.vary('Accept')
+    const left = new AbortController()
+    res.once('close', () => left.abort())
+    try {
+      const bytes = await load({ ...wanted, format }, left.signal)
+      res.set('Cache-Control', CACHE_CONTROL).type(`image/${format}`).send(bytes)
+    } catch (error) {
+      if (left.signal.aborted) return
+      if (error instanceof PictureNotFound) return refuse(res, 404)
+      if (!(error instanceof QueueFull)) log.warn({ err: error, source: wanted.source }, 'picture failed')
+      res.set('Retry-After', String(RETRY_AFTER_S))
+      refuse(res, 503)
+    }
+  }
+}
+
+function refuse(res: Response, status: number): void {
+  res.status(status).set('Cache-Control', 'no-store').type('text').send('No picture')
+}
