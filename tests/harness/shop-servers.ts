@@ -40,6 +40,7 @@ const NO_LIMITS = {
   RATE_LIMIT_ACCOUNT_PER_MINUTE: '0',
   RATE_LIMIT_REVIEW_PER_MINUTE: '0',
   RATE_LIMIT_CREATION_PER_MINUTE: '0',
+  RATE_LIMIT_READ_PER_MINUTE: '0',
 }
 
 /** Lets tests purge the caches of middleware and storefront. */

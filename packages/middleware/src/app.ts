@@ -3,10 +3,11 @@ import type { RequestListener } from 'node:http'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
+import { createAddresses } from './http/address.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
 import { reportRequests, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
-import { createRateLimits } from './http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { admitCall, runAdmitted } from './http/route.ts'
 import { createPublicReads } from './http/public-reads.ts'
 import { referenceRouter } from './http/reference.ts'
@@ -31,15 +32,17 @@ export interface AppDeps {
 
 /** Makes what answers requests: public reads by a short way, all else by Express. It listens to nothing. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
-  const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies })
-  const app = createApp(config, deps)
+  const addresses = createAddresses(config.trustProxy)
+  const rateLimits = createRateLimits(config.rateLimits, addresses, deps.state.rateLimitStore)
+  const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits })
+  const app = createApp(config, { ...deps, rateLimits })
   return (request, response) => {
     if (!answerPublicRead(request, response)) app(request, response)
   }
 }
 
-function createApp(config: Config, deps: AppDeps): Express {
-  const { integrations, metrics, state, cache, isStopping = () => false } = deps
+function createApp(config: Config, deps: AppDeps & { rateLimits: RateLimits }): Express {
+  const { integrations, rateLimits, metrics, state, cache, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -61,11 +64,7 @@ function createApp(config: Config, deps: AppDeps): Express {
 
   app.use(referenceRouter(integrations))
 
-  const route = {
-    config,
-    integrations,
-    rateLimits: createRateLimits(config.rateLimits, state.rateLimitStore),
-  }
+  const route = { config, integrations, rateLimits }
   app.all('/:integration/:method', admitCall(route), parseBody(), runAdmitted(route))
   app.use(notFound())
   app.use(errorResponse())

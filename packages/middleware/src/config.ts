@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
+/** A Magento refuses more. */
+const HIGHEST_PAGE_SIZE = 300
 const MEGABYTE = 1024 * 1024
 const ON_OR_OFF = ['true', 'false', '1', '0'] as const
 const isOn = (value: (typeof ON_OR_OFF)[number]) => value === 'true' || value === '1'
@@ -74,6 +76,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   CUSTOM_OPERATIONS: z.enum(ON_OR_OFF).optional(),
   ...limitVariables,
+  MAX_PAGE_SIZE: positive(100).pipe(z.int().max(HIGHEST_PAGE_SIZE)),
   CACHE_MAX_MB: perMinute(64),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
@@ -111,6 +114,8 @@ export interface Config {
   logLevel: string
   /** Calls a minute from one address; 0 switches the limit off. */
   rateLimits: Readonly<Record<RateLimitGroup, number>>
+  /** Items on one page of a public read. */
+  maxPageSize: number
   /** Size of the cache of public answers; 0 switches it off. */
   cacheMaxBytes: number
   purgeSecret: string | undefined
@@ -162,6 +167,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
     rateLimits: limitsOf(it),
+    maxPageSize: it.MAX_PAGE_SIZE,
     cacheMaxBytes: it.CACHE_MAX_MB * MEGABYTE,
     purgeSecret: it.PURGE_SECRET,
     isTraced: it.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

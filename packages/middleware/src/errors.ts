@@ -31,6 +31,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/** A caller closed the connection before the answer; there is nobody to tell. */
+export class CallerLeft extends Error {
+  constructor() {
+    super('The caller left')
+    this.name = 'CallerLeft'
+  }
+}
+
 interface AppErrorOptions {
   cause?: unknown
   /** Details for the caller, sent along in the body. */

@@ -26,7 +26,8 @@ export async function runCall(
 ): Promise<CallResult> {
   try {
     const session = { ...sessionOf(request, query), address }
-    const result = await integration.call({ method, args, session, ...(admit && { admit }) })
+    const signal = leaving(request, response)
+    const result = await integration.call({ method, args, session, signal, ...(admit && { admit }) })
     setCookies(response, result.session.setCookies(cookies))
     sendResult(request, response, result)
     return result
@@ -35,6 +36,15 @@ export async function runCall(
     setCookies(response, error.session.setCookies(cookies))
     throw error.error
   }
+}
+
+/** Aborted when the caller closes the connection before the answer. */
+function leaving(request: IncomingMessage, response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  // A response that waits behind others of its connection is not told that the connection closed.
+  request.once('aborted', () => controller.abort())
+  return controller.signal
 }
 
 function sessionOf({ headers }: IncomingMessage, query: ParsedUrlQuery) {

@@ -1,9 +1,10 @@
 // The only place where an error becomes an HTTP answer.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import { AppError } from '../errors.ts'
+import { AppError, CallerLeft } from '../errors.ts'
 import { JSON_TYPE, markPersonal } from './caching.ts'
 import { note } from './log.ts'
+import { bodyTooLarge } from './wire-body.ts'
 import { requestId } from './request-id.ts'
 
 /** Express's way to `sendError`. */
@@ -17,11 +18,14 @@ export function errorResponse(): ErrorRequestHandler {
 
 /** Answers `{ error: { code, message, requestId, data? } }`. Unknown errors are said to be internal, and logged. */
 export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+  if (thrown instanceof CallerLeft) return void response.destroy()
   const error = asAppError(thrown)
   note(response, { error })
   if (error.retryAfterSeconds !== undefined) {
     response.setHeader('retry-after', String(error.retryAfterSeconds))
   }
+  // What is left of the body is not read.
+  if (error.code === 'BODY_TOO_LARGE') response.setHeader('connection', 'close')
   markPersonal(response)
   response.setHeader('content-type', JSON_TYPE)
   response.statusCode = error.status
@@ -45,7 +49,7 @@ function asAppError(thrown: unknown): AppError {
   const { type, status } = (thrown ?? {}) as { type?: string; status?: number }
   switch (type) {
     case 'entity.too.large':
-      return new AppError('BODY_TOO_LARGE', 'The body has more than 100 kB')
+      return bodyTooLarge()
     case 'entity.parse.failed':
       return new AppError('INVALID_JSON', 'The body is not JSON')
     case 'charset.unsupported':

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Integration } from '../integrations/commerce/integration.ts'
+import type { Admit } from '../integrations/commerce/personal-call.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import type { CachedAnswer } from '../integrations/commerce/answer-store.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
@@ -10,6 +11,7 @@ import { runCall, sendBytes } from './call.ts'
 import { markPublic } from './caching.ts'
 import { sendError } from './error-response.ts'
 import { note, reportWhenSent, type Report } from './log.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { argumentsOfQuery } from './wire-body.ts'
 
@@ -20,6 +22,7 @@ const ADDRESS = /^\/([\w-]+)\/(\w+)(?:\?(.*))?$/s
 export interface PublicReadsDeps extends Report {
   integrations: ReadonlyMap<string, Integration>
   cookies: CookieSettings
+  rateLimits: RateLimits
 }
 
 /** What an address that was answered before stands for. */
@@ -53,8 +56,10 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
     try {
       const query = parse(search)
       const args = argumentsOfQuery(request.url ?? '', query)
-      const { cookies } = deps
-      const result = await runCall(request, response, { integration, method, args, query, cookies })
+      const { cookies, rateLimits } = deps
+      const admit: Admit = (group) => rateLimits(group, request, response)
+      const call = { integration, method, args, query, admit }
+      const result = await runCall(request, response, { ...call, cookies })
       learn(request.url ?? '', name, result)
     } catch (error) {
       sendError(request, response, error)

@@ -1,38 +1,59 @@
 // Limits how often one address may call what invites guessing: coupons, orders, look-ups; or fills the database: carts.
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
-import { rateLimit, type Store } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
 import { AppError } from '../errors.ts'
+import type { Addresses } from './address.ts'
 import type { RateLimitGroup } from '../rate-limit-groups.ts'
 
 const WINDOW_MS = 60_000
 
 /** Rejects with RATE_LIMITED when the caller's address is over the group's limit. */
-export type RateLimits = (group: RateLimitGroup, request: Request, response: Response) => Promise<void>
+export type RateLimits = (
+  group: RateLimitGroup,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void>
 
 /** Counts per group and address, in calls a minute; 0 is no limit. `storeOf` counts for several processes. */
 export function createRateLimits(
   perMinute: Readonly<Record<RateLimitGroup, number>>,
+  addresses: Addresses,
   storeOf?: (group: string) => Store,
 ): RateLimits {
   const limiters = new Map(
     Object.entries(perMinute)
       .filter(([, limit]) => limit > 0)
-      .map(([group, limit]) => [group, limiter(limit, storeOf?.(group))]),
+      .map(([group, limit]) => [group, limiter({ group, limit, addresses, store: storeOf?.(group) })]),
   )
   return (group, request, response) =>
     new Promise((resolve, reject) => {
       const limit = limiters.get(group)
       if (!limit) return resolve()
-      void limit(request, response, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()))
+      // It looks at nothing that Express adds to them.
+      void limit(request as Request, response as Response, (error?: unknown) =>
+        error instanceof Error ? reject(error) : resolve(),
+      )
     })
 }
 
-function limiter(limit: number, store?: Store): RequestHandler {
+interface Limit {
+  group: string
+  limit: number
+  addresses: Addresses
+  store: Store | undefined
+}
+
+function limiter({ group, limit, addresses, store }: Limit): RequestHandler {
   return rateLimit({
     ...(store && { store }),
+    keyGenerator: (request) => ipKeyGenerator(addresses.of(request)),
+    // What the storefront reads for pages that all visitors share is nobody's.
+    skip: (request) => group === 'read' && addresses.isShop(request),
     windowMs: WINDOW_MS,
     limit,
-    standardHeaders: 'draft-8',
+    // Answers to public reads go through caches: one visitor's count is nothing for the next.
+    standardHeaders: group === 'read' ? false : 'draft-8',
     legacyHeaders: false,
     // Its checks complain on the console about proxies nobody trusts; not trusting them is the point.
     validate: false,

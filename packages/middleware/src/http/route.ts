@@ -10,7 +10,7 @@ import { runCall } from './call.ts'
 import { note } from './log.ts'
 import { checkOrigin } from './origin-check.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { argumentsOfBody, argumentsOfQuery, requireJson } from './wire-body.ts'
+import { argumentsOfBody, argumentsOfQuery, checkBodySize, requireJson } from './wire-body.ts'
 
 export interface RouteDeps {
   config: Pick<Config, 'allowedOrigins' | 'cookies'>
@@ -27,6 +27,7 @@ export function admitCall({ config, integrations, rateLimits }: RouteDeps): Requ
     if (request.method === 'POST') {
       checkOrigin(request, config.allowedOrigins)
       requireJson(request)
+      checkBodySize(request)
     }
     if (method.limit) await rateLimits(method.limit, request, response)
     Object.assign(response.locals, { integration, method: name })

@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import { AppError } from '../errors.ts'
 
 /** Larger bodies are refused, as the existing SDK's server does. */
-const BODY_LIMIT = '100kb'
+const BODY_LIMIT = 100 * 1024
 const MAX_URL_LENGTH = 8_192
 
 /** Parses JSON bodies; other types are refused before. */
@@ -27,6 +27,15 @@ export function argumentsOfQuery(address: string, { body = '[]' }: ParsedUrlQuer
   }
   if (typeof body !== 'string') throw new AppError('NOT_AN_ARRAY', 'There must be one ?body=')
   return argumentsOfBody(parseJson(body))
+}
+
+/** Body parsers read a body that is too large to its end before they refuse it. @throws BODY_TOO_LARGE */
+export function checkBodySize(request: Request): void {
+  if (Number(request.get('content-length')) > BODY_LIMIT) throw bodyTooLarge()
+}
+
+export function bodyTooLarge(): AppError {
+  return new AppError('BODY_TOO_LARGE', 'The body has more than 100 kB')
 }
 
 /** A body must say that it is JSON: pages of other sites cannot say so without being asked first. */

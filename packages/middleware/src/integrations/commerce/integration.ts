@@ -10,6 +10,7 @@ import type { Method } from './methods/method.ts'
 import { createCustomCalls } from './custom-call.ts'
 import { createStoreHealing } from './known-stores.ts'
 import { createMerges } from './merges.ts'
+import { checkPageSize } from './page-size.ts'
 import { createPersonalCalls, type Admit, type PersonalCall } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
 import { createPublicCalls } from './public-call.ts'
@@ -22,6 +23,8 @@ import type { Upstream } from './upstream/upstream.ts'
 
 export interface IntegrationSettings {
   upstreamTimeoutMs: number
+  /** Of public reads. */
+  maxPageSize: number
   /** Shared by all integrations. */
   cache: ResponseCache
   state: State
@@ -37,6 +40,8 @@ export interface CallRequest {
   /** The wire's arguments. */
   args: unknown[]
   session: Omit<SessionRequest, 'customHeaders'>
+  /** Aborted when the caller leaves: public reads are not fetched for nobody. */
+  signal?: AbortSignal
   /** Counts a call that this one sends on the way. @throws RATE_LIMITED */
   admit?: Admit
 }
@@ -75,13 +80,15 @@ export function createIntegration(
   const run = createRuns({ integrationName, methods, upstream, documents }, settings)
   const healStore = createStoreHealing(upstream)
 
-  async function call({ method: name, args, session: request, admit }: CallRequest): Promise<CallResult> {
+  async function call(asked: CallRequest): Promise<CallResult> {
+    const { method: name, args, session: request, signal, admit } = asked
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
     const { variables, customHeaders } = readArguments(name, method.args, args)
+    if (method.access === 'public') checkPageSize(name, variables, settings.maxPageSize)
     const session = new Session({ ...request, customHeaders })
     try {
-      const personalCall = { name, method, variables, session, ...(admit && { admit }) }
+      const personalCall = { name, method, variables, session, signal, admit }
       const result = await run(personalCall)
       const isHealed = await healStore(session, result.body)
       return isHealed ? await run(personalCall) : result
@@ -122,13 +129,14 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     placeOrder: createOrderPlacing(once, settings.upstreamTimeoutMs),
   })
   return async (call: PersonalCall): Promise<CallResult> => {
-    const { name, method, variables, session } = call
+    const { name, method, variables, session, signal, admit } = call
     if (method.access === 'personal') {
       const body = await callPersonal(call)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }
     const tags = method.tags ?? []
-    const { body, isKept, ...cached } = await callPublic({ integration, name, tags, variables, session })
+    const publicCall = { integration, name, tags, variables, session, signal, admit }
+    const { body, isKept, ...cached } = await callPublic(publicCall)
     return { body, session, ...(isKept && { cached }) }
   }
 }

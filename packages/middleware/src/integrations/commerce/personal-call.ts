@@ -22,7 +22,9 @@ export interface PersonalCall {
   method: Method
   variables: Record<string, unknown>
   session: Session
-  admit?: Admit
+  /** Aborted when the caller leaves. */
+  signal?: AbortSignal | undefined
+  admit?: Admit | undefined
 }
 
 interface PersonalDeps {

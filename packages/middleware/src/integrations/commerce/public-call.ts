@@ -1,7 +1,8 @@
 // Calls whose answer is the same for everybody in a store: answered from the cache where possible.
 import { answerWithErrors } from './graphql-answer.ts'
 import type { CachedAnswer } from './answer-store.ts'
-import type { CacheState, ResponseCache } from './response-cache.ts'
+import type { AnswerSource, CacheState, ResponseCache } from './response-cache.ts'
+import type { Admit } from './personal-call.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -12,6 +13,9 @@ export interface PublicCall {
   tags: readonly string[]
   variables: Record<string, unknown>
   session: Session
+  /** Aborted when the caller leaves. */
+  signal?: AbortSignal | undefined
+  admit?: Admit | undefined
 }
 
 interface PublicAnswer {
@@ -28,16 +32,19 @@ interface PublicAnswer {
 export function createPublicCalls(upstream: Upstream, documents: DocumentTable, cache: ResponseCache) {
   return async function callPublic(call: PublicCall): Promise<PublicAnswer> {
     const document = documents.of(call.name)
-    const { variables, session } = call
+    const { variables, session, signal, admit } = call
     const key = cacheKey(call, document.checksum)
-    const { answer, state } = await cache.get(key, {
-      async fetch() {
+    const source: AnswerSource = {
+      async fetch(abandoned) {
         const headers = session.upstreamHeaders('public')
-        const body = await upstream.send({ document, variables, headers, kind: 'public' })
+        const message = { document, variables, headers, kind: 'public' } as const
+        const body = await upstream.send({ ...message, signal: abandoned })
         return { body, isKept: !answerWithErrors(body) }
       },
       tagsOf: taggerOf(call.name, call.tags),
-    })
+    }
+    const waiter = { signal, admit: admit && (() => admit('read')) }
+    const { answer, state } = await cache.get(key, source, waiter)
     // What comes from the cache was kept.
     const isKept = state !== 'miss' || !answerWithErrors(answer.body)
     return { body: answer.body, etag: answer.etag, state, isKept, peek: peekOf(cache, key) }

@@ -1,5 +1,6 @@
 // The cache of public answers: fresh for a minute, stale while a new one is fetched, stale when there is none.
 import type { SharedAnswers } from '../../state/state.ts'
+import { startFlight, type Flight } from './flight.ts'
 import { cachedAnswer, createAnswerStore, type CachedAnswer } from './answer-store.ts'
 
 /** How long an answer is good for, in seconds. CDNs are told the first two. */
@@ -9,15 +10,27 @@ export type CacheState = 'hit' | 'stale' | 'miss'
 
 /** How an answer is got, and what it is about. An answer that is not kept is passed on all the same. */
 export interface AnswerSource {
-  fetch: () => Promise<{ body: Buffer; isKept: boolean }>
+  fetch: (signal: AbortSignal) => Promise<{ body: Buffer; isKept: boolean }>
   tagsOf: (body: Buffer) => ReadonlySet<string>
+}
+
+/** Who waits for an answer that has to be fetched. */
+export interface Waiter {
+  /** Aborted when he leaves. */
+  signal?: AbortSignal | undefined
+  /** Is asked before a fetch is begun for him; it rejects when he has had too many. */
+  admit?: (() => Promise<void>) | undefined
 }
 
 export interface ResponseCache {
   /** The answer if it can be given without waiting. */
   peek(key: string): CachedAnswer | undefined
-  /** The answer from the cache, or fetched: once, however many ask for it at the same time. */
-  get(key: string, source: AnswerSource): Promise<{ answer: CachedAnswer; state: CacheState }>
+  /** The answer from the cache, or fetched: once, however many ask at the same time, and as long as one waits. */
+  get(
+    key: string,
+    source: AnswerSource,
+    waiter?: Waiter,
+  ): Promise<{ answer: CachedAnswer; state: CacheState }>
   /** Forgets everything with one of the tags, or everything; says how many answers that were. */
   purge(tags?: readonly string[]): Promise<number>
 }
@@ -35,27 +48,32 @@ export function createResponseCache({
   shared,
   now = Date.now,
 }: ResponseCacheOptions): ResponseCache {
-  const running = new Map<string, Promise<CachedAnswer>>()
+  const running = new Map<string, Flight<CachedAnswer>>()
   const store = createAnswerStore({ maxBytes, shared, onPurge: () => running.clear() })
   const ageSeconds = (entry: CachedAnswer | undefined) => (entry ? (now() - entry.storedAt) / 1000 : Infinity)
   const isFresh = (entry: CachedAnswer | undefined) => ageSeconds(entry) < CACHE_SECONDS.fresh
 
-  function refresh(key: string, { fetch, tagsOf }: AnswerSource): Promise<CachedAnswer> {
-    const known = running.get(key)
-    if (known) return known
+  function inFlight(key: string): Flight<CachedAnswer> | undefined {
+    const flight = running.get(key)
+    return flight?.isAborted ? undefined : flight
+  }
+
+  function refresh(key: string, { fetch, tagsOf }: AnswerSource): Flight<CachedAnswer> {
+    const joined = inFlight(key)
+    if (joined) return joined
     // What is asked before a purge may be what the purge is about.
     const { purges } = store
-    const answer = fetch()
-      .then(({ body, isKept }) => {
-        const entry = cachedAnswer({ body, storedAt: now() }, tagsOf)
-        if (isKept) store.keep(key, entry, purges)
-        return entry
-      })
-      .finally(() => {
-        if (running.get(key) === answer) running.delete(key)
-      })
-    running.set(key, answer)
-    return answer
+    async function work(signal: AbortSignal): Promise<CachedAnswer> {
+      const { body, isKept } = await fetch(signal)
+      const entry = cachedAnswer({ body, storedAt: now() }, tagsOf)
+      if (isKept) store.keep(key, entry, purges)
+      return entry
+    }
+    const flight = startFlight(work, (ended) => {
+      if (running.get(key) === ended) running.delete(key)
+    })
+    running.set(key, flight)
+    return flight
   }
 
   /** The answer of this process, or the younger one of another. */
@@ -69,17 +87,20 @@ export function createResponseCache({
       const entry = store.peek(key)
       return isFresh(entry) ? entry : undefined
     },
-    async get(key, source) {
+    async get(key, source, { signal, admit }: Waiter = {}) {
       const entry = store.findShared ? await newest(key, source) : store.peek(key)
       const age = ageSeconds(entry)
       if (entry && isFresh(entry)) return { answer: entry, state: 'hit' }
-      const fetched = refresh(key, source)
       if (entry && age < CACHE_SECONDS.fresh + CACHE_SECONDS.staleWhileRevalidate) {
-        fetched.catch(() => undefined) // the stale answer is good enough; the next question tries again
+        // The stale answer is good enough; when this fails the next question tries again.
+        void refresh(key, source)
+          .join()
+          .catch(() => undefined)
         return { answer: entry, state: 'stale' }
       }
       try {
-        return { answer: await fetched, state: 'miss' }
+        if (admit && !inFlight(key)) await admit()
+        return { answer: await refresh(key, source).join(signal), state: 'miss' }
       } catch (error) {
         if (entry && age < CACHE_SECONDS.staleIfError) return { answer: entry, state: 'stale' }
         throw error

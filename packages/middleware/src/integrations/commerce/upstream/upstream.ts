@@ -1,6 +1,6 @@
 // The only place that talks to the back end: pools of connections, bounds, retries, and what may go wrong.
 import { Pool, errors } from 'undici'
-import { AppError } from '../../../errors.ts'
+import { AppError, CallerLeft } from '../../../errors.ts'
 import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './breaker.ts'
 import { faultOf } from './check-answer.ts'
 import { plainDocument, type PreparedDocument } from './documents.ts'
@@ -108,11 +108,16 @@ async function observed(
   try {
     return await work()
   } catch (error) {
-    outcome = error instanceof AppError ? error.code : 'INTERNAL_ERROR'
+    outcome = outcomeOf(error)
     throw error
   } finally {
     observer?.upstream({ operation, outcome, durationMs: performance.now() - startedAt })
   }
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof CallerLeft) return 'CALLER_LEFT'
+  return error instanceof AppError ? error.code : 'INTERNAL_ERROR'
 }
 
 async function ask(
