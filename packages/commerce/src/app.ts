@@ -125,7 +125,7 @@ function serverOf(
         isDevelopment: config.isDevelopment,
         hasSmtp: config.smtpUrl !== undefined,
       }),
-      isReady: createReadiness(database.db),
+      isReady: createReadiness(database.db, logger),
       metrics: metrics.read,
       addressOf: addressReader(config.trustedProxies),
     },

@@ -1,8 +1,8 @@
 // The server's process: configuration, progress of the first start, graceful shutdown.
-import { pino } from 'pino'
 import type { FillProgress } from './catalogue/fill-database.ts'
 import { startApp } from './app.ts'
 import { loadConfig } from './config.ts'
+import { createLogger } from './logger.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -17,7 +17,7 @@ function showProgress({ done, total }: FillProgress): void {
 
 async function start(env: Environment): Promise<void> {
   const config = loadConfig(env)
-  const logger = pino({ level: config.logLevel })
+  const logger = createLogger(config.logLevel)
   const app = await startApp(config, { logger, onProgress: showProgress })
   logger.info({ url: app.url, dataDir: config.dataDir }, 'back end ready')
   const stop = (signal: string) => {

@@ -1,13 +1,12 @@
 // A back end that is killed while it takes orders has every order it answered, and none twice.
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startCommerceProcess } from '../testing/commerce-process.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { plentifulSku } from '../testing/plentiful-sku.ts'
 
@@ -24,21 +23,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts the real server on a free port and reads from its log where it is. */
 async function start(): Promise<string> {
-  const started = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: { NODE_ENV: 'test', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  child = started
-  for await (const chunk of started.stdout) {
-    const url = /"url":"(http:[^"]+)"/.exec(String(chunk))?.[1]
-    if (url) {
-      started.stdout.resume()
-      return url
-    }
-  }
-  throw new Error('the back end ended before it was ready')
+  const started = await startCommerceProcess(folder)
+  child = started.child
+  return started.url
 }
 
 test('every answered order is there after kill -9', { timeout: 120_000 }, async () => {

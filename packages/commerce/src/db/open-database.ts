@@ -21,11 +21,12 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
+/** Waiting for a lock blocks the whole process, and nobody but an operator's tool holds one. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
-  pragma busy_timeout = 5000;
+  pragma busy_timeout = 500;
   pragma temp_store = memory;
 `
 

@@ -16,10 +16,19 @@ function toStatement(statement: StatementSync): Statement {
   }
 }
 
+/** SQLite ends a transaction itself when a write fails (full disk); a rollback after it would hide why. */
+const nothingToRollBack: Statement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
 /** A kysely dialect over an open database; prepared statements are kept, the least recently used go first. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, Statement>()
   function prepare(sql: string): Statement {
+    if (sql === 'rollback' && !database.isTransaction) return nothingToRollBack
     const known = statements.get(sql)
     statements.delete(sql)
     const statement = known ?? toStatement(database.prepare(sql))

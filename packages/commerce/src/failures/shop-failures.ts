@@ -4,6 +4,10 @@ import { CATEGORIES, type Failure } from './failure-kind.ts'
 const { input, noSuchEntity, authorization, authentication } = CATEGORIES
 
 export const shopFailures = {
+  CANNOT_WRITE: {
+    category: 'graphql-unavailable',
+    message: () => 'The store cannot take changes at the moment. Please try again later.',
+  },
   INVALID_STORE: { category: input, message: () => 'Requested store is not found' },
   INVALID_CURRENCY: { category: input, message: () => 'Please correct the target currency' },
   MUTATION_OVER_GET: { category: input, message: () => 'Mutation requests allowed only for POST requests' },

@@ -9,6 +9,7 @@ import type { Services } from '../context.ts'
 import { bearerToken } from '../customers/session.ts'
 import type { Session } from '../customers/session.ts'
 import { customerOfToken } from '../customers/tokens.ts'
+import { isStorageFailure } from '../db/storage-failure.ts'
 import { failure } from '../errors.ts'
 import { storeViewOf } from '../shop/shop.ts'
 import type { StoreView } from '../shop/shop.ts'
@@ -68,7 +69,10 @@ function maskError(error: unknown, logger: Logger): Error {
   if (isGraphqlError(error) && (!cause || isGraphqlError(cause))) return error
   logger.error({ err: cause }, 'unexpected error')
   const { nodes, path } = isGraphqlError(error) ? error : {}
-  return new GraphQLError('Internal server error', { ...(nodes ? { nodes } : {}), ...(path ? { path } : {}) })
+  const { message, extensions } = isStorageFailure(cause)
+    ? failure('CANNOT_WRITE')
+    : new GraphQLError('Internal server error')
+  return new GraphQLError(message, { extensions, ...(nodes ? { nodes } : {}), ...(path ? { path } : {}) })
 }
 
 const limitsPlugin: Plugin = {

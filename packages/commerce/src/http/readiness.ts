@@ -1,20 +1,33 @@
 // Whether the shop can sell: its database takes writes, and there is something to sell.
+import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
 
 const CHECKED_KEY = 'ready_checked'
 /** A write costs the disk a flush: probes in between get the last result. */
 const KEPT_MS = 2_000
 
-export function createReadiness(db: Database): () => Promise<boolean> {
+export function createReadiness(db: Database, logger: Logger): () => Promise<boolean> {
   let last: { at: number; result: Promise<boolean> } | undefined
+  let wasReady = true
+
+  async function check(now: Date): Promise<boolean> {
+    const fault = await faultOf(db, now)
+    // The reason once, when it changes; probes come every few seconds.
+    if (wasReady && fault) logger.error({ reason: fault }, 'not ready')
+    if (!wasReady && !fault) logger.warn('ready again')
+    wasReady = !fault
+    return wasReady
+  }
+
   return () => {
     const now = Date.now()
-    if (!last || now - last.at > KEPT_MS) last = { at: now, result: check(db, new Date(now)) }
+    if (!last || now - last.at > KEPT_MS) last = { at: now, result: check(new Date(now)) }
     return last.result
   }
 }
 
-async function check(db: Database, now: Date): Promise<boolean> {
+/** Only a write that reaches the disk shows that there is room on it. @returns why nothing can be sold */
+async function faultOf(db: Database, now: Date): Promise<string | undefined> {
   try {
     const value = now.toISOString()
     await db
@@ -23,8 +36,8 @@ async function check(db: Database, now: Date): Promise<boolean> {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()
     const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
-    return product !== undefined
-  } catch {
-    return false
+    return product ? undefined : 'there are no products'
+  } catch (error) {
+    return (error as Error).message
   }
 }

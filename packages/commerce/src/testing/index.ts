@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { startApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
+import { createLogger } from '../logger.ts'
 
 export interface CommerceOptions {
   /** Folder of the database; a temporary one, removed by `stop`, when absent. */
@@ -41,7 +41,7 @@ export async function startCommerce(options: CommerceOptions = {}): Promise<Test
     ...options.env,
   })
   const app = await startApp(config, {
-    logger: pino({ level: config.logLevel }),
+    logger: createLogger(config.logLevel),
     mailRetryDelaysMs: options.mailRetryDelaysMs,
   })
   return {
