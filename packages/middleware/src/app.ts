@@ -5,6 +5,7 @@ import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { createAddresses } from './http/address.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
+import type { OutageLog } from './http/outage-log.ts'
 import { reportRequests, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
@@ -24,6 +25,7 @@ export interface AppDeps {
   integrations: ReadonlyMap<string, Integration>
   logger: Logger
   metrics: Metrics
+  outages: OutageLog
   state: State
   cache: Pick<ResponseCache, 'purge'>
   /** True once the process has been told to end. */

@@ -4,6 +4,7 @@ import { createHttpServer } from '@loftwood/http-server'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
+import { createOutageLog } from './http/outage-log.ts'
 import { createResponseCache } from './integrations/commerce/response-cache.ts'
 import { startIntegrations } from './integrations/start-integrations.ts'
 import { createMetrics } from './metrics.ts'
@@ -28,7 +29,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const integrations = await startIntegrations({ config, logger, metrics, state, cache })
 
   let isStopping = false
-  const deps = { integrations: integrations.byName, logger, metrics, state, cache }
+  const outages = createOutageLog(logger)
+  const deps = { integrations: integrations.byName, logger, metrics, outages, state, cache }
   const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
   const handler = createHandler(config, { ...deps, isStopping: () => isStopping })
   const { server, stop } = createHttpServer(tracing ? tracing.traced(handler) : handler)
@@ -43,6 +45,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     async stop() {
       isStopping = true
       integrations.stopLearning()
+      outages.stop()
       await stop(DRAIN_MS)
       await integrations.close()
       await state.close()

@@ -1,8 +1,9 @@
 // What is told of each request: one line in the log and its metrics, never what is in it.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import { ERRORS, type AppError } from '../errors.ts'
+import { ERRORS, type AppError, type ErrorCode } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import type { OutageLog } from './outage-log.ts'
 import { requestId } from './request-id.ts'
 
 /** Logged for callers that did not wait for their answer. */
@@ -27,8 +28,11 @@ interface RequestNotes {
 /** Where requests are reported to. */
 export interface Report {
   logger: Logger
+  outages: Pick<OutageLog, 'failed'>
   metrics: Pick<Metrics, 'request'>
 }
+
+const OUTAGES: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
 
 const notesOf = new WeakMap<ServerResponse, RequestNotes>()
 
@@ -58,6 +62,7 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
     const { method = 'unknown' } = notes
     const status = response.writableFinished ? response.statusCode : HUNG_UP
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
+    const { level, isNews } = loudness(report, error)
     const fields = {
       requestId: id,
       method,
@@ -65,15 +70,26 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
       durationMs,
       ...(cache && { cache }),
       ...(error && { code: error.code }),
-      ...(error && error.status >= 500 && { cause: causeOf(error) }),
+      ...(isNews && { cause: causeOf(error) }),
     }
-    report.logger[error ? ERRORS[error.code].level : 'info'](fields, 'request')
+    report.logger[level](fields, 'request')
     report.metrics.request({ method, status, durationMs, cache })
   })
 }
 
+/** While the back end is out, its failures after the first say nothing new. */
+function loudness(
+  { outages }: Report,
+  error: AppError | undefined,
+): { level: keyof Logger; isNews: boolean } {
+  if (!error) return { level: 'info', isNews: false }
+  const isNews = error.status >= 500 && !(OUTAGES.has(error.code) && !outages.failed())
+  return { level: error.status >= 500 && !isNews ? 'info' : ERRORS[error.code].level, isNews }
+}
+
 /** Where an error came from, without what it was about. */
-function causeOf({ cause, stack }: AppError): unknown {
+function causeOf(error: AppError | undefined): unknown {
+  const { cause, stack } = error ?? {}
   if (!(cause instanceof Error)) return undefined
   const code = 'code' in cause ? cause.code : undefined
   return { name: cause.name, code, stack: (cause.stack ?? stack)?.split('\n').slice(0, 6).join('\n') }

@@ -121,7 +121,9 @@ test('a back end that is down is said to be, and used again as soon as it is bac
 
   stub = await startStubUpstream({ products: ANSWER }, port)
   expect((await read()).body).toEqual(ANSWER)
-  expect((await supertest(middleware.url).get('/readyz')).status).toBe(200)
+  await expect
+    .poll(async () => (await supertest(middleware.url).get('/readyz')).status, { timeout: 3_000 })
+    .toBe(200)
 })
 
 test('a back end that never answers is not waited for by everybody, and tried again', async () => {
@@ -145,6 +147,35 @@ test('a back end that never answers is not waited for by everybody, and tried ag
   stub.answers['products'] = ANSWER
   await expect.poll(async () => (await read()).status, { timeout: 4_000 }).toBe(200)
 }, 15_000)
+
+test('an outage is one line with its cause, however many call', async () => {
+  await stub.stop()
+  for (let i = 0; i < 15; i++) expect((await read()).status).toBe(503)
+  const lines = () => middleware.log.filter((line) => line.includes('UPSTREAM_UNAVAILABLE'))
+  await expect.poll(() => lines().length).toBe(15)
+  const [first, ...others] = lines().map((line) => JSON.parse(line) as { level: number; cause?: object })
+  expect(first).toMatchObject({ level: 50, cause: { stack: expect.stringContaining('ECONNREFUSED') } })
+  expect(others.filter(({ level, cause }) => level > 30 || cause)).toEqual([])
+  stub = await startStubUpstream()
+})
+
+describe('/readyz', () => {
+  const ready = async () => (await supertest(middleware.url).get('/readyz')).status
+
+  test('says what a back end that has its own says, though queries are answered', async () => {
+    stub.answers['readyz'] = 503
+    expect(await ready()).toBe(503)
+    expect(await ready()).toBe(503)
+    stub.answers['readyz'] = 200
+    await expect.poll(ready, { timeout: 3_000 }).toBe(200)
+    expect(stub.requests).toEqual([])
+  })
+
+  test('asks any other a query, once a second', async () => {
+    expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200])
+    expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['ready'])
+  })
+})
 
 test('stopping lets running calls end', async () => {
   let finish = (): void => undefined

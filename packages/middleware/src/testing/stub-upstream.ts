@@ -34,6 +34,7 @@ export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const address = new URL(incoming.url ?? '/', 'http://stub')
+      if (address.pathname === '/readyz') return answerReadiness(answers['readyz'], response)
       const sent =
         incoming.method === 'GET' ? fromQuery(address) : JSON.parse(Buffer.concat(chunks).toString())
       const request = { ...sent, verb: incoming.method ?? '', headers: incoming.headers } as UpstreamRequest
@@ -52,6 +53,12 @@ export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** `answers.readyz` is the status; without it there is no such path, as in a Magento. */
+function answerReadiness(status: unknown, response: ServerResponse): void {
+  response.writeHead(typeof status === 'number' ? status : 404, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(status === undefined ? { errors: [] } : { status: 'as said' }))
 }
 
 function fromQuery(address: URL) {

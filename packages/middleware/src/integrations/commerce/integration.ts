@@ -102,7 +102,7 @@ export function createIntegration(
     call,
     adopt: (schema) => documents.adopt(schema),
     capabilities: () => documents.capabilities(),
-    isReady: () => upstream.isReachable(),
+    isReady: () => upstream.isReady(),
   }
 }
 

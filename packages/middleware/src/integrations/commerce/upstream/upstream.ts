@@ -5,6 +5,7 @@ import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './b
 import { faultOf } from './check-answer.ts'
 import { plainDocument, type PreparedDocument } from './documents.ts'
 import { DeadlineError, TooLargeError, exchange, type ExchangeLimits } from './exchange.ts'
+import { createReadiness } from './readiness.ts'
 import { messageOf } from './message.ts'
 
 /** Public reads have connections of their own: a flood of them takes none from carts and orders. */
@@ -30,8 +31,8 @@ export interface UpstreamCall {
 export interface Upstream {
   /** The answer's bytes: a GraphQL response. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID */
   send(call: UpstreamCall): Promise<Buffer>
-  /** Whether it answers at all. */
-  isReachable(): Promise<boolean>
+  /** Whether it can serve shoppers, as of the last second. */
+  isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -89,11 +90,9 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
   return {
     send: (call) => observed(observer, call.countedAs ?? call.document.name, () => send(call)),
     // Not through the breaker: it is asked whether the back end is back.
-    isReachable: () =>
-      askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read' }).then(
-        () => true,
-        () => false,
-      ),
+    isReady: createReadiness(pools.other, (timeoutMs) =>
+      askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read', timeoutMs }),
+    ),
     close: async () => void (await Promise.all([pools.public.close(), pools.other.close()])),
   }
 }
