@@ -29,7 +29,7 @@ const POLL_EVERY_MS = 50
  * @typedef {object} Stack
  * @property {Record<ServiceName, string>} origins e.g. `http://127.0.0.1:3000`
  * @property {Promise<Child>} died resolves with the first server that ends without being asked to
- * @property {(name: ServiceName) => number | undefined} pidOf the process of a running server
+ * @property {(name: ServiceName) => Child | undefined} child the process of a server that was started and not stopped
  * @property {(name?: ServiceName) => Promise<void>} stop one server or all
  * @property {(name?: ServiceName) => Promise<void>} start one stopped server or all, on the same ports and data
  */
@@ -89,7 +89,7 @@ export async function startStack(options) {
     await stop()
     throw error
   }
-  return { origins, died, pidOf: (name) => children.get(name)?.pid, stop, start }
+  return { origins, died, child: (name) => children.get(name), stop, start }
 }
 
 /** @param {StackOptions['ports']} ports @returns {Record<ServiceName, string>} */

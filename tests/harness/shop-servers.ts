@@ -64,7 +64,7 @@ export async function startShopServers({
     middlewareUrl: stack.origins.middleware,
     commerceUrl: stack.origins.commerce,
     dataDir,
-    pidOf: stack.pidOf,
+    pidOf: (name) => stack.child(name)?.pid,
     pause: stack.stop,
     resume: stack.start,
     stop: async () => {
