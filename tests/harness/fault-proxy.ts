@@ -1,10 +1,15 @@
 /** A proxy before the back end that fails on command, in the ways networks and servers do. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 
-/** What happens to a call; `cut` is after the back end has done its work: only the answer is lost. */
+/** Ways in which a call surely fails; `cut` is after the back end has done its work: only the answer is lost. */
 export const FAULTS = ['refuse', 'hang', '500', 'nonsense', 'cut'] as const
-export type Fault = (typeof FAULTS)[number]
+/** `half` and `types` spoil the true answer, `slow` is late with it, `huge` has no end that matters. */
+export type Fault = (typeof FAULTS)[number] | 'slow' | 'half' | 'types' | 'huge'
+
+/** In place of an operation's name: every one that has no fault of its own. */
+export const EVERY_OPERATION = '*'
 
 export interface FaultProxy {
   /** e.g. `http://127.0.0.1:4123/graphql` */
@@ -36,12 +41,20 @@ export async function startFaultProxy(commerceUrl: string): Promise<FaultProxy> 
     })
   }
 
-  const fates: Record<Fault, (response: ServerResponse) => void> = {
+  const fates: Record<Fault, (response: ServerResponse, answer: Answer) => void> = {
     refuse: (response) => response.destroy(),
     hang: (response) => hanging.add(response),
     '500': (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>'),
     nonsense: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>'),
     cut: (response) => response.destroy(),
+    slow: (response, answer) => void setTimeout(() => send(response, answer), SLOW_MS),
+    half: (response, { status, text }) =>
+      send(response, { status, text: text.slice(0, Math.floor(text.length / 2)) }),
+    types: (response, { status, text }) => send(response, { status, text: withWrongTypes(text) }),
+    huge: (response) => {
+      response.writeHead(200, JSON_TYPE)
+      Readable.from(hugeBody()).pipe(response)
+    },
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,13 +62,15 @@ export async function startFaultProxy(commerceUrl: string): Promise<FaultProxy> 
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
     const operation = operationOf(request, body)
-    const fault = faults.get(operation)
-    if (fault && fault !== 'cut') return fates[fault](response)
+    const fault = faults.get(operation) ?? faults.get(EVERY_OPERATION)
+    const nothing = { status: 0, text: '' }
+    if (fault && !NEEDS_ANSWER.has(fault)) return fates[fault](response, nothing)
     passed.push(operation)
+    if (passed.length > MOST_REMEMBERED) passed.shift()
     const result = await pass(request, body)
-    const text = await result.text()
-    if (fault) return fates[fault](response)
-    response.writeHead(result.status, { 'content-type': result.headers.get('content-type') ?? '' }).end(text)
+    const real = { status: result.status, text: await result.text() }
+    if (fault) return fates[fault](response, real)
+    send(response, real)
   }
 
   const server = createServer((request, response) => {
@@ -78,6 +93,43 @@ export async function startFaultProxy(commerceUrl: string): Promise<FaultProxy> 
       return new Promise((done) => server.close(() => done()))
     },
   }
+}
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/** Faults that come after the back end has answered. */
+const NEEDS_ANSWER: ReadonlySet<Fault> = new Set(['cut', 'slow', 'half', 'types'])
+const MOST_REMEMBERED = 10_000
+const SLOW_MS = 3000
+const HUGE_MB = 200
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+const send = (response: ServerResponse, { status, text }: Answer) =>
+  response.writeHead(status, JSON_TYPE).end(text)
+
+/** Good JSON, but for its size. */
+function* hugeBody(): Generator<string> {
+  yield '{"data":{"products":{"items":["'
+  const megabyte = 'a'.repeat(1_000_000)
+  for (let count = 0; count < HUGE_MB; count += 1) yield megabyte
+  yield '"]}}}'
+}
+
+/** The same fields with values of other types. */
+function withWrongTypes(text: string): string {
+  const { data } = JSON.parse(text) as { data: unknown }
+  return JSON.stringify({ data: wrong(data) })
+}
+
+function wrong(value: unknown): unknown {
+  if (Array.isArray(value)) return { wrong: value.length }
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return { wrong: value }
+  if (value === null || typeof value !== 'object') return 'wrong'
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, wrong(inner)]))
 }
 
 const HOP_BY_HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])
