@@ -1,0 +1,26 @@
+/** From a cart with something in it to an order, through the client. */
+import type { Client } from '@loftwood/client'
+import { ADDRESS } from '../integration/address.ts'
+
+type Magento = Client['magento']
+
+/** Says everything that an order needs; the e-mail address of a guest apart. */
+export async function completeCart(magento: Magento): Promise<void> {
+  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] })
+  await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
+  const { cart } = await magento.getAvailableShippingMethods()
+  const method = cart?.shipping_addresses[0]?.available_shipping_methods?.find((each) => each?.available)
+  const { carrier_code = '', method_code } = method ?? {}
+  await magento.setShippingMethodsOnCart({
+    shipping_methods: [{ carrier_code, method_code: method_code ?? '' }],
+  })
+  await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
+}
+
+/** Answers the order's number. */
+export async function placeOrder(magento: Magento): Promise<string> {
+  const { placeOrder: placed } = await magento.placeOrder({})
+  const number = placed?.orderV2?.number
+  if (!number) throw new Error(`no order was placed: ${JSON.stringify(placed?.errors)}`)
+  return number
+}
