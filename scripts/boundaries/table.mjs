@@ -38,6 +38,7 @@ export const MAY_IMPORT = {
     { name: 'commerce' },
     { name: 'furniture' },
     { name: 'graphql-types' },
+    { name: 'http-cache' },
     { name: 'middleware' },
     { name: 'storefront' },
     { name: 'ui' },

@@ -1,0 +1,33 @@
+/** The catalogue: every family of attacks, in the order in which they run. */
+import { aborts } from './families/aborts.ts'
+import { backEndFaults } from './families/back-end-faults.ts'
+import { diskFull } from './families/disk-full.ts'
+import { expensiveReads } from './families/expensive-reads.ts'
+import { hostileArguments } from './families/hostile-arguments.ts'
+import { kills } from './families/kills.ts'
+import { lockOut } from './families/lock-out.ts'
+import { nonsenseFamily } from './families/nonsense.ts'
+import { oddAddresses } from './families/odd-addresses.ts'
+import { othersThings } from './families/others-things.ts'
+import { pictures } from './families/pictures.ts'
+import { redisFaults } from './families/redis-faults.ts'
+import { slow } from './families/slow.ts'
+import { stops } from './families/stops.ts'
+import type { Family } from './scenario.ts'
+
+export const FAMILIES: readonly Family[] = [
+  aborts,
+  slow,
+  nonsenseFamily,
+  oddAddresses,
+  hostileArguments,
+  othersThings,
+  lockOut,
+  expensiveReads,
+  pictures,
+  backEndFaults,
+  diskFull,
+  kills,
+  stops,
+  redisFaults,
+]

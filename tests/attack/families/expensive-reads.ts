@@ -1,0 +1,93 @@
+/** Work that costs the asker nothing. */
+import { readUrl } from '../health.ts'
+import { percentile, tally, together } from '../lib/together.ts'
+import { newVisitor, visiting, type Visitor } from '../lib/visitor.ts'
+import type { Family } from '../scenario.ts'
+import type { AttackedShop } from '../shop.ts'
+
+const SEARCHES_FOR_MS = 5000
+/** What a shopper waits for, on two cores that also run the attack. */
+const ADD_WITHIN_MS = 1000
+const CREATIONS = 200
+const ENTRIES = 1500
+
+function addOne({ storefront, plentifulSku }: AttackedShop, visitor: Visitor) {
+  return visitor.call(storefront, 'addProductsToCart', [{ cartItems: [{ sku: plentifulSku, quantity: 1 }] }])
+}
+
+const word = (index: number) => `${['bed', 'loft', 'desk', 'pine', 'white'][index % 5]} ${index.toString(36)}`
+
+export const expensiveReads: Family = {
+  name: 'Expensive requests',
+  scenarios: [
+    {
+      name: 'changing searches with the largest page from one address, 20 at once',
+      holds: `another address adds to its cart, 95 of 100 times within ${ADD_WITHIN_MS} ms`,
+      run: async (shop, report) => {
+        const greedy = newVisitor(20)
+        const shopper = newVisitor(2)
+        const until = performance.now() + SEARCHES_FOR_MS
+        const statuses: number[] = []
+        let searches = 0
+        const searching = together({ count: 20, atOnce: 20 }, async () => {
+          while (performance.now() < until) {
+            searches += 1
+            const size = searches % 2 === 0 ? 300 : 100
+            statuses.push((await greedy.ask(readUrl(shop.storefront, word(searches), size))).status)
+          }
+        })
+        const waits: number[] = []
+        while (performance.now() < until) {
+          const { status, ms } = await addOne(shop, shopper)
+          if (status === 429) break
+          report.must(status === 200, `add to cart: ${status}`)
+          waits.push(ms)
+        }
+        await searching
+        const slowest = percentile(waits, 0.95)
+        report.must(slowest <= ADD_WITHIN_MS, `add to cart took ${slowest} ms (p95)`)
+        report.figure(`add to cart ×${waits.length}: p50 ${percentile(waits, 0.5)} ms, p95 ${slowest} ms`)
+        report.figure(`searches: ${tally(statuses)}`)
+        await Promise.all([greedy.leave(), shopper.leave()])
+      },
+    },
+    {
+      name: `${CREATIONS} carts and ${CREATIONS} wishlists made from one address`,
+      holds: 'most are refused with 429',
+      run: ({ storefront }, report) =>
+        visiting(async (visitor) => {
+          for (const method of ['createEmptyCart', 'createGuestWishlist']) {
+            const answers = await together({ count: CREATIONS, atOnce: 10 }, () =>
+              visitor.call(storefront, method, []),
+            )
+            const made = answers.filter(({ status }) => status === 200).length
+            report.must(made < CREATIONS / 2, `${method}: ${made} of ${CREATIONS} were made`)
+            report.figure(`${method}: ${tally(answers.map(({ status }) => status))}`)
+          }
+        }),
+    },
+    {
+      name: `${ENTRIES} different addresses, a third of them pages`,
+      holds: 'they are answered or refused with 429; memory stays bounded',
+      withinMs: 30_000,
+      run: async (shop, report) => {
+        const crowd = Array.from({ length: 15 }, () => newVisitor(4))
+        const statuses = await together({ count: ENTRIES, atOnce: 15 }, async (index) => {
+          const visitor = crowd[index % crowd.length] ?? newVisitor()
+          const url = [
+            `${shop.storefront}/search?term=${encodeURIComponent(word(index))}`,
+            `${shop.storefront}${shop.samples.category}?utm_source=${index}&x[${index}]=1`,
+            readUrl(shop.storefront, word(index)),
+          ][index % 3]
+          return (await visitor.ask(url ?? '')).status
+        })
+        report.must(
+          statuses.every((status) => status === 200 || status === 429),
+          tally(statuses),
+        )
+        report.figure(tally(statuses))
+        await Promise.all(crowd.map((visitor) => visitor.leave()))
+      },
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+/** Guests with a full cart, one click from their order. */
+import type { Client } from '@loftwood/client'
+import { completeCart, placeOrder } from '../../harness/place-order.ts'
+import type { AttackedShop } from '../shop.ts'
+import { newVisitor } from './visitor.ts'
+
+export interface Buyer {
+  email: string
+  magento: Client['magento']
+  /** Answers the order's number, undefined when no answer came. */
+  order: () => Promise<string | undefined>
+  leave: () => Promise<void>
+}
+
+export function newBuyers(shop: AttackedShop, count: number): Promise<Buyer[]> {
+  return Promise.all(Array.from({ length: count }, () => newBuyer(shop)))
+}
+
+async function newBuyer({ storefront, plentifulSku }: AttackedShop): Promise<Buyer> {
+  const visitor = newVisitor(4)
+  const magento = visitor.shop(storefront)
+  const email = `buyer-${crypto.randomUUID()}@example.com`
+  await magento.addProductsToCart({ cartItems: [{ sku: plentifulSku, quantity: 1 }] })
+  await magento.setGuestEmailOnCart({ email })
+  await completeCart(magento)
+  const order = () => placeOrder(magento).catch(() => undefined)
+  return { email, magento, order, leave: visitor.leave }
+}

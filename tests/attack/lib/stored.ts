@@ -1,0 +1,42 @@
+/** What the back end's database holds. */
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+
+/** Reads while the back end writes. */
+function rows(dataDir: string, sql: string, ...parameters: string[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { readOnly: true, timeout: 3000 })
+  try {
+    return database.prepare(sql).all(...parameters)
+  } finally {
+    database.close()
+  }
+}
+
+/** Numbers of the orders of an e-mail address. */
+export const ordersOf = (dataDir: string, email: string): string[] =>
+  rows(dataDir, 'select number from sales_order where email = ?', email).map(({ number }) => String(number))
+
+/** The product that goes into the cart as it is and of which there are most. */
+export const plentifulSku = (dataDir: string): string =>
+  String(
+    rows(
+      dataDir,
+      `select sku from product join stock_item using (sku)
+       where type = 'simple' and is_visible = 1 and parent_id is null order by quantity desc limit 1`,
+    )[0]?.['sku'],
+  )
+
+/** Addresses of 20 products, from the last: nobody has opened them. */
+export const productPaths = (dataDir: string): string[] =>
+  rows(
+    dataDir,
+    `select path from url_rewrite where entity = 'product' and target is null order by path desc limit 20`,
+  ).map(({ path }) => String(path))
+
+/** Pieces that can be sold now. */
+export const stockOf = (dataDir: string, sku: string): number =>
+  Number(rows(dataDir, 'select quantity from stock_item where sku = ?', sku)[0]?.['quantity'])
+
+/** `ok` when the database is whole. */
+export const integrityOf = (dataDir: string): string =>
+  String(rows(dataDir, 'pragma integrity_check')[0]?.['integrity_check'])

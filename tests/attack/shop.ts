@@ -1,0 +1,97 @@
+/** The shop under attack: the built servers with default settings, a proxy that fails on command, and fresh data. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServiceName } from '../../scripts/lib/services.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { startFaultProxy, type FaultProxy } from '../harness/fault-proxy.ts'
+import { freePorts } from '../harness/free-ports.ts'
+import { findSamples, type Samples } from '../harness/samples.ts'
+import { plentifulSku, productPaths } from './lib/stored.ts'
+import { restartableRedis, type RestartableRedis } from './lib/restartable-redis.ts'
+
+export interface AttackedShop {
+  storefront: string
+  middleware: string
+  commerce: string
+  samples: Samples
+  /** Addresses of some products, without the slash. */
+  productPaths: string[]
+  /** Of a product of which there are many. */
+  plentifulSku: string
+  /** Between middleware and back end. */
+  proxy: FaultProxy
+  redis: RestartableRedis | undefined
+  /** The folder of the back end's database. */
+  dataDir: string
+  pid: (name: ServiceName) => number
+  isRunning: (name: ServiceName) => boolean
+  /** Resolves with the exit code, or the name of the signal. */
+  exited: (name: ServiceName) => Promise<number | string>
+  /** kill -9; resolves when the process has ended. */
+  kill: (name: ServiceName) => Promise<void>
+  /** Resolves when it is ready. */
+  start: (name: ServiceName) => Promise<void>
+  /** The last lines that the servers wrote. */
+  lastLines: () => string[]
+  stop: () => Promise<void>
+}
+
+export const SERVERS = ['commerce', 'middleware', 'storefront'] as const
+
+const KEPT_LINES = 20
+/** Printed once for each script; not about what happens. */
+const BUILD_ADVICE = '[vike][Warning]'
+
+export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<AttackedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'loftwood-attack-'))
+  const ports = await freePorts()
+  const proxy = await startFaultProxy(`http://127.0.0.1:${ports.commerce}`)
+  const redis = hasRedis ? await restartableRedis() : undefined
+  const lines: string[] = []
+  const stack = await startStack({
+    ports,
+    dataDir: folder,
+    env: { COMMERCE_GRAPHQL_URL: proxy.graphqlUrl, ...(redis && { REDIS_URL: redis.url }) },
+    onLine: (name, line) => {
+      if (line.includes(BUILD_ADVICE)) return
+      lines.push(`[${name}] ${line}`)
+      if (lines.length > KEPT_LINES) lines.shift()
+    },
+  })
+  const child = (name: ServiceName) => {
+    const found = stack.child(name)
+    if (!found) throw new Error(`${name} is not running`)
+    return found
+  }
+  const { storefront, middleware, commerce } = stack.origins
+  const dataDir = join(folder, 'commerce')
+  return {
+    storefront,
+    middleware,
+    commerce,
+    samples: await findSamples(commerce),
+    productPaths: productPaths(dataDir),
+    plentifulSku: plentifulSku(dataDir),
+    proxy,
+    redis,
+    dataDir,
+    pid: (name) => child(name).pid ?? 0,
+    isRunning: (name) => stack.child(name)?.isRunning() ?? false,
+    exited: (name) => child(name).exited,
+    kill: async (name) => {
+      const { pid = 0, exited } = child(name)
+      process.kill(pid, 'SIGKILL')
+      await exited
+      await stack.stop(name)
+    },
+    start: (name) => stack.start(name),
+    lastLines: () => lines,
+    stop: async () => {
+      await stack.stop()
+      await proxy.stop()
+      await redis?.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
