@@ -6,6 +6,7 @@ export type AccountMailKind =
   | 'password-reset'
   | 'password-changed'
   | 'email-changed'
+  | 'account-exists'
   | 'password-guessed'
   | 'sign-in-link'
 
@@ -74,6 +75,17 @@ const en: AccountMailTexts = {
     ],
     button: 'Contact us',
     after: [],
+  }),
+  'account-exists': ({ firstname, storeName }) => ({
+    subject: `You already have an account at ${storeName}`,
+    preview: 'Sign in with the password you have.',
+    title: 'You already have an account',
+    before: [
+      `Hello ${firstname}, somebody just registered with this e-mail address. You already have an account with it, which stays as it is.`,
+      'If it was you, sign in with the password you have; the sign-in page also helps when you forgot it.',
+    ],
+    button: 'Sign in',
+    after: ['If it was not you, ignore this e-mail.'],
   }),
   'password-guessed': ({ firstname, storeName }) => ({
     subject: `Wrong passwords for your ${storeName} account`,
@@ -152,6 +164,17 @@ const fr: AccountMailTexts = {
     ],
     button: 'Nous écrire',
     after: [],
+  }),
+  'account-exists': ({ firstname, storeName }) => ({
+    subject: `Vous avez déjà un compte chez ${storeName}`,
+    preview: 'Ouvrez une session avec le mot de passe que vous avez.',
+    title: 'Vous avez déjà un compte',
+    before: [
+      `Bonjour ${firstname}, quelqu’un vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte, qui reste tel quel.`,
+      'Si c’était vous, ouvrez une session avec le mot de passe que vous avez\u00a0; la page de connexion vous aide aussi si vous l’avez oublié.',
+    ],
+    button: 'Ouvrir une session',
+    after: ['Si ce n’était pas vous, ignorez ce courriel.'],
   }),
   'password-guessed': ({ firstname, storeName }) => ({
     subject: `Mots de passe erronés pour votre compte ${storeName}`,

@@ -16,6 +16,7 @@ const PAGES: Record<AccountMailKind, string> = {
   'password-reset': '/customer/account/reset-password',
   'password-changed': '/customer/account/forgotpassword',
   'email-changed': '/contact',
+  'account-exists': '/customer/account/login',
   'password-guessed': '/customer/account/forgotpassword',
   'sign-in-link': '/customer/account/sign-in-link',
 }

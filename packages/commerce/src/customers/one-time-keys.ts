@@ -11,6 +11,7 @@ export const KEY_LIFETIMES_MS = {
   'reset-password': 2 * HOUR_MS,
   'social-login': 10 * MINUTE_MS,
   'sign-in': 30 * MINUTE_MS,
+  'registered-again': 30 * DAY_MS,
   'confirm-account': 3 * DAY_MS,
   'confirm-newsletter': 30 * DAY_MS,
   'end-newsletter': 5 * 365 * DAY_MS,
@@ -57,11 +58,16 @@ export async function takeKey(db: Database, purpose: KeyPurpose, key: string): P
 }
 
 /** The subject of a key, which works on; undefined when it is unknown or past its end. */
-export async function findKey(db: Database, purpose: KeyPurpose, key: string): Promise<string | undefined> {
+export function findKey(db: Database, purpose: KeyPurpose, key: string): Promise<string | undefined> {
+  return findHash(db, purpose, hashOfToken(key))
+}
+
+/** The same by the key's hash. */
+export async function findHash(db: Database, purpose: KeyPurpose, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('one_time_key')
     .select('subject')
-    .where('hash', '=', hashOfToken(key))
+    .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst()

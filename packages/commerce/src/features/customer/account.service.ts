@@ -14,9 +14,11 @@ import type { CustomerRow } from '../../customers/customer-rows.ts'
 import { endSessions } from '../../customers/end-sessions.ts'
 import { revokeKeys } from '../../customers/one-time-keys.ts'
 import { forget, moveSubscription, subscribe, unsubscribe } from '../../customers/newsletter.ts'
+import { noteRegisteredAgain } from '../../customers/registered-again.ts'
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import { requireSession } from '../../customers/session.ts'
+import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../errors.ts'
 import { anonymizeFinishedOrders, releaseOrders } from '../../sales/order/anonymize-orders.ts'
 import { queueFirstMail } from './confirmation.service.ts'
@@ -34,7 +36,10 @@ export async function isEmailFree(email: string, { db, shop }: Context): Promise
   return (await findCustomerByEmail(db, email)) === undefined
 }
 
-/** @throws CUSTOMER_EXISTS and whatever is wrong with the input */
+/**
+ * Answers the same for an e-mail that has an account, where the shop keeps that to itself: its owner is told by mail, and
+ * the account stays as it is. @throws CUSTOMER_EXISTS and whatever is wrong with the input
+ */
 export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
   const email = readEmail(input.email)
   if (input.password == null) throw failure('CUSTOMER_FIELD_REQUIRED', 'Password')
@@ -43,8 +48,7 @@ export async function createAccount(input: CustomerCreateInput, context: Context
   const password_hash = await hashPassword(input.password)
   const now = new Date().toISOString()
   const created = await context.db.transaction().execute(async (write) => {
-    if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
-    const customer = await insertCustomer(write, {
+    const row = {
       ...fields,
       firstname: fields.firstname ?? '',
       lastname: fields.lastname ?? '',
@@ -53,7 +57,10 @@ export async function createAccount(input: CustomerCreateInput, context: Context
       awaits_confirmation: context.shop.rules.store.accounts.isConfirmationRequired ? 1 : 0,
       created_at: now,
       updated_at: now,
-    })
+    }
+    const existing = await findCustomerByEmail(write, email)
+    if (existing) return registerAgain(write, { existing, row }, context)
+    const customer = await insertCustomer(write, row)
     await queueFirstMail(write, customer, context)
     const isOnHold = customer.awaits_confirmation === 1
     if (input.is_subscribed) await subscribe(write, { email, isOnHold }, context)
@@ -61,6 +68,26 @@ export async function createAccount(input: CustomerCreateInput, context: Context
   })
   context.wakeMail()
   return created
+}
+
+type NewRow = Pick<CustomerRow, 'email' | 'firstname' | 'lastname' | 'password_hash'> &
+  Fields &
+  Pick<CustomerRow, 'awaits_confirmation' | 'created_at' | 'updated_at'>
+
+/** The customer that the answer shows is nobody's: it has the data that were sent, and no row. */
+async function registerAgain(
+  write: Database,
+  { existing, row }: { existing: CustomerRow; row: NewRow },
+  context: Context,
+): Promise<CustomerRow> {
+  if (context.shop.rules.store.accounts.isEmailAvailabilityTold) throw failure('CUSTOMER_EXISTS')
+  const { email: recipient, firstname } = existing
+  if (existing.awaits_confirmation === 1) await queueFirstMail(write, existing, context)
+  else await queueAccountMail(write, { kind: 'account-exists', recipient, firstname }, context)
+  await noteRegisteredAgain(write, recipient, row.password_hash)
+  const unset = { middlename: null, prefix: null, suffix: null, date_of_birth: null, gender: null }
+  const defaults = { taxvat: null, default_billing_id: null, default_shipping_id: null }
+  return { ...unset, ...defaults, email_confirmed_at: null, ...row, id: 0 }
 }
 
 export async function updateAccount(

@@ -35,6 +35,15 @@ afterAll(async () => {
 const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
+test('who may know is told that an account exists', async () => {
+  const { email } = await newCustomer()
+  await nextMail(email)
+  expect((await newCustomer({ email })).created).toMatchObject({
+    message: 'A customer with the same email address already exists in an associated website.',
+    category: 'graphql-input',
+  })
+})
+
 const invalid = {
   category: 'graphql-input',
   message: 'This confirmation key is invalid or has expired.',

@@ -11,6 +11,7 @@ import { findCustomer, findCustomerByEmail, updateCustomer } from '../../custome
 import type { CustomerRow } from '../../customers/customer-rows.ts'
 import { activate } from '../../customers/newsletter.ts'
 import { NOBODY, issueKey, takeKey } from '../../customers/one-time-keys.ts'
+import { isRegisteredAgain } from '../../customers/registered-again.ts'
 import { useRememberMe } from '../../customers/remember-me.ts'
 import { issueToken, revokeTokens } from '../../customers/tokens.ts'
 import { failure } from '../../errors.ts'
@@ -18,7 +19,7 @@ import { failure } from '../../errors.ts'
 /**
  * @returns a token
  * @throws SIGN_IN_INCORRECT for an unknown e-mail, a wrong password and an address that tried too often;
- * SIGN_IN_BY_LINK for any password after too many tries from everywhere; NOT_CONFIRMED after the right password only
+ * SIGN_IN_BY_LINK for any password after too many tries from everywhere; NOT_CONFIRMED after the password of the registration only
  */
 export async function signIn(
   { email, password }: MutationGenerateCustomerTokenArgs,
@@ -31,7 +32,9 @@ export async function signIn(
     await sendLink(isRight ? customer : undefined, context)
     throw failure('SIGN_IN_BY_LINK')
   }
-  if (!customer || !isRight) throw failure('SIGN_IN_INCORRECT')
+  if (isOver === 'address') throw failure('SIGN_IN_INCORRECT')
+  if (!customer || !isRight)
+    throw failure((await isRegisteredAgain(email, password, context)) ? 'NOT_CONFIRMED' : 'SIGN_IN_INCORRECT')
   if (customer.awaits_confirmation === 1) throw failure('NOT_CONFIRMED')
   return issueToken(context.db, customer.id)
 }

@@ -29,7 +29,10 @@ export interface RegisterFormProps {
   known?: { firstname: string; lastname: string; email: string }
 }
 
-/** Registers; where no confirmation is asked for, signs in at once, or by hand where that is refused. */
+/**
+ * Registers; where no confirmation is asked for, signs in at once. That is refused where the e-mail has an account already,
+ * which the back end tells its owner by mail.
+ */
 function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormCaptcha['answer']) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
@@ -52,7 +55,7 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormC
     notify(
       mustConfirm
         ? { type: 'success', title: t('auth.confirmTitle'), message: t('auth.mustConfirm'), persist: true }
-        : { type: 'success', message: t('auth.accountReady'), persist: true },
+        : { type: 'success', message: t('auth.seeMail'), persist: true },
     )
     onConfirm()
   }
