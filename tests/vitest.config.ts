@@ -8,6 +8,7 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'))
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
+    isolate: false,
     name: 'integration',
     include: ['integration/**/*.test.ts'],
     hookTimeout: 60_000,
