@@ -1,5 +1,6 @@
-/** Runs the steps of a gate one after the other, with their times. */
+/** Runs the steps of a gate, one after the other or side by side, with their times. */
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ROOT } from './root.mjs'
 
@@ -62,7 +63,7 @@ export function tool(command, args, { cwd = ROOT, env = {}, onOutput } = {}) {
 }
 
 /**
- * @param {readonly Step[]} steps
+ * @param {readonly (Step | readonly Step[])[]} steps those of an inner list run side by side
  * @param {{ keepGoing?: boolean }} [options] run the rest after a failure, instead of stopping there
  * @returns {Promise<string[]>} names of the steps that failed; empty when all is well
  */
@@ -70,30 +71,59 @@ export async function runSteps(steps, { keepGoing = false } = {}) {
   const startedAt = performance.now()
   /** @type {string[]} */
   const failed = []
-  for (const step of steps) {
-    if (step.needs?.some((name) => failed.includes(name))) failed.push(step.name)
-    else if (!(await runStep(step))) failed.push(step.name)
+  for (const entry of steps) {
+    if ('name' in entry) {
+      if (entry.needs?.some((name) => failed.includes(name))) failed.push(entry.name)
+      else if (!(await runStep(entry))) failed.push(entry.name)
+    } else failed.push(...(await runTogether(entry)))
     if (failed.length > 0 && !keepGoing) return failed
   }
-  if (steps.length > 1) console.log(`${steps.length} steps in ${seconds(startedAt)}`)
+  if (steps.length > 1) console.log(`${steps.flat().length} steps in ${seconds(startedAt)}`)
+  return failed
+}
+
+/**
+ * As many at a time as there are processors; each prints its line when it is done.
+ * @param {readonly Step[]} steps
+ * @returns {Promise<string[]>} names of those that failed
+ */
+async function runTogether(steps) {
+  const queue = [...steps]
+  /** @type {string[]} */
+  const failed = []
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const { line, fault } = await outcomeOf(step)
+      console.log(step.name.padEnd(12) + line)
+      if (fault === undefined) continue
+      failed.push(step.name)
+      console.error(fault)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return failed
 }
 
 /** @param {Step} step */
-async function runStep({ name, run, isChatty = false }) {
+async function runStep(step) {
+  process.stdout.write(`${step.name.padEnd(12)} `)
+  const dots = setInterval(() => step.isChatty || process.stdout.write('.'), DOT_EVERY_MS)
+  const { line, fault } = await outcomeOf(step)
+  clearInterval(dots)
+  console.log(line)
+  if (fault !== undefined) console.error(fault)
+  return fault === undefined
+}
+
+/** @param {Step} step @returns {Promise<{ line: string, fault?: unknown }>} what to print of it */
+async function outcomeOf({ run }) {
   const startedAt = performance.now()
-  process.stdout.write(`${name.padEnd(12)} `)
-  const dots = setInterval(() => isChatty || process.stdout.write('.'), DOT_EVERY_MS)
   try {
     const remark = await run()
-    console.log(` ok ${seconds(startedAt)}${remark ? `  ${remark}` : ''}`)
-    return true
+    return { line: ` ok ${seconds(startedAt)}${remark ? `  ${remark}` : ''}` }
   } catch (error) {
-    console.log(` FAILED ${seconds(startedAt)}\n`)
-    console.error(error instanceof StepFailure ? error.output.trimEnd() : error)
-    return false
-  } finally {
-    clearInterval(dots)
+    const fault = error instanceof StepFailure ? error.output.trimEnd() : error
+    return { line: ` FAILED ${seconds(startedAt)}\n`, fault }
   }
 }
 

@@ -57,20 +57,22 @@ async function unit(summaryFile) {
 
 /**
  * @param {string} summaryFile where vitest writes its JSON summary
- * @returns {import('./steps.mjs').Step[]}
+ * @returns {(import('./steps.mjs').Step | import('./steps.mjs').Step[])[]} the generators first: the others read what they write
  */
 export function verifySteps(summaryFile) {
   return [
     { name: 'codegen', run: codegenDrift },
-    { name: 'types', run: typecheck },
-    { name: 'lint', run: lint },
-    { name: 'format', run: () => tool('oxfmt', ['--check']).then(() => undefined) },
-    {
-      name: 'boundaries',
-      run: () => tool('node', ['scripts/boundaries/main.mjs']).then((text) => text.trim()),
-    },
-    { name: 'unused', run: () => tool('knip', []).then(() => undefined) },
-    { name: 'manifests', run: () => tool('sherif', []).then(() => undefined) },
+    [
+      { name: 'lint', run: lint },
+      { name: 'types', run: typecheck },
+      { name: 'unused', run: () => tool('knip', []).then(() => undefined) },
+      { name: 'format', run: () => tool('oxfmt', ['--check']).then(() => undefined) },
+      {
+        name: 'boundaries',
+        run: () => tool('node', ['scripts/boundaries/main.mjs']).then((text) => text.trim()),
+      },
+      { name: 'manifests', run: () => tool('sherif', []).then(() => undefined) },
+    ],
     { name: 'unit', run: () => unit(summaryFile) },
   ]
 }
