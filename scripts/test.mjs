@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: everything, on a machine with nothing but Node. Finds or installs a browser and Redis, runs the static
- * checks and unit tests, builds, runs the browser tests, and ends with one line that counts them all.
+ * `pnpm test`: everything, on a machine with nothing but Node. Finds a browser and Redis or says how to get them, runs the
+ * static checks and unit tests, builds, runs the browser tests, and ends with the slowest and one line that counts all.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { ensureChromium } from './lib/browser.mjs'
 import { ensureRedis } from './lib/redis.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
-import { playwrightCount, vitestCount } from './lib/summaries.mjs'
+import { playwrightCount, playwrightTimes, slowest, vitestCount, vitestTimes } from './lib/summaries.mjs'
 import { verifySteps } from './lib/verify-steps.mjs'
 
 ensureInstalled('test')
@@ -42,11 +42,13 @@ const failedSteps = await runSteps(steps, { keepGoing: true })
 
 const unit = vitestCount(unitSummary)
 const browser = playwrightCount(browserSummary)
+const times = [...vitestTimes(unitSummary), ...playwrightTimes(browserSummary)]
 rmSync(folder, { recursive: true, force: true })
 // A check that is no test runner counts as one; so does a runner that fell over before its first test.
 const failedTests = unit.failed + browser.failed
 const countedElsewhere = [unit.failed > 0 && 'unit', browser.failed > 0 && 'journeys']
 const failedChecks = failedSteps.filter((name) => !countedElsewhere.includes(name))
+console.log(`\nslowest:\n${slowest(times, 10).join('\n')}\n`)
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`)
 const passed = unit.passed + browser.passed
 const failed = failedTests + failedChecks.length

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { playwrightCount, vitestCount } from './summaries.mjs'
+import { playwrightCount, playwrightTimes, slowest, vitestCount, vitestTimes } from './summaries.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'summaries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,4 +31,16 @@ it('counts an error outside of any test as failed', () => {
 
 it('counts nothing for a runner that wrote nothing', () => {
   expect(vitestCount(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
+})
+
+it('names the slowest tests of both runners', () => {
+  const assertionResults = [{ fullName: 'adds', duration: 1500 }, { fullName: 'is skipped' }]
+  const unit = written({ testResults: [{ name: '/a.test.ts', assertionResults }] })
+  const tests = [{ projectName: 'phone', results: [{ duration: 2000 }] }]
+  const inner = { specs: [{ file: 'b.spec.ts', title: 'buys', tests }] }
+  const browser = written({ suites: [{ specs: [], suites: [inner] }] })
+  const lines = slowest([...vitestTimes(unit), ...playwrightTimes(browser)], 2)
+  expect(lines[0]).toBe('   2.0 s  b.spec.ts: buys [phone]')
+  expect(lines[1]).toMatch(/^ {3}1\.5 s {2}.*a\.test\.ts: adds$/)
+  expect(vitestTimes('/nowhere.json')).toEqual([])
 })
