@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { installDebianPackages } from './debian.mjs'
+import { installDebianPackages, mayUseRoot } from './debian.mjs'
 import { ROOT } from './root.mjs'
 import { StepFailure, tool } from './steps.mjs'
 
@@ -48,7 +48,7 @@ export function findChromium() {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's when its host answers, else the Debian package when root.
+ * Finds a Chromium, or installs one: Playwright's when its host answers, else the Debian package on a build server.
  * @returns {Promise<string>} its path
  * @throws {StepFailure} with what to do by hand
  */
@@ -69,7 +69,7 @@ export async function ensureChromium() {
 
 async function installPlaywrights() {
   await fetch(DOWNLOAD_HOST, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_WITHIN_MS) })
-  const withDeps = isRoot && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : []
+  const withDeps = mayUseRoot && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : []
   await tool('pnpm', [
     '--filter',
     '@loftwood/tests',

@@ -5,7 +5,7 @@ import { StepFailure, tool } from './steps.mjs'
 const version = () => tool('redis-server', ['--version']).catch(() => undefined)
 
 /**
- * Finds redis-server on the PATH, or installs the Debian package.
+ * Finds redis-server on the PATH, or installs the Debian package on a build server.
  * @returns {Promise<string>} its version
  * @throws {StepFailure} with what to do by hand
  */
