@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
+import { copyFilledDatabase } from './filled-database.ts'
 
 export interface CommerceOptions {
   /** Folder of the database; a temporary one, removed by `stop`, when absent. */
@@ -32,6 +33,7 @@ export interface TestCommerce {
 export async function startCommerce(options: CommerceOptions = {}): Promise<TestCommerce> {
   const { port = 0, catalogue = 'full' } = options
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'loftwood-commerce-')))
+  if (catalogue === 'full') await copyFilledDatabase(dataDir)
   const config = loadConfig({
     NODE_ENV: 'test',
     PORT: String(port),
