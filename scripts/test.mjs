@@ -1,25 +1,27 @@
 /**
  * `pnpm test`: everything, on a machine with nothing but Node. Finds a browser and Redis or says how to get them, runs the
  * static checks and unit tests, builds, runs the browser tests, and ends with the slowest and one line that counts all.
+ * `pnpm test --changed [commit]`: the same for what differs from a commit, the last one unless named.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { ensureChromium } from './lib/browser.mjs'
+import { changedFiles, journeysOf } from './lib/changed.mjs'
 import { ensureRedis } from './lib/redis.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
 import { playwrightCount, playwrightTimes, slowest, vitestCount, vitestTimes } from './lib/summaries.mjs'
-import { verifySteps } from './lib/verify-steps.mjs'
+import { changedSteps, verifySteps } from './lib/verify-steps.mjs'
 
 ensureInstalled('test')
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-test-'))
 const unitSummary = join(folder, 'unit.json')
 const browserSummary = join(folder, 'browser.json')
 
-/** @param {string} chromiumPath */
-async function browserTests(chromiumPath) {
+/** @param {string} chromiumPath @param {readonly string[]} args of Playwright */
+async function browserTests(chromiumPath, args) {
   console.log('')
   const env = { CHROMIUM_PATH: chromiumPath, E2E_SUMMARY: browserSummary }
   const options = {
@@ -27,18 +29,45 @@ async function browserTests(chromiumPath) {
     env,
     onOutput: (/** @type {string} */ text) => process.stdout.write(text),
   }
-  await tool('pnpm', ['exec', 'playwright', 'test', ...process.argv.slice(2)], options)
+  await tool('pnpm', ['exec', 'playwright', 'test', ...args], options)
 }
 
 let chromiumPath = ''
-const steps = [
+
+/** @param {readonly string[]} args of Playwright @returns {import('./lib/steps.mjs').Step[]} */
+const journeySteps = (args) => [
+  { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
+  {
+    name: 'journeys',
+    isChatty: true,
+    needs: ['browser', 'build'],
+    run: () => browserTests(chromiumPath, args),
+  },
+]
+
+/** @param {string} since a commit */
+async function stepsOfChange(since) {
+  const files = await changedFiles(since)
+  const journeys = journeysOf(files)
+  console.log(`${files.length} files differ from ${since}`)
+  return [
+    ...changedSteps(since, files, unitSummary),
+    ...(journeys.length > 0
+      ? journeySteps([...journeys, '--project=http', '--project=desktop', '--pass-with-no-tests'])
+      : []),
+  ]
+}
+
+const args = process.argv.slice(2)
+const isChange = args[0] === '--changed'
+const tools = [
   { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
   { name: 'redis', run: ensureRedis },
-  ...verifySteps(unitSummary),
-  { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
-  { name: 'journeys', isChatty: true, needs: ['browser', 'build'], run: () => browserTests(chromiumPath) },
 ]
-const failedSteps = await runSteps(steps, { keepGoing: true })
+const steps = isChange
+  ? await stepsOfChange(args[1] ?? 'HEAD')
+  : [...verifySteps(unitSummary), ...journeySteps(args)]
+const failedSteps = await runSteps([...tools, ...steps], { keepGoing: true })
 
 const unit = vitestCount(unitSummary)
 const browser = playwrightCount(browserSummary)
@@ -48,9 +77,9 @@ rmSync(folder, { recursive: true, force: true })
 const failedTests = unit.failed + browser.failed
 const countedElsewhere = [unit.failed > 0 && 'unit', browser.failed > 0 && 'journeys']
 const failedChecks = failedSteps.filter((name) => !countedElsewhere.includes(name))
-console.log(`\nslowest:\n${slowest(times, 10).join('\n')}\n`)
+if (times.length > 0) console.log(`\nslowest:\n${slowest(times, 10).join('\n')}\n`)
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`)
 const passed = unit.passed + browser.passed
 const failed = failedTests + failedChecks.length
 console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+process.exitCode = failed === 0 && (passed > 0 || isChange) ? 0 : 1
