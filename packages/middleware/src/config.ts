@@ -1,5 +1,5 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
-import { isIP } from 'node:net'
+import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
@@ -33,23 +33,11 @@ const origins = z
     z.array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin such as https://shop.example.com')),
   )
 
-/** A number of proxies, or the names and addresses Express knows (`loopback`, `10.0.0.0/8`). */
 const trustProxy = z
   .string()
   .default('loopback')
-  .refine(
-    (value) => /^\d+$/.test(value) || value.split(',').every((part) => isProxy(part.trim())),
-    'is neither a number of proxies nor a list of addresses',
-  )
-  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
-
-function isProxy(part: string): boolean {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
-  const [address = '', bits = '1', ...others] = part.split('/')
-  const version = isIP(address)
-  const isMask = /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
-  return others.length === 0 && version !== 0 && (isMask || isIP(bits) === version)
-}
+  .transform(parseTrustProxy)
+  .refine((proxies) => proxies !== undefined, 'is neither a number of proxies nor a list of addresses')
 
 const groups = Object.keys(RATE_LIMITS) as RateLimitGroup[]
 const limitVariable = (group: RateLimitGroup) => `RATE_LIMIT_${group.toUpperCase()}_PER_MINUTE`
@@ -61,7 +49,7 @@ const limitVariables = Object.fromEntries(
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: port.default(4000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('127.0.0.1'),
   COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),
   SEARCH_GRAPHQL_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: positive(10_000),

@@ -1,18 +1,10 @@
 // What strangers do to connections: leave, send slowly, ask for much at once. Pages and answers come promptly afterwards.
 import { once } from 'node:events'
-import { createServer, request, type RequestListener, type Server } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { request, type RequestListener, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createHttpServer } from '@loftwood/http-server'
-import pino from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeHandler } from './app.ts'
-import { boundedRender } from './bounded-render.ts'
-import { loadConfig } from './config.ts'
-import type { KeptPage } from './kept-page.ts'
-import { openUpstreams, type Upstreams } from './middleware-pool.ts'
-import { createPageCache } from './page-cache.ts'
-import type { RenderPage } from './render.ts'
+import { runStorefront, type TestStorefront } from './testing/run-storefront.ts'
 
 const LISTING = '/api/magento/products?body=%5B%7B%22pageSize%22%3A300%7D%5D'
 const ANSWER = JSON.stringify({ data: 'x'.repeat(333_000) })
@@ -21,57 +13,23 @@ const PROMPT_MS = 5_000
 vi.setConfig({ testTimeout: 20_000 })
 
 const sockets = new Set<Socket>()
-let middleware: Server
-let storefront: ReturnType<typeof createHttpServer>
-let upstreams: Upstreams
-let port: number
+let shop: TestStorefront
 
 const answer: RequestListener = (req, res) =>
   void req.resume().on('end', () => setTimeout(() => res.end(ANSWER), 5))
 
-/** Made of one answer of the middleware, as pages are. */
-const render: RenderPage = async (url, _visitor, signal) => {
-  const { body } = await upstreams.pages.request(
-    { path: `/magento/products?page=${url}`, method: 'GET' },
-    signal,
-  )
-  const html = Buffer.from(`<h1>${url}</h1>${body.length}`)
-  return { status: 200, headers: [], html, isPersonal: false, tags: new Set(), links: [] }
-}
-
 beforeEach(async () => {
-  middleware = createServer(answer).listen(0, '127.0.0.1')
-  await once(middleware, 'listening')
-  const { port: middlewarePort } = middleware.address() as AddressInfo
-  const config = loadConfig({ MIDDLEWARE_URL: `http://127.0.0.1:${middlewarePort}` })
-  upstreams = openUpstreams(config)
-  const cache = createPageCache<KeptPage>({ maxBytes: 10_000_000 })
-  const log = pino({ level: 'silent' })
-  const handler = makeHandler({
-    config,
-    upstreams,
-    log,
-    render: boundedRender(render),
-    cache,
-    assets: (_req, _res, next) => next(),
-  })
-  storefront = createHttpServer(handler, { headersMs: 500, requestMs: 500, checkMs: 50 })
-  storefront.server.listen(0, '127.0.0.1')
-  await once(storefront.server, 'listening')
-  port = (storefront.server.address() as AddressInfo).port
+  shop = await runStorefront(answer, { limits: { headersMs: 500, requestMs: 500, checkMs: 50 } })
 })
 
 afterEach(async () => {
   for (const socket of sockets) socket.destroy()
   sockets.clear()
-  await storefront.stop(0)
-  await Promise.all([upstreams.pages.close(), upstreams.api.close()])
-  middleware.close()
-  middleware.closeAllConnections()
+  await shop.stop()
 })
 
 async function open(text: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  const socket = connect(shop.port, '127.0.0.1').on('error', () => undefined)
   sockets.add(socket.once('close', () => sockets.delete(socket)))
   await once(socket, 'connect')
   socket.write(text)
@@ -81,7 +39,7 @@ async function open(text: string): Promise<Socket> {
 /** Asks and leaves after 1 to 80 ms. */
 async function abandon(count: number, path: (index: number) => string): Promise<void> {
   const left = Array.from({ length: count }, async (_, index) => {
-    const sent = request({ port, host: '127.0.0.1', path: path(index), agent: false })
+    const sent = request({ port: shop.port, host: '127.0.0.1', path: path(index), agent: false })
     sent.on('error', () => undefined).end()
     await pause(1 + (index * 79) / count)
     sent.destroy()
@@ -97,7 +55,7 @@ const connectionsOf = (server: Server) =>
 /** A page that is not cached, one that is, an answer of the middleware, and no connection that nobody uses. */
 async function expectPrompt(): Promise<void> {
   const get = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
+    fetch(shop.url + path, {
       signal: AbortSignal.timeout(PROMPT_MS),
       headers: { connection: 'close' },
     })
@@ -107,7 +65,7 @@ async function expectPrompt(): Promise<void> {
     await response.arrayBuffer()
   }
   for (const socket of sockets) socket.destroy()
-  await expect.poll(() => connectionsOf(storefront.server)).toBe(0)
+  await expect.poll(() => connectionsOf(shop.server)).toBe(0)
 }
 
 it('survives two bursts of 40 listings whose clients leave', async () => {
@@ -127,7 +85,7 @@ it('survives 64 bodies that come byte by byte, and cuts them', async () => {
     'POST /api/magento/cart HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n'
   const slow = await Promise.all(Array.from({ length: 64 }, () => open(head)))
   const drip = setInterval(() => slow.forEach((socket) => !socket.destroyed && socket.write('[')), 20)
-  expect((await fetch(`http://127.0.0.1:${port}/first`)).status).toBe(200)
+  expect((await fetch(`${shop.url}/first`)).status).toBe(200)
   await expect.poll(() => slow.filter(({ destroyed }) => !destroyed).length, { timeout: 3_000 }).toBe(0)
   clearInterval(drip)
   await expectPrompt()
@@ -139,11 +97,11 @@ it('survives 70 visitors who leave pages and listings that are not cached', asyn
 })
 
 it('shows pages while the proxy has nothing but requests that hang', async () => {
-  middleware.removeAllListeners('request')
-  middleware.on('request', (req, res) => {
+  shop.middleware.removeAllListeners('request')
+  shop.middleware.on('request', (req, res) => {
     if (!req.url?.includes('pageSize')) answer(req, res)
   })
   await Promise.all(Array.from({ length: 64 }, () => open(`GET ${LISTING} HTTP/1.1\r\nHost: x\r\n\r\n`)))
-  const response = await fetch(`http://127.0.0.1:${port}/beds`, { signal: AbortSignal.timeout(PROMPT_MS) })
+  const response = await fetch(`${shop.url}/beds`, { signal: AbortSignal.timeout(PROMPT_MS) })
   expect(response.status).toBe(200)
 })

@@ -1,11 +1,13 @@
 // What answers which path, in order: pages by a short way, all else by Express.
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { PICTURE_ROUTE } from '../src/shared/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
+import { answerRefusal, refusalOf } from './refused-addresses.ts'
 import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import type { Config } from './config.ts'
@@ -27,6 +29,9 @@ import type { Upstream } from './upstream.ts'
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 const READY_TIMEOUT_MS = 2000
 
+/** Answers of the middleware differ from request to request: each is compressed anew. */
+const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } } }
+
 export interface AppParts {
   config: Config
   upstreams: Upstreams
@@ -43,7 +48,7 @@ export interface AppParts {
 export function makeHandler(parts: AppParts): RequestListener {
   const { config, importMap } = parts
   const headers = securityHeaders(config, importMap && [importMap.scriptSource])
-  const answerPage = pageAnswers({ ...parts, headers })
+  const answerPage = pageAnswers({ ...parts, headers, hasEarlyHints: config.hasEarlyHints })
   const app = makeApp(parts, headers)
   app.use(
     '/assets',
@@ -56,7 +61,9 @@ export function makeHandler(parts: AppParts): RequestListener {
   // While developing, the addresses of modules look like those of pages.
   if (parts.config.isDevelopment) return app
   return (request, response) => {
-    if (!isPageUrl(request.url ?? '/') || !answerPage(request, response)) app(request, response)
+    const refusal = refusalOf(request.url ?? '/')
+    if (refusal) answerRefusal(response, refusal, headers)
+    else if (!isPageUrl(request.url ?? '/') || !answerPage(request, response)) app(request, response)
   }
 }
 
@@ -69,7 +76,7 @@ function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: H
   app.get('/readyz', readiness(upstreams.pages))
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
-  app.use('/api', compression(), apiProxy(upstreams.api, outages))
+  app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages))
   app.post(CART_FORM_ROUTES, cartWithoutScript(upstreams.api, outages))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
   app.use(ownFiles(config, log))

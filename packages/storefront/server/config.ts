@@ -1,6 +1,7 @@
 // Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CaptchaOptions } from '../src/shared/captcha/captcha-options.ts'
 import type { ThirdPartyScripts } from '../src/shared/third-party-scripts.ts'
@@ -26,6 +27,7 @@ const origins = z
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
   MIDDLEWARE_URL: url.default('http://localhost:4000'),
   PUBLIC_URL: url.default('http://localhost:3000'),
   MEDIA_URL: url.default('http://localhost:4100/media'),
@@ -48,7 +50,12 @@ const schema = z.object({
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REDIS_PREFIX: z.string().default('loftwood:'),
-  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform(parseTrustProxy)
+    .refine((proxies) => proxies !== undefined, 'is neither a number of proxies nor a list of addresses'),
+  EARLY_HINTS: z.enum(['true', 'false']).default('false'),
 })
 
 /** Names of the variables, for the test of `.env.example`. */
@@ -58,6 +65,7 @@ export const CONFIG_NAMES = Object.keys(schema.shape)
 export interface Config {
   isDevelopment: boolean
   port: number
+  host: string
   middlewareUrl: string
   publicUrl: string
   mediaUrl: string
@@ -84,7 +92,9 @@ export interface Config {
   purgeSecret: string | undefined
   /** Shares pages and purges between storefronts. */
   redis: { url: string; prefix: string } | undefined
-  trustProxy: number
+  trustProxy: number | string[]
+  /** Whether answers come after hints (103), which some proxies break. */
+  hasEarlyHints: boolean
 }
 
 /** Reads the settings. Throws one Error that names every fault. */
@@ -98,6 +108,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
   return Object.freeze({
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
+    host: values.HOST,
     middlewareUrl: values.MIDDLEWARE_URL,
     publicUrl: values.PUBLIC_URL,
     mediaUrl: values.MEDIA_URL,
@@ -117,6 +128,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     redis:
       values.REDIS_URL === undefined ? undefined : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
     trustProxy: values.TRUST_PROXY,
+    hasEarlyHints: values.EARLY_HINTS === 'true',
   })
 }
 

@@ -31,13 +31,17 @@ function render(url: string): Promise<RenderedPage> {
   })
 }
 
-beforeEach(async () => {
+const log = pino({ level: 'silent' })
+
+beforeEach(() => listen(true))
+
+async function listen(hasEarlyHints: boolean): Promise<void> {
   rendered = []
   const cache = createPageCache<KeptPage>({ maxBytes: 10_000_000 })
-  const answer = pageAnswers({ cache, render, headers: [], log: pino({ level: 'silent' }) })
+  const answer = pageAnswers({ cache, render, hasEarlyHints, headers: [], log })
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-})
+}
 afterEach(() => void server.close())
 
 interface Answer extends Pick<IncomingMessage, 'statusCode' | 'headers'> {
@@ -123,4 +127,11 @@ it('hints early at what every page needs, while a page is made for a browser', a
   expect((await ask('/third', visit)).hints).toEqual([103, STYLE])
   expect((await ask('/third', visit)).hints).toEqual([]) // kept: it comes at once
   expect((await ask('/fourth')).hints).toEqual([]) // not a browser opening a page
+})
+
+it('hints at nothing unless it is told to', async () => {
+  server.close()
+  await listen(false)
+  await ask('/first')
+  expect((await ask('/second', { 'sec-fetch-mode': 'navigate' })).hints).toEqual([])
 })

@@ -30,6 +30,7 @@ export interface PageAnswersParts {
   render: RenderPage
   headers: Headers
   log: Logger
+  hasEarlyHints?: boolean
 }
 
 interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
@@ -40,16 +41,16 @@ interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
 export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Makes the function that answers. */
-export function pageAnswers({ cache, render, headers, log }: PageAnswersParts): PageAnswers {
+export function pageAnswers({ cache, render, headers, log, hasEarlyHints }: PageAnswersParts): PageAnswers {
   const addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES })
-  const hints = earlyHints()
+  const hints = hasEarlyHints ? earlyHints() : undefined
 
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
-    if (cache.peek(address) === undefined) hints.send(request, response)
+    if (cache.peek(address) === undefined) hints?.send(request, response)
     const { page, state } = await cache.get(address, async () => {
       const begunAt = Date.now()
       const rendered = await render(address)
-      hints.learn(rendered.links)
+      hints?.learn(rendered.links)
       return keptPage(rendered, headers, begunAt)
     })
     sendPage(request, response, { page, state })

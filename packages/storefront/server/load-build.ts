@@ -1,0 +1,11 @@
+// Loads what `vike build` has made for the server.
+import { existsSync } from 'node:fs'
+
+const FOLDER = new URL('../dist/', import.meta.url)
+
+/** @throws one sentence when there is no build */
+export async function loadBuild(folder = FOLDER): Promise<void> {
+  const entry = new URL('server/entry.mjs', folder)
+  if (!existsSync(entry)) throw new Error('The storefront is not built: run `pnpm build` first')
+  await import(entry.href)
+}
