@@ -47,6 +47,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     RATE_LIMIT_ORDER_PER_MINUTE: '0',
     RATE_LIMIT_COUPON_PER_MINUTE: '0',
     RATE_LIMIT_LOOKUP_PER_MINUTE: '0',
+    RATE_LIMIT_READ_PER_MINUTE: '0',
   }
   const stack = await startStack({ ports, dataDir, env })
 

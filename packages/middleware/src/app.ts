@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
-import { createAddresses } from './http/address.ts'
+import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { errorResponse, notFound } from './http/error-response.ts'
 import type { OutageLog } from './http/outage-log.ts'
 import { reportRequests, type Logger } from './http/log.ts'
@@ -34,7 +34,7 @@ export interface AppDeps {
 
 /** Makes what answers requests: public reads by a short way, all else by Express. It listens to nothing. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
-  const addresses = createAddresses(config.trustProxy)
+  const addresses = createClientAddresses(config.trustProxy)
   const rateLimits = createRateLimits(config.rateLimits, addresses, deps.state.rateLimitStore)
   const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits })
   const app = createApp(config, { ...deps, rateLimits })

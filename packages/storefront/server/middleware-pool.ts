@@ -40,17 +40,26 @@ export type Asked = { answer: unknown } | { failure: { status: number; text: str
 export interface ReadFrom {
   upstream: Upstream
   common?: CommonAnswers<Asked>
+  /** Of the visitor whose page is rendered: the middleware counts by it what it has to fetch. */
+  address?: string | undefined
   /** Aborts the requests of a page that nobody waits for any more. */
   signal?: AbortSignal | undefined
 }
 
-async function ask({ upstream }: ReadFrom, path: string, init: RequestInit | undefined): Promise<Asked> {
+async function ask(
+  { upstream, address }: ReadFrom,
+  path: string,
+  init: RequestInit | undefined,
+): Promise<Asked> {
   const isRead = init?.method !== 'POST'
   const { status, headers, body } = await upstream.request(
     {
       path,
       method: isRead ? 'GET' : 'POST',
-      headers: { ...(init?.headers as Record<string, string>) },
+      headers: {
+        ...(init?.headers as Record<string, string>),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+      },
       body: typeof init?.body === 'string' ? init.body : null,
     },
     init?.signal,

@@ -8,16 +8,18 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import type { KeptPage } from './kept-page.ts'
-import type { RenderedPage } from './render.ts'
+import type { RenderedPage, Visitor } from './render.ts'
 
 const STYLE = '</assets/style.css>; rel=preload; as=style'
 const FONT = '</assets/font.woff2>; rel=preload; as=font; crossorigin'
 
 let server: Server
 let rendered: string[]
+let visitors: (Visitor | undefined)[]
 
-function render(url: string): Promise<RenderedPage> {
+function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   rendered.push(url)
+  visitors.push(visitor)
   return Promise.resolve({
     status: 200,
     headers: [['Content-Type', 'text/html;charset=utf-8']],
@@ -37,8 +39,10 @@ beforeEach(() => listen(true))
 
 async function listen(hasEarlyHints: boolean): Promise<void> {
   rendered = []
+  visitors = []
   const cache = createPageCache<KeptPage>({ maxBytes: 10_000_000 })
-  const answer = pageAnswers({ cache, render, hasEarlyHints, headers: [], log })
+  const parts = { cache, render, hasEarlyHints, headers: [], log, config: { trustProxy: 1 } }
+  const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await once(server, 'listening')
 }
@@ -67,6 +71,13 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
       .end()
   })
 }
+
+it('pages are rendered for the address of whoever asks; those that are shared know nothing else of him', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', cookie: 'vsf-cart=a' }
+  await ask('/beds', headers)
+  await ask('/customer/account', headers)
+  expect(visitors).toEqual([{ address: '203.0.113.7' }, { address: '203.0.113.7', cookie: 'vsf-cart=a' }])
+})
 
 it.each([
   ['br', 'br', brotliDecompressSync],

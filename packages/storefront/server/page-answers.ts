@@ -1,9 +1,11 @@
 // Answers GET requests for pages on Node's own request and response, for Express costs more than a kept page: kept pages at once, others after rendering them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { isPersonalPath, pageAddress } from '../src/app/page-address.ts'
 import { splitLocale } from '../src/shared/locales.ts'
+import type { Config } from './config.ts'
 import { keptPage, sendPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { plainPage, TEXTS } from './plain-page.ts'
@@ -31,6 +33,7 @@ export interface PageAnswersParts {
   headers: Headers
   log: Logger
   hasEarlyHints?: boolean
+  config: Pick<Config, 'trustProxy'>
 }
 
 interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
@@ -41,7 +44,9 @@ interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
 export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Makes the function that answers. */
-export function pageAnswers({ cache, render, headers, log, hasEarlyHints }: PageAnswersParts): PageAnswers {
+export function pageAnswers(parts: PageAnswersParts): PageAnswers {
+  const { cache, render, headers, log, hasEarlyHints, config } = parts
+  const clients = createClientAddresses(config.trustProxy)
   const addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES })
   const hints = hasEarlyHints ? earlyHints() : undefined
 
@@ -49,7 +54,7 @@ export function pageAnswers({ cache, render, headers, log, hasEarlyHints }: Page
     if (cache.peek(address) === undefined) hints?.send(request, response)
     const { page, state } = await cache.get(address, async () => {
       const begunAt = Date.now()
-      const rendered = await render(address)
+      const rendered = await render(address, { address: clients.of(request) })
       hints?.learn(rendered.links)
       return keptPage(rendered, headers, begunAt)
     })
@@ -57,7 +62,8 @@ export function pageAnswers({ cache, render, headers, log, hasEarlyHints }: Page
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
-    const visitor = { cookie: request.headers.cookie ?? '' }
+    const { cookie = '' } = request.headers
+    const visitor = { cookie, address: clients.of(request) }
     const rendered = await render(request.url ?? '/', visitor)
     sendPage(request, response, { page: keptPage({ ...rendered, isPersonal: true }, headers) })
   }

@@ -25,9 +25,12 @@ export interface RenderedPage {
   links: string[]
 }
 
-/** Of the request for a page about one shopper. */
+/** Whoever asks for a page. */
 export interface Visitor {
-  cookie: string
+  /** For pages about one shopper; others must know nothing of the request. */
+  cookie?: string
+  /** The middleware counts by it what it has to fetch for the page. */
+  address: string
 }
 
 /** Renders a path with its query. @param signal ends the requests for a page that nobody waits for any more */
@@ -53,14 +56,14 @@ export function pageRenderer({ config, upstream, log, filesOf, importMap, common
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
 
   /** What a page is rendered with, and what is found out meanwhile. */
-  async function begin(url: string, signal?: AbortSignal) {
+  async function begin(url: string, address?: string, signal?: AbortSignal) {
     const setCookies: string[] = []
     const tags = new Set<string>()
     const missing = await missingFeatures()
     const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
     const api = {
       url: config.middlewareUrl,
-      fetch: pooledFetch({ upstream, common, signal }, onAnswer),
+      fetch: pooledFetch({ upstream, common, address, signal }, onAnswer),
       setCookies,
     }
     const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
@@ -80,21 +83,24 @@ export function pageRenderer({ config, upstream, log, filesOf, importMap, common
 
   async function renderFully(
     begun: Awaited<ReturnType<typeof begin>>,
-    visitor?: Visitor,
+    cookie?: string,
   ): Promise<RenderedPage> {
     // What was asked for already is not asked for again: a back end that hangs is waited for once.
     begun.setCookies.length = 0
-    const pageContext = await renderWithVike({ ...begun.init, headersOriginal: { ...visitor } })
+    const pageContext = await renderWithVike({
+      ...begun.init,
+      headersOriginal: cookie === undefined ? {} : { cookie },
+    })
     const page = await vikePage(pageContext)
     const rendered = renderedPage(page, begun)
-    const isPublic = !visitor && !rendered.isPersonal
+    const isPublic = cookie === undefined && !rendered.isPersonal
     if (isPublic && !config.isDevelopment) quickPages.learn(pageContext as unknown as PageContextServer, page)
     return rendered
   }
 
   return async (url, visitor, signal) => {
-    const begun = await begin(url, signal)
-    if (visitor) return renderFully(begun, visitor)
+    const begun = await begin(url, visitor?.address, signal)
+    if (visitor?.cookie !== undefined) return renderFully(begun, visitor.cookie)
     let failure: unknown
     const quick = await renderQuickly(begun).catch((error: unknown) => void (failure = error))
     if (quick) return quick

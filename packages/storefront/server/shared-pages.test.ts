@@ -66,7 +66,13 @@ beforeEach(async () => {
   shared = await connect()
   await shared.purge()
   const cache = createPageCache<KeptPage>({ maxBytes: 1_000_000, shared })
-  const answer = pageAnswers({ cache, render, headers: [], log: pino({ level: 'silent' }) })
+  const answer = pageAnswers({
+    cache,
+    render,
+    headers: [],
+    log: pino({ level: 'silent' }),
+    config: { trustProxy: 0 },
+  })
   const purging = express().use('/cache/purge', purgeRouter({ secret: SECRET, purge: cache.purge }))
   server = createServer((req, res) => void (answer(req, res) || purging(req, res))).listen(0, '127.0.0.1')
   await once(server, 'listening')

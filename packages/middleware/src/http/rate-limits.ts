@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
 import { AppError } from '../errors.ts'
-import type { Addresses } from './address.ts'
+import type { ClientAddresses } from '@loftwood/http-server/client-address'
 import type { RateLimitGroup } from '../rate-limit-groups.ts'
 
 const WINDOW_MS = 60_000
@@ -18,7 +18,7 @@ export type RateLimits = (
 /** Counts per group and address, in calls a minute; 0 is no limit. `storeOf` counts for several processes. */
 export function createRateLimits(
   perMinute: Readonly<Record<RateLimitGroup, number>>,
-  addresses: Addresses,
+  addresses: ClientAddresses,
   storeOf?: (group: string) => Store,
 ): RateLimits {
   const limiters = new Map(
@@ -40,7 +40,7 @@ export function createRateLimits(
 interface Limit {
   group: string
   limit: number
-  addresses: Addresses
+  addresses: ClientAddresses
   store: Store | undefined
 }
 
@@ -49,7 +49,7 @@ function limiter({ group, limit, addresses, store }: Limit): RequestHandler {
     ...(store && { store }),
     keyGenerator: (request) => ipKeyGenerator(addresses.of(request)),
     // What the storefront reads for pages that all visitors share is nobody's.
-    skip: (request) => group === 'read' && addresses.isShop(request),
+    skip: (request) => group === 'read' && addresses.isProxyItself(request),
     windowMs: WINDOW_MS,
     limit,
     // Answers to public reads go through caches: one visitor's count is nothing for the next.

@@ -1,0 +1,35 @@
+// For whom the middleware is asked: it counts what it has to fetch by the visitor's address.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, it } from 'vitest'
+import { createCommonAnswers } from './common-answers.ts'
+import { pooledFetch, type Asked } from './middleware-pool.ts'
+import { openUpstream } from './upstream.ts'
+
+const asked: [path: string, address: unknown][] = []
+const server = createServer(({ url = '', headers }, response) => {
+  asked.push([url, headers['x-forwarded-for']])
+  response.end('{"data":{}}')
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const upstream = openUpstream({ origin, timeoutMs: 5_000, connections: 2, queue: 2 })
+
+afterAll(async () => {
+  await upstream.close()
+  server.close()
+})
+
+it('names the visitor a page is rendered for, also for what other pages share, and nobody where there is none', async () => {
+  const common = createCommonAnswers<Asked>(() => true)
+  const fetch = pooledFetch({ upstream, common, address: '203.0.113.7' }, () => undefined)
+  await fetch(`${origin}/magento/products?body=[]`)
+  await fetch(`${origin}/magento/storeConfig`)
+  await pooledFetch({ upstream }, () => undefined)(`${origin}/magento/products?body=[]`)
+  expect(asked).toEqual([
+    ['/magento/products?body=[]', '203.0.113.7'],
+    ['/magento/storeConfig', '203.0.113.7'],
+    ['/magento/products?body=[]', undefined],
+  ])
+})
