@@ -78,3 +78,11 @@ describe('the first add of a guest makes a cart or a wishlist', () => {
     expect(statuses).toEqual([200, 429, 200])
   })
 })
+
+test('the back end learns where a visitor comes from of the proxy, not of the visitor', async () => {
+  await supertest(middleware.url)
+    .post('/magento/customer')
+    .set('x-forwarded-for', '1.2.3.4, 10.0.2.1')
+    .send([{ customHeaders: { 'x-forwarded-for': '5.6.7.8' } }])
+  expect(stub.requests.at(-1)?.headers['x-forwarded-for']).toBe('10.0.2.1')
+})
