@@ -55,6 +55,35 @@ for (const { language, use } of VIEWS)
       await setPassword('Bunk-beds-3')
       await expect(page.getByText(shopper.say('auth.resetError')).first()).toBeVisible()
     })
+
+    test('an account that is guessed from everywhere is signed in to by a link', async ({
+      page,
+      backEnd,
+    }) => {
+      const shopper = shopperOn(page, language)
+      const customer = await backEnd.newCustomer()
+      await backEnd.guessPassword(customer.email)
+      await shopper.open('/customer/account/login')
+      await shopper.fillSignIn(customer)
+      await expect(page.getByRole('main').getByText(BY_LINK[language])).toBeVisible()
+
+      const link = linkIn(await mailTo(customer.email, /sign-in-link/), /sign-in-link/)
+      const press = () =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: shopper.say('auth.signIn') })
+          .click()
+      await page.goto(link)
+      await press()
+      await expect(page).toHaveURL(/\/customer\/account$/)
+      await expect(page.getByRole('main')).toContainText(customer.email)
+
+      await page.context().clearCookies()
+      await page.goto(link)
+      await press()
+      await expect(page.getByText(shopper.say('auth.signInFailed'))).toBeVisible()
+      await expect(page.getByRole('link', { name: shopper.say('auth.signInAgain') })).toBeVisible()
+    })
   })
 
 const base = test.extend<object, { strictShop: ShopServers }>({
@@ -117,6 +146,10 @@ base('where accounts are confirmed, the mail’s link does it', async ({ browser
 })
 
 /** The back end's own words. */
+const BY_LINK: Readonly<Record<Language, RegExp>> = {
+  en: /we have just sent you an email with a link that signs you in/,
+  fr: /nous venons de vous envoyer un courriel avec un lien qui ouvre votre session/,
+}
 const NOT_CONFIRMED: Readonly<Record<Language, RegExp>> = {
   en: /This account isn't confirmed/,
   fr: /Ce compte n’est pas encore confirmé/,
