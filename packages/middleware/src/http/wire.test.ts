@@ -127,7 +127,7 @@ describe('what the upstream is sent', () => {
     expect(bad).not.toHaveProperty('tracestate')
   })
 
-  test('nothing else of the request: no cookies, no forwarded headers', async () => {
+  test('of the rest of the request only the visitor’s address, for personal calls: no cookies', async () => {
     await api
       .post('/magento/cart')
       .set({
@@ -139,7 +139,7 @@ describe('what the upstream is sent', () => {
       })
       .send(['abc'])
     expect(Object.keys(stub.requests[0]?.headers ?? {}).sort()).toEqual(
-      ['accept', 'connection', 'content-length', 'content-type', 'host'].sort(),
+      ['accept', 'connection', 'content-length', 'content-type', 'host', 'x-forwarded-for'].sort(),
     )
   })
 
