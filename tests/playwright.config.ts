@@ -1,63 +1,82 @@
 /**
- * The browser tests: every spec at two widths, and those that restart servers alone at the end.
+ * The tests of the whole shop: those that need HTTP only (http/), journeys in English on a desktop and in French on a phone
+ * (specs/), and those that restart servers, alone at the end.
  * Servers are started by harness/global-setup.ts; which Chromium is used is decided in scripts/lib/browser.mjs.
  */
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
+import type { Fixtures } from './fixtures/index.ts'
 
+const HTTP = /\/http\/.*\.spec\.ts$/
 const RESTARTING = /\.restart\.spec\.ts$/
-/** What is the same at every width, or needs a pointer or a keyboard: run once. */
-const ANY_WIDTH = [
+/** Files whose tests are run once, on a desktop or at widths of their own; single tests are tagged `@once` instead. */
+const ONCE = [
   'account-mails',
   'back-forward',
   'captcha',
   'checkout-faults',
   'checkout-sign-in',
+  'client-page',
+  'content',
+  'customer-order',
   'javascript-size',
   'keyboard-account',
   'one-browser',
   'outside',
-  'page-cache',
+  'plain-magento',
   'placed-once',
   'pointer',
   'redirects',
-  'seo',
   'session-expiry',
   'social-login',
   'stopping',
 ].map((name) => new RegExp(`/${name}\\.spec\\.ts$`))
 const executablePath = findChromium()
-const desktop = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
+const phone = {
+  language: 'fr',
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+} as const
+/** A trace of each failure, for who looks for its cause: recording costs every test, failing or not. */
+const trace = process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off'
 
-export default defineConfig({
+export default defineConfig<Fixtures>({
   testDir: '.',
-  testMatch: /(smoke|specs)\/.*\.spec\.ts$/,
+  testMatch: /(http|smoke|specs)\/.*\.spec\.ts$/,
   globalSetup: './harness/global-setup.ts',
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Deadlines for a machine that does other things too: what passes does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_SUMMARY'] ?? './test-results/summary.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    trace,
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: RESTARTING },
-    { name: 'phone', use: phone, testIgnore: [RESTARTING, ...ANY_WIDTH, /smoke\/problems/] },
+    { name: 'http', testMatch: HTTP },
+    { name: 'desktop', use: desktop, testIgnore: [HTTP, RESTARTING] },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: [HTTP, RESTARTING, ...ONCE, /smoke\/problems/],
+      grepInvert: /@once/,
+    },
     {
       name: 'restart',
       use: desktop,
       testMatch: RESTARTING,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['http', 'desktop', 'phone'],
       workers: 1,
     },
   ],

@@ -1,71 +1,79 @@
 /** What the browser does beside showing pages: service worker, no connection, links ahead, scripts of others. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
-import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
 
-for (const language of ['en', 'fr'] as const satisfies Language[]) {
-  test(`says when the connection goes and comes (${language})`, async ({ page, context }) => {
-    const shopper = shopperOn(page, language)
-    const worker = context.waitForEvent('serviceworker')
-    await shopper.open('/')
-    await worker
-    // A picture on its way would break.
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(shopper.say('offline.notice'))).toBeHidden()
-    await expect(page.getByText(shopper.say('offline.back'))).toBeVisible()
-  })
-}
+test('says when the connection goes and comes', async ({ page, context, language }) => {
+  const shopper = shopperOn(page, language)
+  const worker = context.waitForEvent('serviceworker')
+  await shopper.open('/')
+  await worker
+  // A picture on its way would break.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(shopper.say('offline.notice'))).toBeHidden()
+  await expect(page.getByText(shopper.say('offline.back'))).toBeVisible()
+})
 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
 
-  test('a page that is opened says so, and nothing of the shop is kept', async ({ page, context }) => {
-    const shopper = shopperOn(page, 'en')
-    await shopper.open('/laurier-high-bunk-bed')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    const kept = await page.evaluate(async () => {
-      const cache = await caches.open('files-1')
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-    })
-    expect(kept).toContain('/offline.html')
-    const others = kept.filter((path) => !/^\/assets\/|^\/offline\.(?:html|css)$|^\/favicon\.svg$/.test(path))
-    expect(others).toEqual([])
-    await context.setOffline(true)
-    await page.goto('/bunk-beds').catch(() => undefined)
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible()
-    await context.setOffline(false)
-  })
+  test(
+    'a page that is opened says so, and nothing of the shop is kept',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const shopper = shopperOn(page, 'en')
+      await shopper.open('/laurier-high-bunk-bed')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      const kept = await page.evaluate(async () => {
+        const cache = await caches.open('files-1')
+        return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      })
+      expect(kept).toContain('/offline.html')
+      const others = kept.filter(
+        (path) => !/^\/assets\/|^\/offline\.(?:html|css)$|^\/favicon\.svg$/.test(path),
+      )
+      expect(others).toEqual([])
+      await context.setOffline(true)
+      await page.goto('/bunk-beds').catch(() => undefined)
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible()
+      await context.setOffline(false)
+    },
+  )
 })
 
-test('the scroll position is stored before a navigation and removed after it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const noted: string[] = []
-    Object.assign(window, { noted })
-    // oxlint-disable-next-line typescript/unbound-method -- called on their storage below
-    const { setItem, removeItem } = Storage.prototype
-    Storage.prototype.setItem = function set(key: string, value: string) {
-      if (key === 'scroll-position') noted.push('set')
-      setItem.call(this, key, value)
-    }
-    Storage.prototype.removeItem = function remove(key: string) {
-      if (key === 'scroll-position') noted.push('removed')
-      removeItem.call(this, key)
-    }
-  })
-  await shopperOn(page, 'en').open('/bunk-beds')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bunk beds')
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { noted: string[] }).noted.slice(-2)))
-    .toEqual(['set', 'removed'])
-  expect(await page.evaluate(() => localStorage.getItem('scroll-position'))).toBeNull()
-})
+test(
+  'the scroll position is stored before a navigation and removed after it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const noted: string[] = []
+      Object.assign(window, { noted })
+      // oxlint-disable-next-line typescript/unbound-method -- called on their storage below
+      const { setItem, removeItem } = Storage.prototype
+      Storage.prototype.setItem = function set(key: string, value: string) {
+        if (key === 'scroll-position') noted.push('set')
+        setItem.call(this, key, value)
+      }
+      Storage.prototype.removeItem = function remove(key: string) {
+        if (key === 'scroll-position') noted.push('removed')
+        removeItem.call(this, key)
+      }
+    })
+    await shopperOn(page, 'en').open('/bunk-beds')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bunk beds')
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { noted: string[] }).noted.slice(-2)))
+      .toEqual(['set', 'removed'])
+    expect(await page.evaluate(() => localStorage.getItem('scroll-position'))).toBeNull()
+  },
+)
 
 test.describe('before the code of the page has come', () => {
   /** Opens a page whose code stays away until it is let come. */
@@ -96,40 +104,38 @@ test.describe('before the code of the page has come', () => {
     await expect(search).toHaveValue('laurier')
   })
 
-  for (const language of ['en', 'fr'] as const satisfies Language[]) {
-    test(`a bed that is chosen and bought is bought once (${language})`, async ({ page }) => {
-      const shopper = shopperOn(page, language)
-      const letCome = await openWithoutCode(page, `${language === 'fr' ? '/fr' : ''}/laurier-high-bunk-bed`)
-      const added: unknown[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('/addProductsToCart')) added.push(request.postDataJSON())
-      })
-      await shopper.chooseFirstOptions()
-      const finishes = page.getByRole('main').getByRole('group').first().locator('label')
-      await finishes.nth(1).click()
-      await finishes.nth(0).click()
-      await page.getByRole('main').getByRole('spinbutton').fill('2')
-      // Nothing tells the button what is chosen yet.
-      const add = shopper.button('product.chooseOptions').first()
-      await add.click()
-      await add.click()
-      const bar = page.locator('html[data-waiting]')
-      await expect(bar).toBeAttached()
-      const chosen = await page.getByRole('main').getByRole('radio', { checked: true }).count()
-      expect(chosen).toBeGreaterThan(1)
-      const answered = page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
-      letCome()
-      await answered
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(bar).not.toBeAttached()
-      expect(added).toMatchObject([[{ cartItems: [{ quantity: 2 }] }]])
-      const finish = await finishes.nth(0).textContent()
-      await expect(page.getByRole('dialog')).toContainText(finish ?? '')
-      expect(await page.locator('main input[type=radio]:checked').count()).toBe(chosen)
+  test('a bed that is chosen and bought is bought once', async ({ page, language }) => {
+    const shopper = shopperOn(page, language)
+    const letCome = await openWithoutCode(page, `${language === 'fr' ? '/fr' : ''}/laurier-high-bunk-bed`)
+    const added: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/addProductsToCart')) added.push(request.postDataJSON())
     })
-  }
+    await shopper.chooseFirstOptions()
+    const finishes = page.getByRole('main').getByRole('group').first().locator('label')
+    await finishes.nth(1).click()
+    await finishes.nth(0).click()
+    await page.getByRole('main').getByRole('spinbutton').fill('2')
+    // Nothing tells the button what is chosen yet.
+    const add = shopper.button('product.chooseOptions').first()
+    await add.click()
+    await add.click()
+    const bar = page.locator('html[data-waiting]')
+    await expect(bar).toBeAttached()
+    const chosen = await page.getByRole('main').getByRole('radio', { checked: true }).count()
+    expect(chosen).toBeGreaterThan(1)
+    const answered = page.waitForResponse((response) => response.url().includes('/addProductsToCart'))
+    letCome()
+    await answered
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(bar).not.toBeAttached()
+    expect(added).toMatchObject([[{ cartItems: [{ quantity: 2 }] }]])
+    const finish = await finishes.nth(0).textContent()
+    await expect(page.getByRole('dialog')).toContainText(finish ?? '')
+    expect(await page.locator('main input[type=radio]:checked').count()).toBe(chosen)
+  })
 
-  test('a message that is written and sent arrives', async ({ page }) => {
+  test('a message that is written and sent arrives', { tag: '@once' }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr')
     const letCome = await openWithoutCode(page, '/fr/contact')
     const field = (name: 'contact.name' | 'form.emailLabel' | 'contact.comment') =>
@@ -144,7 +150,7 @@ test.describe('before the code of the page has come', () => {
     await expect(page).toHaveURL(/\/fr\/contact$/)
   })
 
-  test('a sorting that is chosen sorts', async ({ page }) => {
+  test('a sorting that is chosen sorts', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/bunk-beds')
     const sort = page.getByRole('combobox', { name: shopperOn(page, 'en').say('sort.label') })
     await sort.selectOption('price_ASC')
@@ -154,7 +160,7 @@ test.describe('before the code of the page has come', () => {
   })
 })
 
-test('nothing of others is loaded unless it is configured', async ({ page, baseURL }) => {
+test('nothing of others is loaded unless it is configured', { tag: '@once' }, async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await shopperOn(page, 'en').open('/')

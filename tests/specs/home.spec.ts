@@ -1,40 +1,9 @@
 /** The home page: what the store's settings and blocks put on it, where its links lead, and its newsletter. */
 import { paths } from '@loftwood/storefront/paths'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from '../fixtures/index.ts'
-import { test } from '../fixtures/own-storefront.ts'
+import { HOME_WORDS as WORDS } from '../fixtures/home-words.ts'
+import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
-import { PURGE_SECRET } from '../harness/shop-servers.ts'
-
-/** The store's own words: of its banner, and of what a setting of the store shows. */
-const WORDS = {
-  en: {
-    prefix: '',
-    banner: 'Two beds, one room, ten good years',
-    subscribedBefore: /already subscribed/,
-    switched: {
-      home_show_solid_wood: 'Solid wood, all the way through',
-      home_show_in_stock: 'In Guelph today',
-      home_show_shipping: 'Delivered by appointment',
-      home_show_free_shipping: 'Free delivery from $999',
-      home_show_bunk_beds: 'Start with the ceiling',
-    },
-  },
-  fr: {
-    prefix: '/fr',
-    banner: 'Deux lits, une chambre, dix belles années',
-    subscribedBefore: /déjà abonnée/,
-    switched: {
-      home_show_solid_wood: 'Du bois massif, de part en part',
-      home_show_in_stock: 'À Guelph aujourd’hui',
-      home_show_shipping: 'Livré sur rendez-vous',
-      home_show_free_shipping: 'Livraison gratuite dès 999\u00A0$',
-      home_show_bunk_beds: 'Commencez par le plafond',
-    },
-  },
-} as const
-
-const LANGUAGES = ['en', 'fr'] as const satisfies Language[]
 
 /** Names are read with plain spaces. */
 const spoken = (words: string) => words.replaceAll('\u00A0', ' ')
@@ -91,74 +60,46 @@ async function linksLead(page: Page, language: Language): Promise<void> {
   }
 }
 
-test('everything is there and leads where it says', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    const shopper = shopperOn(page, language)
-    await shopper.open(paths.home)
-    await seesAll(page, language)
-    await linksLead(page, language)
-    const more = sectionOf(page, shopper.say('home.bestSellers')).getByRole('link', {
-      name: shopper.say('home.seeAll'),
-    })
-    await more.click()
-    await expect(page).toHaveURL(/best_seller=1$/)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  }
+test('everything is there and leads where it says', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(paths.home)
+  await seesAll(page, language)
+  await linksLead(page, language)
+  const more = sectionOf(page, shopper.say('home.bestSellers')).getByRole('link', {
+    name: shopper.say('home.seeAll'),
+  })
+  await more.click()
+  await expect(page).toHaveURL(/best_seller=1$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('the newsletter takes an address, once, and refuses what is none', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    const shopper = shopperOn(page, language)
-    await shopper.open(paths.home)
-    const main = page.getByRole('main')
-    const field = main.getByRole('textbox', { name: shopper.say('newsletter.email') })
-    const email = `reader-${crypto.randomUUID()}@example.com`
-    for (const [address, answer] of [
-      ['nobody', shopper.say('form.email')],
-      [email, shopper.say('newsletter.subscribed')],
-      [email, WORDS[language].subscribedBefore],
-    ] as const) {
-      await field.fill(address)
-      await shopper.button('newsletter.subscribe').first().click()
-      await expect(main.getByText(answer)).toBeVisible()
-    }
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
+test('the newsletter takes an address, once, and refuses what is none', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(paths.home)
+  const main = page.getByRole('main')
+  const field = main.getByRole('textbox', { name: shopper.say('newsletter.email') })
+  const email = `reader-${crypto.randomUUID()}@example.com`
+  for (const [address, answer] of [
+    ['nobody', shopper.say('form.email')],
+    [email, shopper.say('newsletter.subscribed')],
+    [email, WORDS[language].subscribedBefore],
+  ] as const) {
+    await field.fill(address)
+    await shopper.button('newsletter.subscribe').first().click()
+    await expect(main.getByText(answer)).toBeVisible()
   }
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there, and the links are links', async ({ page }) => {
-    for (const language of LANGUAGES) {
-      await page.goto(WORDS[language].prefix || '/')
-      await seesAll(page, language)
-      const tile = sectionOf(page, shopperOn(page, language).say('home.categories')).getByRole('link').first()
-      const name = (await tile.innerText()).trim()
-      await tile.click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    }
+  test('everything is there, and the links are links', async ({ page, language }) => {
+    await page.goto(WORDS[language].prefix || '/')
+    await seesAll(page, language)
+    const tile = sectionOf(page, shopperOn(page, language).say('home.categories')).getByRole('link').first()
+    const name = (await tile.innerText()).trim()
+    await tile.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
-})
-
-test('what the store switches off is not there, and nothing else is missing', async ({ shop }) => {
-  const headings = async (prefix: string) => {
-    const html = await (await fetch(`${shop.url}${prefix || '/'}`)).text()
-    return [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words)
-  }
-  for (const { prefix, switched } of LANGUAGES.map((language) => WORDS[language])) {
-    for (const [setting, words] of [['none', ''] as const, ...Object.entries(switched)]) {
-      shop.says.replace = [new RegExp(`"${setting}":true`, 'g'), `"${setting}":false`]
-      await fetch(`${shop.url}/cache/purge`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${PURGE_SECRET}` },
-        body: '{}',
-      })
-      const shown = await headings(prefix)
-      for (const other of Object.values(switched)) {
-        if (other === words) expect(shown, setting).not.toContain(other)
-        else expect(shown, setting).toContain(other)
-      }
-    }
-  }
 })

@@ -97,7 +97,8 @@ async function followEachOther(page: Page, backEnd: BackEnd, language: Language)
   await expect(page.getByRole('button', { name: /, Bob$/ }).filter({ visible: true })).toBeVisible()
   for (const path of ROOMS) {
     await shopper.open(path)
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: /, Bob$/ }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByText(shopper.say('common.loading'))).toHaveCount(0)
     await expect(page.locator('body')).not.toContainText(SECRETS)
   }
   await expect(page.getByRole('link', { name: EMPTY[language].cart }).filter({ visible: true })).toBeVisible()

@@ -3,7 +3,7 @@ import en from '@loftwood/storefront/messages/en.json' with { type: 'json' }
 import fr from '@loftwood/storefront/messages/fr.json' with { type: 'json' }
 import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
-import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import type { Language } from '../fixtures/shopper.ts'
 
 type MessageKey = keyof typeof en
 
@@ -80,19 +80,12 @@ for (const language of ['en', 'fr'] as const) {
     }
   })
 
-  test(`the account area sends guests home with a warning (${language})`, async ({ page, request }) => {
+  test(`the account area sends guests home (${language})`, async ({ request }) => {
     for (const path of ACCOUNT) {
       const response = await request.get(`${prefix}${path}`, { maxRedirects: 0 })
       expect(response.status(), path).toBe(302)
       expect(response.headers()['location'], path).toBe(prefix || '/')
     }
-    const shopper = shopperOn(page, language)
-    await shopper.open(paths.account)
-    await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
-    await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeHidden()
   })
 }
 
@@ -111,10 +104,11 @@ test('the checkout of customers leads guests to theirs', async ({ request }) => 
   expect(response.headers()['location']).toBe(`/fr${paths.checkoutGuest}`)
 })
 
-test('addresses that cannot be valid are not found', async ({ page, request }) => {
+test('addresses that cannot be valid are not found', async ({ request }) => {
   const faulty = [
     paths.cms,
     `${paths.page}?identifier=no-such-page`,
+    '/no-such-page',
     '/customer/nothing',
     '/customer/address/edit/id/x',
     '/wishlist/shared',
@@ -123,13 +117,6 @@ test('addresses that cannot be valid are not found', async ({ page, request }) =
     '/checkout/nothing',
   ]
   for (const path of faulty) expect((await request.get(path)).status(), path).toBe(404)
-  const shopper = shopperOn(page, 'en')
-  await shopper.open('/customer/nothing')
-  await expect(
-    page.getByRole('heading', { level: 1, name: shopper.say('error.notFoundTitle') }),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByText('404')).toBeVisible()
-  await expect(page.getByRole('link', { name: shopper.say('error.backHome') })).toBeVisible()
 })
 
 test('marks of categories and products in an address are passed over', async ({ request }) => {

@@ -7,6 +7,8 @@ import { PURGE_SECRET } from '../harness/shop-servers.ts'
 const PRODUCT = '/laurier-high-bunk-bed'
 const SKU = 'LAU-BNK-HI'
 
+test.describe.configure({ mode: 'default' })
+
 async function get(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers, redirect: 'manual' })
   const cache = response.headers.get('x-cache')
