@@ -5,7 +5,13 @@ import { ADDRESS } from '../integration/address.ts'
 type Magento = Client['magento']
 
 /** Says everything that an order needs; the e-mail address of a guest apart. */
-export async function completeCart(magento: Magento): Promise<void> {
+export async function completeCart(magento: Magento, { isDelivered = true } = {}): Promise<void> {
+  if (isDelivered) await chooseDelivery(magento)
+  else await magento.setBillingAddressOnCart({ billing_address: { address: ADDRESS } })
+  await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
+}
+
+async function chooseDelivery(magento: Magento): Promise<void> {
   await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] })
   await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
   const { cart } = await magento.getAvailableShippingMethods()
@@ -14,7 +20,6 @@ export async function completeCart(magento: Magento): Promise<void> {
   await magento.setShippingMethodsOnCart({
     shipping_methods: [{ carrier_code, method_code: method_code ?? '' }],
   })
-  await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
 }
 
 /** Answers the order's number. */
