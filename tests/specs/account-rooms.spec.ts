@@ -4,16 +4,13 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
-import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
 import { makeBusyCustomer } from '../harness/busy-customer.ts'
 import { findSamples } from '../harness/samples.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 type Shopper = ReturnType<typeof shopperOn>
 type Key = Parameters<Shopper['say']>[0]
-
-/** One language at each width. */
-const languageAt = (isMobile: boolean): Language => (isMobile ? 'fr' : 'en')
 
 async function busyCustomer() {
   const { simpleSku } = await findSamples(serverUrl('commerce'))
@@ -35,13 +32,13 @@ async function expectRoom(
 ): Promise<void> {
   await shopper.open(path)
   await expect(page.getByRole('heading', { level: 1, name: shopper.say(title) })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(shopper.say('common.loading'))).toHaveCount(0)
   expect(await accessibilityFaults(page), path).toEqual([])
 }
 
-test('every way in is in its language and free of faults', async ({ page, isMobile, backEnd }) => {
+test('every way in is in its language and free of faults', async ({ page, language, backEnd }) => {
   test.slow()
-  const shopper = shopperOn(page, languageAt(isMobile))
+  const shopper = shopperOn(page, language)
   const ways: [string, Key][] = [
     [paths.register, 'auth.register'],
     [paths.forgotPassword, 'auth.forgotTitle'],
@@ -82,10 +79,10 @@ test('every way in is in its language and free of faults', async ({ page, isMobi
   await expect(dialog.getByRole('button', { name: shopper.say('auth.forgot') })).toBeVisible()
 })
 
-test('every room is in its language and free of faults', async ({ page, isMobile }) => {
+test('every room is in its language and free of faults', async ({ page, language }) => {
   test.slow()
   const customer = await busyCustomer()
-  const shopper = shopperOn(page, languageAt(isMobile))
+  const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   await shopper.signIn(customer)
   const rooms: [string, Key][] = [
@@ -117,9 +114,8 @@ test('every room is in its language and free of faults', async ({ page, isMobile
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('name, address and e-mail address are changed', async ({ page, isMobile, backEnd }) => {
+test('name, address and e-mail address are changed', async ({ page, language, backEnd }) => {
   test.slow()
-  const language = languageAt(isMobile)
   const shopper = shopperOn(page, language)
   const customer = await backEnd.newCustomer()
   await shopper.signIn(customer)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { shopperOn, type Address, type Language } from '../fixtures/shopper.ts'
+import { shopperOn, type Address } from '../fixtures/shopper.ts'
 
 const PASSWORD = 'Bunk-beds-1'
 const ADDRESS: Address = {
@@ -24,87 +24,86 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-for (const language of ['en', 'fr'] as Language[]) {
-  test(`registers, keeps an address and signs out (${language})`, async ({ page }) => {
-    test.slow()
-    const shopper = shopperOn(page, language)
-    const field = (key: Parameters<typeof shopper.say>[0]) =>
-      page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${shopper.say(key).source}$`) })
-    const email = newEmail()
-    await shopper.open('/')
-    await page
-      .getByRole('link', { name: shopper.say('auth.signIn') })
-      .filter({ visible: true })
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: shopper.say('auth.register') })
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: shopper.say('auth.register') })
-      .click()
-    await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.required'))
-    expect(await accessibilityFaults(page)).toEqual([])
-    await field('form.firstname').fill('Maude')
-    await field('form.lastname').fill('Tremblay')
-    await field('form.emailLabel').fill(email)
-    await field('form.passwordLabel').fill(PASSWORD)
-    await field('form.repeatPassword').fill(PASSWORD)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: shopper.say('auth.register') })
-      .click()
-    await expect(
-      page.getByRole('button', { name: shopper.say('auth.greeting') }).filter({ visible: true }),
-    ).toBeVisible()
-
-    await shopper.open('/customer/address')
-    await page.getByRole('link', { name: shopper.say('account.addressNew') }).click()
-    await shopper.fillAddress({ ...ADDRESS, province: language === 'fr' ? 'Québec' : 'Quebec' })
-    await shopper.button('account.save').click()
-    await expect(page.getByRole('main')).toContainText('4200, boul. Saint-Laurent')
-    await expect(page.getByRole('main')).toContainText(shopper.say('account.defaultShipping'))
-    expect(await accessibilityFaults(page)).toEqual([])
-
-    await page
-      .getByRole('button', { name: shopper.say('auth.greeting') })
-      .filter({ visible: true })
-      .click()
-    await page.getByRole('menuitem', { name: shopper.say('auth.menuSignOut') }).click()
-    await expect(page).toHaveURL(language === 'fr' ? /\/fr$/ : /\/$/)
-    await expect(
-      page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
-    ).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('main')).not.toContainText('4200')
-  })
-}
-
-test('a guest who opens an account page is told, and goes on to it after signing in', async ({
-  page,
-  backEnd,
-}) => {
-  const shopper = shopperOn(page, 'en')
+test('registers, keeps an address and signs out', async ({ page, language }) => {
+  test.slow()
+  const shopper = shopperOn(page, language)
+  const field = (key: Parameters<typeof shopper.say>[0]) =>
+    page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${shopper.say(key).source}$`) })
   const email = newEmail()
-  await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
-  await page.goto('/customer/account/edit')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('You are not authorized, please log in.')).toBeVisible()
+  await shopper.open('/')
   await page
     .getByRole('link', { name: shopper.say('auth.signIn') })
     .filter({ visible: true })
     .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
-  await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill('wrong-password-1')
-  await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
-  await expect(dialog).toContainText('incorrect or your account is disabled temporarily')
-  await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
-  await expect(page).toHaveURL(/\/customer\/account\/edit$/)
-  await expect(page.getByRole('textbox', { name: shopper.say('form.firstname') })).toHaveValue('Ann')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.say('auth.register') })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.say('auth.register') })
+    .click()
+  await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.required'))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await field('form.firstname').fill('Maude')
+  await field('form.lastname').fill('Tremblay')
+  await field('form.emailLabel').fill(email)
+  await field('form.passwordLabel').fill(PASSWORD)
+  await field('form.repeatPassword').fill(PASSWORD)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.say('auth.register') })
+    .click()
+  await expect(
+    page.getByRole('button', { name: shopper.say('auth.greeting') }).filter({ visible: true }),
+  ).toBeVisible()
+
+  await shopper.open('/customer/address')
+  await page.getByRole('link', { name: shopper.say('account.addressNew') }).click()
+  await shopper.fillAddress({ ...ADDRESS, province: language === 'fr' ? 'Québec' : 'Quebec' })
+  await shopper.button('account.save').click()
+  await expect(page.getByRole('main')).toContainText('4200, boul. Saint-Laurent')
+  await expect(page.getByRole('main')).toContainText(shopper.say('account.defaultShipping'))
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page
+    .getByRole('button', { name: shopper.say('auth.greeting') })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('menuitem', { name: shopper.say('auth.menuSignOut') }).click()
+  await expect(page).toHaveURL(language === 'fr' ? /\/fr$/ : /\/$/)
+  await expect(
+    page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('main')).not.toContainText('4200')
 })
+
+test(
+  'a guest who opens an account page is told, and goes on to it after signing in',
+  { tag: '@once' },
+  async ({ page, backEnd }) => {
+    const shopper = shopperOn(page, 'en')
+    const email = newEmail()
+    await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
+    await page.goto('/customer/account/edit')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByText('You are not authorized, please log in.')).toBeVisible()
+    await page
+      .getByRole('link', { name: shopper.say('auth.signIn') })
+      .filter({ visible: true })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
+    await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill('wrong-password-1')
+    await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
+    await expect(dialog).toContainText('incorrect or your account is disabled temporarily')
+    await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
+    await expect(page).toHaveURL(/\/customer\/account\/edit$/)
+    await expect(page.getByRole('textbox', { name: shopper.say('form.firstname') })).toHaveValue('Ann')
+  },
+)
 
 test('going back closes the dropdown of the account', async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
@@ -117,18 +116,22 @@ test('going back closes the dropdown of the account', async ({ page, backEnd }) 
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('who is signed out unseen is told on the home page too', async ({ page, context, backEnd }) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.signIn(await backEnd.newCustomer())
-  await goHome(page)
-  await context.clearCookies({ name: 'vsf-session' })
-  await accountOf(page).click()
-  await page.getByRole('menuitem', { name: shopper.say('auth.menuAccount') }).click()
-  await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'who is signed out unseen is told on the home page too',
+  { tag: '@once' },
+  async ({ page, context, backEnd }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.signIn(await backEnd.newCustomer())
+    await goHome(page)
+    await context.clearCookies({ name: 'vsf-session' })
+    await accountOf(page).click()
+    await page.getByRole('menuitem', { name: shopper.say('auth.menuAccount') }).click()
+    await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('other tabs follow a sign-in and a sign-out', async ({ page, context, backEnd }) => {
+test('other tabs follow a sign-in and a sign-out', { tag: '@once' }, async ({ page, context, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   const email = newEmail()
   await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })

@@ -5,59 +5,57 @@ import { ADDRESS } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-for (const language of ['en', 'fr'] as const) {
-  test(`a desk with its delivery estimated and a note (${language})`, async ({ page, backEnd }) => {
-    test.slow()
-    const shopper = shopperOn(page, language)
-    const main = page.getByRole('main')
-    await shopper.open('/laurier-desk')
-    await shopper.addToCart()
-    await shopper.open(paths.cart)
-    await expect(main.getByRole('heading', { name: shopper.say('cart.crossSells') })).toBeVisible()
-
-    for (const key of ['cart.estimateQuestion', 'cart.giftCardQuestion', 'cart.commentQuestion'] as const)
-      await main.getByText(shopper.say(key)).click()
-    await main.getByRole('textbox', { name: shopper.say('checkout.postcode') }).fill('h2w2r2')
-    await page.keyboard.press('Enter')
-    await expect(main.getByText(/^(QST|TVQ)$/)).toBeVisible()
-    await main.getByRole('textbox', { name: shopper.say('cart.giftCardLabel') }).fill('NOT-A-CARD')
-    await page.keyboard.press('Enter')
-    await expect(main.locator('[aria-invalid=true]')).toHaveValue('NOT-A-CARD')
-    const note = main.getByRole('textbox', { name: shopper.say('cart.commentLabel') })
-    await note.fill('The lift is at the back.')
-    await note.blur()
-    await expect(main.getByText(shopper.say('cart.commentKept'))).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-
-    await shopper.open(paths.checkoutGuest)
-    const email = `note-${crypto.randomUUID()}@example.com`
-    await shopper.fillCheckout(email, { ...ADDRESS, province: 'Ontario' })
-    await expect(main).toContainText('The lift is at the back.')
-    const { number } = await shopper.placeOrder()
-    const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
-    expect(order.comments).toMatchObject([{ message: 'The lift is at the back.' }])
-  })
-}
-
-test('a customer finds the cart again that this browser does not know', async ({
-  page,
-  context,
-  backEnd,
-}) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.signIn(await backEnd.newCustomer())
+test('a desk with its delivery estimated and a note', async ({ page, backEnd, language }) => {
+  test.slow()
+  const shopper = shopperOn(page, language)
+  const main = page.getByRole('main')
   await shopper.open('/laurier-desk')
   await shopper.addToCart()
-  await context.clearCookies({ name: 'vsf-cart' })
-  await shopper.open(paths.home)
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).filter({ visible: true }),
-  ).toBeVisible()
   await shopper.open(paths.cart)
-  await expect(page.getByRole('main').getByText('Laurier Desk').first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: shopper.say('cart.crossSells') })).toBeVisible()
+
+  for (const key of ['cart.estimateQuestion', 'cart.giftCardQuestion', 'cart.commentQuestion'] as const)
+    await main.getByText(shopper.say(key)).click()
+  await main.getByRole('textbox', { name: shopper.say('checkout.postcode') }).fill('h2w2r2')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(/^(QST|TVQ)$/)).toBeVisible()
+  await main.getByRole('textbox', { name: shopper.say('cart.giftCardLabel') }).fill('NOT-A-CARD')
+  await page.keyboard.press('Enter')
+  await expect(main.locator('[aria-invalid=true]')).toHaveValue('NOT-A-CARD')
+  const note = main.getByRole('textbox', { name: shopper.say('cart.commentLabel') })
+  await note.fill('The lift is at the back.')
+  await note.blur()
+  await expect(main.getByText(shopper.say('cart.commentKept'))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await shopper.open(paths.checkoutGuest)
+  const email = `note-${crypto.randomUUID()}@example.com`
+  await shopper.fillCheckout(email, { ...ADDRESS, province: 'Ontario' })
+  await expect(main).toContainText('The lift is at the back.')
+  const { number } = await shopper.placeOrder()
+  const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
+  expect(order.comments).toMatchObject([{ message: 'The lift is at the back.' }])
 })
 
-test('an emptied cart is empty in every tab', async ({ page, context }) => {
+test(
+  'a customer finds the cart again that this browser does not know',
+  { tag: '@once' },
+  async ({ page, context, backEnd }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.signIn(await backEnd.newCustomer())
+    await shopper.open('/laurier-desk')
+    await shopper.addToCart()
+    await context.clearCookies({ name: 'vsf-cart' })
+    await shopper.open(paths.home)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).filter({ visible: true }),
+    ).toBeVisible()
+    await shopper.open(paths.cart)
+    await expect(page.getByRole('main').getByText('Laurier Desk').first()).toBeVisible()
+  },
+)
+
+test('an emptied cart is empty in every tab', { tag: '@once' }, async ({ page, context }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/laurier-desk')
   await shopper.addToCart()

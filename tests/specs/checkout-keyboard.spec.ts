@@ -9,9 +9,8 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('an order by keyboard alone', async ({ page, isMobile }) => {
+test('an order by keyboard alone', async ({ page, language }) => {
   test.slow()
-  const language = isMobile ? 'fr' : 'en'
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   const press = async (target: Locator) => {

@@ -7,35 +7,33 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 const newEmail = () => `reader-${crypto.randomUUID()}@example.com`
 
-for (const language of ['en', 'fr'] as const) {
-  test(`one subscribes in the footer and leaves by the mail's link (${language})`, async ({ page }) => {
-    const email = newEmail()
-    const shopper = shopperOn(page, language)
-    await shopper.open(paths.faq)
-    const footer = page.getByRole('contentinfo')
-    const field = footer.getByRole('textbox', { name: shopper.say('newsletter.email') })
-    const button = footer.getByRole('button', { name: shopper.say('newsletter.subscribe') })
-    await field.fill('nobody')
-    await button.click()
-    await expect(footer.getByText(shopper.say('form.email'))).toBeVisible()
-    await expect(field).toBeFocused()
-    await field.fill(email)
-    await button.click()
-    await expect(footer.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
-    await expect(field).toHaveValue('')
+test(`one subscribes in the footer and leaves by the mail's link`, async ({ page, language }) => {
+  const email = newEmail()
+  const shopper = shopperOn(page, language)
+  await shopper.open(paths.faq)
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByRole('textbox', { name: shopper.say('newsletter.email') })
+  const button = footer.getByRole('button', { name: shopper.say('newsletter.subscribe') })
+  await field.fill('nobody')
+  await button.click()
+  await expect(footer.getByText(shopper.say('form.email'))).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(email)
+  await button.click()
+  await expect(footer.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
+  await expect(field).toHaveValue('')
 
-    const link = /https?:\/\/\S+(\/newsletter\/unsubscribe\?token=\S+)/.exec(await mailTo(email))?.[1] ?? ''
-    await shopper.open(link)
-    await expect(
-      page.getByRole('heading', { level: 1, name: shopper.say('newsletter.unsubscribeTitle') }),
-    ).toBeVisible()
-    await shopper.button('newsletter.unsubscribe').click()
-    await expect(page.getByText(shopper.say('newsletter.unsubscribed'))).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-}
+  const link = /https?:\/\/\S+(\/newsletter\/unsubscribe\?token=\S+)/.exec(await mailTo(email))?.[1] ?? ''
+  await shopper.open(link)
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.say('newsletter.unsubscribeTitle') }),
+  ).toBeVisible()
+  await shopper.button('newsletter.unsubscribe').click()
+  await expect(page.getByText(shopper.say('newsletter.unsubscribed'))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
 
-test('a link that is not from a mail does nothing', async ({ page }) => {
+test('a link that is not from a mail does nothing', { tag: '@once' }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr')
   for (const [path, action] of [
     [paths.newsletterConfirm, 'newsletter.confirmAction'],

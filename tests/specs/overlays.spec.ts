@@ -141,30 +141,25 @@ for (const on of ['list', 'product'] as const) {
   })
 }
 
-for (const language of ['en', 'fr'] as const) {
-  test(`nothing is wrong in an open overlay for assistive technology (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.slow()
-    const shopper = shopperOn(page, language)
-    for (const on of ['list', 'product'] as const) {
-      await shopper.open(on === 'list' ? '/bunk-beds' : '/laurier-high-bunk-bed')
-      for (const [name, overlay] of overlaysOf(on, isMobile)) {
-        await overlay.before?.(page, shopper)
-        await overlay.opener(page, shopper).click()
-        const dialog = page.getByRole('dialog')
-        await expect(dialog).toBeVisible()
-        await expect(dialog.getByText(shopper.say('common.loading'))).toBeHidden()
-        expect(await accessibilityFaults(page), name).toEqual([])
-        if (name === 'mobile menu') {
-          await dialog.getByRole('button', { name: shopper.say('newsletter.title') }).click()
-          await expect(dialog.getByRole('textbox')).toBeVisible()
-          expect(await accessibilityFaults(page), 'newsletter').toEqual([])
-        }
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
+test('nothing is wrong in an open overlay for assistive technology', async ({ page, isMobile, language }) => {
+  test.slow()
+  const shopper = shopperOn(page, language)
+  for (const on of ['list', 'product'] as const) {
+    await shopper.open(on === 'list' ? '/bunk-beds' : '/laurier-high-bunk-bed')
+    for (const [name, overlay] of overlaysOf(on, isMobile)) {
+      await overlay.before?.(page, shopper)
+      await overlay.opener(page, shopper).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByText(shopper.say('common.loading'))).toBeHidden()
+      expect(await accessibilityFaults(page), name).toEqual([])
+      if (name === 'mobile menu') {
+        await dialog.getByRole('button', { name: shopper.say('newsletter.title') }).click()
+        await expect(dialog.getByRole('textbox')).toBeVisible()
+        expect(await accessibilityFaults(page), 'newsletter').toEqual([])
       }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
     }
-  })
-}
+  }
+})

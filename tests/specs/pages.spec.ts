@@ -68,8 +68,6 @@ const ACCOUNT = [
   paths.orders,
 ]
 
-const LANGUAGES = ['en', 'fr'] as const satisfies Language[]
-
 async function look(page: Page, language: Language, path: string): Promise<void> {
   await shopperOn(page, language).open(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
@@ -86,32 +84,28 @@ async function lookAtAll(page: Page, language: Language, screens: readonly strin
   }
 }
 
-for (const language of LANGUAGES) {
-  for (const [name, screens] of Object.entries(SCREENS)) {
-    test(`${name} (${language})`, async ({ page }) => {
-      test.slow()
-      await lookAtAll(page, language, screens)
-    })
-  }
-
-  test(`the account of a customer (${language})`, async ({ page, backEnd }) => {
+for (const [name, screens] of Object.entries(SCREENS)) {
+  test(`${name}`, async ({ page, language }) => {
     test.slow()
-    await shopperOn(page, language).signIn(await backEnd.newCustomer())
-    await lookAtAll(page, language, ACCOUNT)
+    await lookAtAll(page, language, screens)
   })
 }
 
-for (const language of ['en', 'fr'] as const satisfies Language[]) {
-  test(`the menu stands on one line at every width that has it (${language})`, async ({ page }) => {
-    const shopper = shopperOn(page, language)
-    await shopper.open(paths.about)
-    const entries = page.getByRole('navigation', { name: shopper.say('nav.main') }).getByRole('link')
-    for (const width of [1024, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(entries.first()).toBeVisible()
-      const places = await entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
-      expect(new Set(places.map(({ top }) => top)).size, `${width}`).toBe(1)
-      expect(places.at(-1)?.right, `${width}`).toBeLessThan(width)
-    }
-  })
-}
+test('the account of a customer', async ({ page, backEnd, language }) => {
+  test.slow()
+  await shopperOn(page, language).signIn(await backEnd.newCustomer())
+  await lookAtAll(page, language, ACCOUNT)
+})
+
+test('the menu stands on one line at every width that has it', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(paths.about)
+  const entries = page.getByRole('navigation', { name: shopper.say('nav.main') }).getByRole('link')
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(entries.first()).toBeVisible()
+    const places = await entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+    expect(new Set(places.map(({ top }) => top)).size, `${width}`).toBe(1)
+    expect(places.at(-1)?.right, `${width}`).toBeLessThan(width)
+  }
+})

@@ -7,7 +7,8 @@ import { shopperOn } from '../fixtures/shopper.ts'
 /** A page of each kind that shows pictures; the set has a room wider than high. */
 const pages = ['/', '/sets/room-sets', '/laurier-bunk-room', '/our-stores', paths.learning]
 
-test('no page stretches or crops a picture, however wide it is', async ({ page }) => {
+test('no page stretches or crops a picture, however wide it is', { tag: '@once' }, async ({ page }) => {
+  test.slow()
   for (const path of pages) {
     await shopperOn(page, 'en').open(path)
     await expect(page.getByRole('main').locator('img').first()).toBeAttached()
@@ -38,32 +39,30 @@ const beds = {
   },
 } as const
 
-test('finish, size and ladder side are seen in the gallery', async ({ page }) => {
-  for (const language of ['en', 'fr'] as const) {
-    const { name, finishes, sizes, sides, side, drawing } = beds[language]
-    const main = page.getByRole('main')
-    const choose = (value: string) =>
-      main.getByRole('radio', { name: value, exact: true }).check({ force: true })
-    const picture = (...shows: string[]) =>
-      main.getByRole('img', { name: [name, ...shows].join(', '), exact: true })
-    const [right, left] = sides.map((value) => side + value) as [string, string]
+test('finish, size and ladder side are seen in the gallery', async ({ page, language }) => {
+  const { name, finishes, sizes, sides, side, drawing } = beds[language]
+  const main = page.getByRole('main')
+  const choose = (value: string) =>
+    main.getByRole('radio', { name: value, exact: true }).check({ force: true })
+  const picture = (...shows: string[]) =>
+    main.getByRole('img', { name: [name, ...shows].join(', '), exact: true })
+  const [right, left] = sides.map((value) => side + value) as [string, string]
 
-    await shopperOn(page, language).open('/laurier-mid-height-bunk-bed')
-    for (const value of [finishes[0], sizes[0], sides[0]]) await choose(value)
-    await expect(picture(finishes[0], sizes[0], right)).toBeVisible()
-    await choose(sides[1])
-    await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
-    await expect(picture(finishes[0], sizes[0], right)).toHaveCount(0)
+  await shopperOn(page, language).open('/laurier-mid-height-bunk-bed')
+  for (const value of [finishes[0], sizes[0], sides[0]]) await choose(value)
+  await expect(picture(finishes[0], sizes[0], right)).toBeVisible()
+  await choose(sides[1])
+  await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
+  await expect(picture(finishes[0], sizes[0], right)).toHaveCount(0)
 
-    // No photograph has both: one shows the finish, the next one the size.
-    await choose(sizes[1])
-    await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
-    await expect(picture(finishes[1], sizes[1], left)).toHaveCount(1)
-    await expect(picture(drawing, sizes[1], left)).toHaveCount(1)
-  }
+  // No photograph has both: one shows the finish, the next one the size.
+  await choose(sizes[1])
+  await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
+  await expect(picture(finishes[1], sizes[1], left)).toHaveCount(1)
+  await expect(picture(drawing, sizes[1], left)).toHaveCount(1)
 })
 
-test('a list has pictures of its own size', async ({ page }) => {
+test('a list has pictures of its own size', { tag: '@once' }, async ({ page }) => {
   await shopperOn(page, 'en').open('/loft-beds?view=list')
   const picture = page.getByRole('main').getByRole('article').first().locator('img')
   await expect(picture).toHaveAttribute('width', '140')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
 
 const BED = '/laurier-high-bunk-bed'
 
@@ -13,89 +13,88 @@ const scrolledTo = (page: Page) =>
     .locator('li > [role=group][tabindex]')
     .evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)
 
-for (const language of ['en', 'fr'] as const satisfies Language[]) {
-  test(`pictures fill the screen, step and zoom by key (${language})`, async ({ page }) => {
-    const shopper = shopperOn(page, language)
-    await shopper.open(BED)
-    const opener = shopper.button('product.enlarge')
-    // Nothing lies over it.
-    await opener.click({ trial: true })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    const say = (number: number) => new RegExp(`^${number} (?:of|sur) \\d+$`)
-    await expect(dialog.getByText(say(1))).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByText(say(2))).toBeVisible()
-    await dialog
-      .getByRole('button', { name: shopper.say('product.showPicture') })
-      .nth(2)
-      .click()
-    await expect(dialog.getByText(say(3))).toBeVisible()
+test('pictures fill the screen, step and zoom by key', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(BED)
+  const opener = shopper.button('product.enlarge')
+  // Nothing lies over it.
+  await opener.click({ trial: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const say = (number: number) => new RegExp(`^${number} (?:of|sur) \\d+$`)
+  await expect(dialog.getByText(say(1))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(say(2))).toBeVisible()
+  await dialog
+    .getByRole('button', { name: shopper.say('product.showPicture') })
+    .nth(2)
+    .click()
+  await expect(dialog.getByText(say(3))).toBeVisible()
 
-    const zoom = dialog.getByRole('button', { name: shopper.say('product.zoom') })
-    await zoom.press('Enter')
-    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-    await dialog.locator('li > [role=group][tabindex]').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
-    await expect(dialog.getByText(say(3))).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+  const zoom = dialog.getByRole('button', { name: shopper.say('product.zoom') })
+  await zoom.press('Enter')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+  await dialog.locator('li > [role=group][tabindex]').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+  await expect(dialog.getByText(say(3))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
 
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-
-  test(`the specifications name the collection (${language})`, async ({ page }) => {
-    const shopper = shopperOn(page, language)
-    await shopper.open('/acadia-low-bunk-bed')
-    const row = page.getByRole('row', { name: shopper.say('product.spec.collection') })
-    await expect(row.getByRole('cell')).toHaveText(language === 'fr' ? 'Acadie' : 'Acadia')
-  })
-
-  test(`the size guide draws the measures of what is chosen (${language})`, async ({ page }) => {
-    const shopper = shopperOn(page, language)
-    await shopper.open(`${BED}?att_bed_size=825`)
-    const length = page
-      .getByRole('row', { name: shopper.say('product.spec.length') })
-      .getByRole('cell')
-      .last()
-    await shopper.button('sizeGuide.title').click()
-    const dialog = page.getByRole('dialog')
-    const drawing = dialog.getByRole('group').filter({ has: page.getByRole('figure') })
-    await expect(drawing).toHaveAccessibleName(new RegExp((await length.innerText()).replace(/[()]/g, '.')))
-    await expect(dialog.getByRole('listitem').filter({ hasText: /queen/i })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(shopper.button('sizeGuide.title')).toBeFocused()
-  })
-}
-
-test('the link with the chosen options is shared, or copied where the device cannot share', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
-  const shopper = shopperOn(page, 'en')
-  await shopper.open(`${BED}?att_bed_size=825`)
-  await shopper.button('product.share').click()
-  await expect(page.getByText(shopper.say('product.linkCopied'))).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-
-  await page.addInitScript(() =>
-    Object.assign(navigator, {
-      share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
-    }),
-  )
-  await page.reload()
-  await shopper.button('product.share').click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
-    .toEqual({ title: 'Laurier High Bunk Bed', url: page.url() })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
 })
+
+test('the specifications name the collection', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open('/acadia-low-bunk-bed')
+  const row = page.getByRole('row', { name: shopper.say('product.spec.collection') })
+  await expect(row.getByRole('cell')).toHaveText(language === 'fr' ? 'Acadie' : 'Acadia')
+})
+
+test('the size guide draws the measures of what is chosen', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(`${BED}?att_bed_size=825`)
+  const length = page
+    .getByRole('row', { name: shopper.say('product.spec.length') })
+    .getByRole('cell')
+    .last()
+  await shopper.button('sizeGuide.title').click()
+  const dialog = page.getByRole('dialog')
+  const drawing = dialog.getByRole('group').filter({ has: page.getByRole('figure') })
+  await expect(drawing).toHaveAccessibleName(new RegExp((await length.innerText()).replace(/[()]/g, '.')))
+  await expect(dialog.getByRole('listitem').filter({ hasText: /queen/i })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(shopper.button('sizeGuide.title')).toBeFocused()
+})
+
+test(
+  'the link with the chosen options is shared, or copied where the device cannot share',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+    const shopper = shopperOn(page, 'en')
+    await shopper.open(`${BED}?att_bed_size=825`)
+    await shopper.button('product.share').click()
+    await expect(page.getByText(shopper.say('product.linkCopied'))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+    await page.addInitScript(() =>
+      Object.assign(navigator, {
+        share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+      }),
+    )
+    await page.reload()
+    await shopper.button('product.share').click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+      .toEqual({ title: 'Laurier High Bunk Bed', url: page.url() })
+  },
+)

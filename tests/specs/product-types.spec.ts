@@ -14,7 +14,7 @@ const ADDRESS = {
   telephone: '514 555-0199',
 }
 
-test('a set, a room, a service and a gift card in one order', async ({ page, backEnd }) => {
+test('a set, a room, a service and a gift card in one order', { tag: '@once' }, async ({ page, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
   const add = async (path: string) => {
@@ -53,32 +53,36 @@ test('a set, a room, a service and a gift card in one order', async ({ page, bac
   expect(printed.map(amountOf)).toContain(total)
 })
 
-test('what only comes by e-mail asks for no delivery, and is billed anywhere', async ({ page, backEnd }) => {
-  test.slow()
-  const shopper = shopperOn(page, 'fr')
-  await shopper.open('/assembly-at-home')
-  await shopper.addToCart()
-  await shopper.open('/checkout-guest')
-  await expect(page.getByRole('heading', { name: shopper.say('checkout.contact') })).toBeVisible()
-  await expect(page.getByRole('heading', { name: shopper.say('checkout.shippingMethod') })).toBeHidden()
-  const email = `virtuel-${crypto.randomUUID()}@example.com`
-  await page.getByLabel(shopper.say('form.emailLabel')).fill(email)
-  await shopper.submitStep()
-  await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
-  await page.getByRole('combobox', { name: shopper.say('checkout.country') }).selectOption('US')
-  const state = page.getByRole('combobox', { name: shopper.say('checkout.state') })
-  await expect(state).toContainText('Vermont')
-  await state.selectOption({ label: 'Vermont' })
-  await shopper.fillAddress({ ...ADDRESS, city: 'Burlington', postcode: '05401', province: null })
-  await shopper.button('checkout.toReview').click()
-  const { number } = await shopper.placeOrder()
-  const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
-  expect(order.billing_address).toMatchObject({ country_code: 'US', region: 'Vermont', postcode: '05401' })
-  // The work is done in Ontario, wherever the bill goes.
-  expect(order.total?.total_tax.value).toBeGreaterThan(0)
-})
+test(
+  'what only comes by e-mail asks for no delivery, and is billed anywhere',
+  { tag: '@once' },
+  async ({ page, backEnd }) => {
+    test.slow()
+    const shopper = shopperOn(page, 'fr')
+    await shopper.open('/assembly-at-home')
+    await shopper.addToCart()
+    await shopper.open('/checkout-guest')
+    await expect(page.getByRole('heading', { name: shopper.say('checkout.contact') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: shopper.say('checkout.shippingMethod') })).toBeHidden()
+    const email = `virtuel-${crypto.randomUUID()}@example.com`
+    await page.getByLabel(shopper.say('form.emailLabel')).fill(email)
+    await shopper.submitStep()
+    await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
+    await page.getByRole('combobox', { name: shopper.say('checkout.country') }).selectOption('US')
+    const state = page.getByRole('combobox', { name: shopper.say('checkout.state') })
+    await expect(state).toContainText('Vermont')
+    await state.selectOption({ label: 'Vermont' })
+    await shopper.fillAddress({ ...ADDRESS, city: 'Burlington', postcode: '05401', province: null })
+    await shopper.button('checkout.toReview').click()
+    const { number } = await shopper.placeOrder()
+    const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
+    expect(order.billing_address).toMatchObject({ country_code: 'US', region: 'Vermont', postcode: '05401' })
+    // The work is done in Ontario, wherever the bill goes.
+    expect(order.total?.total_tax.value).toBeGreaterThan(0)
+  },
+)
 
-test('a required choice is asked for where it is', async ({ page }) => {
+test('a required choice is asked for where it is', { tag: '@once' }, async ({ page }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/gift-card-any-amount')
   await shopper.button('product.addToCart').first().click()
@@ -96,50 +100,52 @@ const SAMPLES = {
   fr: ['Première page, en anglais', 'Première page, en français'],
 } as const
 
-for (const language of ['en', 'fr'] as const) {
-  test(`a plan can be looked into before it is bought (${language})`, async ({ page }) => {
-    const shopper = shopperOn(page, language)
-    await shopper.open('/laurier-mid-height-bunk-bed-plan')
-    const samples = page.getByRole('region', { name: shopper.say('product.seeMore') }).getByRole('link')
-    await expect(samples).toHaveText([...SAMPLES[language]])
-    expect(await accessibilityFaults(page)).toEqual([])
-    for (const sample of await samples.all()) {
-      await expect(sample).toHaveAttribute('target', '_blank')
-      await expect(sample).toHaveAttribute('href', /^\/media\/sample\/downloads\/.+\.pdf$/)
-      const file = await page.request.get((await sample.getAttribute('href')) ?? '')
-      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    }
-  })
-}
-
-test('a bought plan is fetched from its order once that is paid', async ({ page, backEnd }) => {
-  test.slow()
-  const shopper = shopperOn(page, 'en')
-  const customer = await backEnd.newCustomer()
-  await shopper.signIn(customer)
+test('a plan can be looked into before it is bought', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
   await shopper.open('/laurier-mid-height-bunk-bed-plan')
-  await shopper.addToCart()
-  await shopper.open('/checkout')
-  await shopper.fillSteps(['payment'], customer.email, ADDRESS)
-  const { number } = await shopper.placeOrder()
-
-  await shopper.open(paths.order(number))
-  const downloads = page.getByRole('region', { name: shopper.say('account.downloads') })
-  await expect(downloads).toContainText(shopper.say('account.downloadLater'))
-  await expect(downloads.getByRole('link')).toHaveCount(0)
-
-  await backEnd.invoice(number)
-  await page.reload()
-  const plan = downloads.getByRole('link', { name: 'Plan in French (PDF)' })
-  await expect(downloads.getByText('Can be downloaded 10 more times.')).toHaveCount(2)
+  const samples = page.getByRole('region', { name: shopper.say('product.seeMore') }).getByRole('link')
+  await expect(samples).toHaveText([...SAMPLES[language]])
   expect(await accessibilityFaults(page)).toEqual([])
-  const file = await page.request.get((await plan.getAttribute('href')) ?? '')
-  expect(file.headers()['content-disposition']).toBe('attachment; filename="lau-bnk-mid-fr.pdf"')
-  await page.reload()
-  await expect(downloads.getByText('Can be downloaded 9 more times.')).toBeVisible()
+  for (const sample of await samples.all()) {
+    await expect(sample).toHaveAttribute('target', '_blank')
+    await expect(sample).toHaveAttribute('href', /^\/media\/sample\/downloads\/.+\.pdf$/)
+    const file = await page.request.get((await sample.getAttribute('href')) ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  }
 })
 
-test('a guest with a plan to download is asked to sign in', async ({ page }) => {
+test(
+  'a bought plan is fetched from its order once that is paid',
+  { tag: '@once' },
+  async ({ page, backEnd }) => {
+    test.slow()
+    const shopper = shopperOn(page, 'en')
+    const customer = await backEnd.newCustomer()
+    await shopper.signIn(customer)
+    await shopper.open('/laurier-mid-height-bunk-bed-plan')
+    await shopper.addToCart()
+    await shopper.open('/checkout')
+    await shopper.fillSteps(['payment'], customer.email, ADDRESS)
+    const { number } = await shopper.placeOrder()
+
+    await shopper.open(paths.order(number))
+    const downloads = page.getByRole('region', { name: shopper.say('account.downloads') })
+    await expect(downloads).toContainText(shopper.say('account.downloadLater'))
+    await expect(downloads.getByRole('link')).toHaveCount(0)
+
+    await backEnd.invoice(number)
+    await page.reload()
+    const plan = downloads.getByRole('link', { name: 'Plan in French (PDF)' })
+    await expect(downloads.getByText('Can be downloaded 10 more times.')).toHaveCount(2)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const file = await page.request.get((await plan.getAttribute('href')) ?? '')
+    expect(file.headers()['content-disposition']).toBe('attachment; filename="lau-bnk-mid-fr.pdf"')
+    await page.reload()
+    await expect(downloads.getByText('Can be downloaded 9 more times.')).toBeVisible()
+  },
+)
+
+test('a guest with a plan to download is asked to sign in', { tag: '@once' }, async ({ page }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/laurier-mid-height-bunk-bed-plan')
   await shopper.addToCart()

@@ -3,27 +3,25 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-for (const language of ['en', 'fr'] as const) {
-  test(`lists every showroom with map, hours and the way there (${language})`, async ({ page }) => {
-    const shopper = shopperOn(page, language)
-    await shopper.open('/our-stores')
-    await expect(page.getByRole('heading', { level: 1, name: shopper.say('stores.title') })).toBeVisible()
-    await expect(page.getByRole('img', { name: shopper.say('stores.map') })).toBeVisible()
-    const showrooms = page.getByRole('main').getByRole('article')
-    expect(await showrooms.count()).toBeGreaterThanOrEqual(5)
-    const guelph = showrooms.filter({ hasText: 'Woolwich' })
-    await expect(guelph.getByRole('link', { name: /Guelph/ })).toHaveAttribute(
-      'href',
-      /destination=43\.\d+,-80\.\d+/,
-    )
-    await expect(guelph.getByRole('definition').first()).toBeVisible()
-    const json = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
-      '@graph': { '@type': string; address: { addressLocality: string } }[]
-    }
-    expect(json['@graph'].map((store) => store['@type'])).toContain('FurnitureStore')
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-}
+test('lists every showroom with map, hours and the way there', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open('/our-stores')
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('stores.title') })).toBeVisible()
+  await expect(page.getByRole('img', { name: shopper.say('stores.map') })).toBeVisible()
+  const showrooms = page.getByRole('main').getByRole('article')
+  expect(await showrooms.count()).toBeGreaterThanOrEqual(5)
+  const guelph = showrooms.filter({ hasText: 'Woolwich' })
+  await expect(guelph.getByRole('link', { name: /Guelph/ })).toHaveAttribute(
+    'href',
+    /destination=43\.\d+,-80\.\d+/,
+  )
+  await expect(guelph.getByRole('definition').first()).toBeVisible()
+  const json = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
+    '@graph': { '@type': string; address: { addressLocality: string } }[]
+  }
+  expect(json['@graph'].map((store) => store['@type'])).toContain('FurnitureStore')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
 
 test('the nearest showroom comes first, and an unknown place is said to be one', async ({ page }) => {
   const shopper = shopperOn(page, 'fr')
@@ -49,7 +47,7 @@ for (const [moment, open] of [
   ['2026-07-15T17:30:00Z', { Guelph: true, Calgary: true }],
   ['2026-07-15T23:30:00Z', { Guelph: false, Calgary: true }],
 ] as const) {
-  test(`knows at ${moment} which doors are open`, async ({ page }) => {
+  test(`knows at ${moment} which doors are open`, { tag: '@once' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment))
     const shopper = shopperOn(page, 'en')
     await shopper.open('/our-stores')
@@ -65,7 +63,7 @@ for (const [moment, open] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form', async ({ page }) => {
+  test('the search is a form', { tag: '@once' }, async ({ page }) => {
     await page.goto('/Stores')
     await page.getByLabel('Town or postal code').fill('T2P 1J9')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

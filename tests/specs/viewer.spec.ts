@@ -21,24 +21,22 @@ async function open3d(page: Page, language: Language, path = BED) {
   return { ...shopper, view }
 }
 
-for (const language of ['en', 'fr'] as const) {
-  test(`a bed is turned, measured and closed by keyboard (${language})`, async ({ page }) => {
-    const { view, say, button } = await open3d(page, language)
-    await expect(view).toBeFocused()
-    await expect(page.getByText(say('product.view3d.from.frontLeft'))).toBeAttached()
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', '+']) await page.keyboard.press(key)
-    await expect(page.getByText(say('product.view3d.from.front'), { exact: true })).toBeAttached()
-    await expect(
-      view.getByRole('img', { name: language === 'en' ? /80.in \(203.cm\)/ : /80.po \(203.cm\)/ }),
-    ).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await button('product.view3d.measures').click()
-    await expect(view.getByRole('img')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(view).toHaveCount(0)
-    await expect(button('product.view3d.open')).toBeFocused()
-  })
-}
+test('a bed is turned, measured and closed by keyboard', async ({ page, language }) => {
+  const { view, say, button } = await open3d(page, language)
+  await expect(view).toBeFocused()
+  await expect(page.getByText(say('product.view3d.from.frontLeft'))).toBeAttached()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', '+']) await page.keyboard.press(key)
+  await expect(page.getByText(say('product.view3d.from.front'), { exact: true })).toBeAttached()
+  await expect(
+    view.getByRole('img', { name: language === 'en' ? /80.in \(203.cm\)/ : /80.po \(203.cm\)/ }),
+  ).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button('product.view3d.measures').click()
+  await expect(view.getByRole('img')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(view).toHaveCount(0)
+  await expect(button('product.view3d.open')).toBeFocused()
+})
 
 test('nothing moves on the page when it opens, and nothing of it is loaded before', async ({ page }) => {
   const scripts: string[] = []
@@ -64,7 +62,7 @@ test('nothing moves on the page when it opens, and nothing of it is loaded befor
   expect(await placeInPage()).toEqual(place)
 })
 
-test('the finish is the product’s own choice', async ({ page }) => {
+test('the finish is the product’s own choice', { tag: '@once' }, async ({ page }) => {
   const { view, say } = await open3d(page, 'en')
   const own = page.getByRole('radio', { name: 'Espresso' })
   await expect(own).toHaveCount(2)
@@ -82,7 +80,7 @@ test('the finish is the product’s own choice', async ({ page }) => {
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('sideways turns the piece, downwards scrolls the page', async ({ page }) => {
+  test('sideways turns the piece, downwards scrolls the page', { tag: '@once' }, async ({ page }) => {
     const { view, say } = await open3d(page, 'fr', '/laurier-nightstand')
     const box = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -103,7 +101,7 @@ test.describe('by finger', () => {
   })
 })
 
-test('a set and a bundle stand in the view too', async ({ page }) => {
+test('a set and a bundle stand in the view too', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/laurier-bunk-room', '/laurier-mid-bunk-bed-with-mattresses']) {
     const { view } = await open3d(page, 'en', path)
     await expect(view.locator('canvas')).toBeVisible()
@@ -111,7 +109,7 @@ test('a set and a bundle stand in the view too', async ({ page }) => {
 })
 
 test.describe('without WebGL', () => {
-  test('the pictures stay and a sentence says why', async ({ page }) => {
+  test('the pictures stay and a sentence says why', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })

@@ -2,68 +2,66 @@
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
-import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
 
-for (const language of ['en', 'fr'] as Language[]) {
-  test(`a guest's list is kept, shared and bought from (${language})`, async ({ page, browser }) => {
-    test.slow()
-    const shopper = shopperOn(page, language)
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: shopper.say('wishlist.toggle') })
-      .first()
-    await shopper.open('/laurier-desk')
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await heart.click()
-    const sidebar = page.getByRole('dialog')
-    await expect(sidebar.getByRole('button', { name: shopper.say('wishlist.addNamed') })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await sidebar.getByRole('link', { name: shopper.say('wishlist.view') }).click()
-    await expect(page).toHaveURL(/\/wishlist$/)
+test(`a guest's list is kept, shared and bought from`, async ({ page, browser, language }) => {
+  test.slow()
+  const shopper = shopperOn(page, language)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('wishlist.toggle') })
+    .first()
+  await shopper.open('/laurier-desk')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  const sidebar = page.getByRole('dialog')
+  await expect(sidebar.getByRole('button', { name: shopper.say('wishlist.addNamed') })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await sidebar.getByRole('link', { name: shopper.say('wishlist.view') }).click()
+  await expect(page).toHaveURL(/\/wishlist$/)
 
-    const add = page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.addNamed') })
-    await expect(add).toHaveCount(1)
-    await page.getByRole('button', { name: shopper.say('wishlist.noteAdd') }).click()
-    await page.getByRole('textbox', { name: shopper.say('wishlist.noteOn') }).fill('For the cabin')
-    await shopper.button('account.save').click()
-    await expect(page.getByText('For the cabin')).toBeVisible()
-    const quantity = page.getByRole('main').getByRole('spinbutton')
-    await quantity.fill('2')
-    const changed = page.waitForResponse(
-      (response) => response.url().includes('updateProductsInGuestWishlist') && response.ok(),
-    )
-    await quantity.press('Enter')
-    await changed
-    expect(await accessibilityFaults(page)).toEqual([])
+  const add = page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.addNamed') })
+  await expect(add).toHaveCount(1)
+  await page.getByRole('button', { name: shopper.say('wishlist.noteAdd') }).click()
+  await page.getByRole('textbox', { name: shopper.say('wishlist.noteOn') }).fill('For the cabin')
+  await shopper.button('account.save').click()
+  await expect(page.getByText('For the cabin')).toBeVisible()
+  const quantity = page.getByRole('main').getByRole('spinbutton')
+  await quantity.fill('2')
+  const changed = page.waitForResponse(
+    (response) => response.url().includes('updateProductsInGuestWishlist') && response.ok(),
+  )
+  await quantity.press('Enter')
+  await changed
+  expect(await accessibilityFaults(page)).toEqual([])
 
-    await page.getByText(shopper.say('wishlist.share')).click()
-    const link = await page.getByLabel(shopper.say('wishlist.link')).inputValue()
-    const friend = await (await browser.newContext()).newPage()
-    await friend.goto(link)
-    await expect(friend.getByText('For the cabin')).toBeVisible()
-    await expect(friend.getByRole('main').getByText(/: 2$/)).toBeVisible()
-    const kept = friend.waitForResponse(
-      (response) => response.url().includes('addProductsToGuestWishlist') && response.ok(),
-    )
-    await friend
-      .getByRole('main')
-      .getByRole('button', { name: shopper.say('wishlist.toggle') })
-      .click()
-    await kept
-    await friend.goto(new URL('/wishlist', link).href)
-    await expect(friend.getByRole('main').getByRole('article')).toHaveCount(1)
-    await friend.context().close()
+  await page.getByText(shopper.say('wishlist.share')).click()
+  const link = await page.getByLabel(shopper.say('wishlist.link')).inputValue()
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(link)
+  await expect(friend.getByText('For the cabin')).toBeVisible()
+  await expect(friend.getByRole('main').getByText(/: 2$/)).toBeVisible()
+  const kept = friend.waitForResponse(
+    (response) => response.url().includes('addProductsToGuestWishlist') && response.ok(),
+  )
+  await friend
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('wishlist.toggle') })
+    .click()
+  await kept
+  await friend.goto(new URL('/wishlist', link).href)
+  await expect(friend.getByRole('main').getByRole('article')).toHaveCount(1)
+  await friend.context().close()
 
-    await shopper.open('/wishlist')
-    await add.click()
-    await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
-    await expect(page.getByText(shopper.say('wishlist.empty'))).toBeVisible()
-    await shopper.open('/checkout/cart')
-    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-  })
-}
+  await shopper.open('/wishlist')
+  await add.click()
+  await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
+  await expect(page.getByText(shopper.say('wishlist.empty'))).toBeVisible()
+  await shopper.open('/checkout/cart')
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
+})
 
-test('a guest’s list becomes the customer’s at sign-in', async ({ page, backEnd }) => {
+test('a guest’s list becomes the customer’s at sign-in', { tag: '@once' }, async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   const customer = await backEnd.newCustomer()
   await shopper.open('/laurier-desk')
@@ -74,51 +72,59 @@ test('a guest’s list becomes the customer’s at sign-in', async ({ page, back
   await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
 })
 
-test('all of it goes into the cart but what must be chosen first', async ({ page, backEnd }) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.signIn(await backEnd.newCustomer())
-  for (const path of ['/laurier-desk', '/laurier-high-bunk-bed']) {
-    await shopper.open(path)
+test(
+  'all of it goes into the cart but what must be chosen first',
+  { tag: '@once' },
+  async ({ page, backEnd }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.signIn(await backEnd.newCustomer())
+    for (const path of ['/laurier-desk', '/laurier-high-bunk-bed']) {
+      await shopper.open(path)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: shopper.say('wishlist.toggle') })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+    }
     await page
-      .getByRole('main')
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.say('wishlist.addAll') })
+      .click()
+    await expect(page.getByText('1 item is in your shopping cart now.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/^1 item stays on the list/)).toBeVisible()
+    await shopper.open('/customer/wishlist')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  },
+)
+
+test(
+  'a set goes on the list, and into the cart, as it was put together',
+  { tag: '@once' },
+  async ({ page }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.open('/laurier-mid-bunk-bed-with-mattresses')
+    const main = page.getByRole('main')
+    const upper = main.getByRole('group', { name: 'Upper mattress' })
+    const mattress = upper.getByRole('radio').last()
+    await mattress.check({ force: true })
+    const name = /Rivage 7-Inch/
+    await expect(upper.getByRole('radio', { name })).toBeChecked()
+    await main
       .getByRole('button', { name: shopper.say('wishlist.toggle') })
       .first()
       .click()
-    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
-  }
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: shopper.say('wishlist.addAll') })
-    .click()
-  await expect(page.getByText('1 item is in your shopping cart now.')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/^1 item stays on the list/)).toBeVisible()
-  await shopper.open('/customer/wishlist')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-})
+    const list = page.getByRole('dialog')
+    const wish = list.getByRole('listitem').filter({ has: page.getByRole('article') })
+    await expect(wish).toContainText(/Upper mattress: Rivage 7-Inch.* · Lower mattress: Boréal 6-Inch/)
+    await list.getByRole('button', { name: shopper.say('wishlist.addNamed') }).click()
+    await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
+    await shopper.open('/checkout/cart')
+    await expect(main.getByRole('listitem').filter({ hasText: 'Upper mattress' }).first()).toContainText(name)
+  },
+)
 
-test('a set goes on the list, and into the cart, as it was put together', async ({ page }) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.open('/laurier-mid-bunk-bed-with-mattresses')
-  const main = page.getByRole('main')
-  const upper = main.getByRole('group', { name: 'Upper mattress' })
-  const mattress = upper.getByRole('radio').last()
-  await mattress.check({ force: true })
-  const name = /Rivage 7-Inch/
-  await expect(upper.getByRole('radio', { name })).toBeChecked()
-  await main
-    .getByRole('button', { name: shopper.say('wishlist.toggle') })
-    .first()
-    .click()
-  const list = page.getByRole('dialog')
-  const wish = list.getByRole('listitem').filter({ has: page.getByRole('article') })
-  await expect(wish).toContainText(/Upper mattress: Rivage 7-Inch.* · Lower mattress: Boréal 6-Inch/)
-  await list.getByRole('button', { name: shopper.say('wishlist.addNamed') }).click()
-  await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
-  await shopper.open('/checkout/cart')
-  await expect(main.getByRole('listitem').filter({ hasText: 'Upper mattress' }).first()).toContainText(name)
-})
-
-test('a customer sends the list, and the mail leads to it', async ({ page, backEnd }) => {
+test('a customer sends the list, and the mail leads to it', { tag: '@once' }, async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.signIn(await backEnd.newCustomer())
   await shopper.open('/laurier-desk')
@@ -143,7 +149,7 @@ test('a customer sends the list, and the mail leads to it', async ({ page, backE
   await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
 })
 
-test('twenty are on a page', async ({ page, backEnd }) => {
+test('twenty are on a page', { tag: '@once' }, async ({ page, backEnd }) => {
   const customer = await backEnd.newCustomer()
   await backEnd.fillWishlist(customer, 21)
   const shopper = shopperOn(page, 'en')
@@ -161,7 +167,7 @@ test('twenty are on a page', async ({ page, backEnd }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })
 
-test('a shared list that is gone says so', async ({ page }) => {
+test('a shared list that is gone says so', { tag: '@once' }, async ({ page }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/wishlist/shared/0123456789abcdef0123456789abcdef')
   await expect(page.getByText(shopper.say('wishlist.gone'))).toBeVisible()
