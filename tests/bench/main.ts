@@ -4,6 +4,7 @@
  * grow with the catalogue. Prints Markdown tables for docs/benchmarks.md.
  */
 import { cpus } from 'node:os'
+import { measureCrowd } from './commerce/crowd.ts'
 import { measureGrowth } from './commerce/growth.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
 import { measureMemory } from './memory/memory.ts'
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   memory: measureMemory,
   middleware: compareMiddleware,
   commerce: async () => {
+    console.log(`${await measureCrowd()}\n`)
     console.log(`${await measureGrowth()}\n`)
     return true
   },

@@ -12,7 +12,7 @@ interface Samples {
   sellableSkus: string[]
 }
 
-const WORDS = [
+export const WORDS = [
   'bunk bed',
   'loft bed',
   'desk',
@@ -73,9 +73,9 @@ export async function pageSet(url: string): Promise<Record<string, Measured>> {
   }
 }
 
-type Ask = (document: unknown, variables?: object) => Promise<AnyData>
+export type Ask = (document: unknown, variables?: object) => Promise<AnyData>
 
-function asker(url: string): Ask {
+export function asker(url: string): Ask {
   return async (document, variables = {}) => {
     const query = typeof document === 'string' ? document : print(document as DocumentNode)
     const response = await fetch(`${url}/graphql`, {
@@ -89,7 +89,7 @@ function asker(url: string): Ask {
   }
 }
 
-async function findSamples(ask: Ask): Promise<Samples> {
+export async function findSamples(ask: Ask): Promise<Samples> {
   const { categories } = await ask(
     '{ categories(filters: {}, pageSize: 100) { items { children { uid product_count children { uid product_count } } } } }',
   )
@@ -115,7 +115,7 @@ async function findSamples(ask: Ask): Promise<Samples> {
   }
 }
 
-const ADD = `mutation($cartId: String!, $items: [CartItemInput!]!) {
+export const ADD = `mutation($cartId: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $items) { cart { total_quantity } user_errors { code message } } }`
 const PLACE = `mutation($cartId: String!) {
   placeOrder(input: { cart_id: $cartId }) { orderV2 { number } errors { message } } }`
@@ -140,7 +140,7 @@ const ADDRESS = {
   telephone: '519 555-0134',
 }
 
-async function newCart(ask: Ask): Promise<string> {
+export async function newCart(ask: Ask): Promise<string> {
   return (await ask('mutation { createEmptyCart }')).createEmptyCart as string
 }
 

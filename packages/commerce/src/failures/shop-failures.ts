@@ -4,6 +4,10 @@ import { CATEGORIES, type Failure } from './failure-kind.ts'
 const { input, noSuchEntity, authorization, authentication } = CATEGORIES
 
 export const shopFailures = {
+  BUSY: {
+    category: 'graphql-unavailable',
+    message: () => 'The store is busy. Please try again in a moment.',
+  },
   CANNOT_WRITE: {
     category: 'graphql-unavailable',
     message: () => 'The store cannot take changes at the moment. Please try again later.',

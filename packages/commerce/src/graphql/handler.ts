@@ -14,6 +14,7 @@ import { failure } from '../errors.ts'
 import { storeViewOf } from '../shop/shop.ts'
 import type { StoreView } from '../shop/shop.ts'
 import { LIMITS, limitRule } from './limits.ts'
+import { readQueue } from './read-queue.ts'
 import { toWire, withStatus } from './result.ts'
 
 export interface HandlerOptions {
@@ -41,7 +42,7 @@ export function createGraphqlHandler(options: HandlerOptions) {
     cors: false,
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, logger) },
-    plugins: [...plugins, limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
+    plugins: [...plugins, readQueue(), limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
     context: ({ request, address }: { request: Request; address: string }) =>
       createContext(services, {
         view: viewOf(request, services) as StoreView,
