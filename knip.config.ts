@@ -13,6 +13,8 @@ const config: KnipConfig = {
     // What tests start; `pnpm test` installs it.
     'packages/http-cache': { ignoreBinaries: ['redis-server'] },
     'packages/middleware': { entry: ['scripts/*.ts', 'src/start.mjs'] },
+    // Of Debian's util-linux.
+    'packages/commerce': { ignoreBinaries: ['prlimit'] },
     'packages/client': { entry: ['scripts/*.ts'] },
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
