@@ -23,6 +23,7 @@ import type { PageCache } from './page-cache.ts'
 import { purgeRouter, PURGE_ROUTE } from './purge.ts'
 import type { RenderPage } from './render.ts'
 import { searchEngineFiles } from './sitemap.ts'
+import { sharedAssets } from './shared-assets.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -81,7 +82,7 @@ function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: H
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
-  if (!assets) app.use(builtFiles(CLIENT_FOLDER))
+  if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))
   app.use(compression())
   app.use(searchEngineFiles(config, upstreams.pages))
   if (assets) app.use(assets)

@@ -1,5 +1,5 @@
 // Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
@@ -32,6 +32,7 @@ const schema = z.object({
   PUBLIC_URL: url.default('http://localhost:3000'),
   MEDIA_URL: url.default('http://localhost:4100/media'),
   DATA_DIR: z.string().min(1).default('.data'),
+  ASSETS_DIR: z.string().min(1).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().positive().default(1024),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
@@ -71,6 +72,8 @@ export interface Config {
   mediaUrl: string
   /** Absolute. */
   dataDir: string
+  /** Where the builds of the shop share their hashed files; absolute. */
+  assetsDir: string
   /** Disk for converted pictures. */
   pictureCacheBytes: number
   logLevel: string
@@ -113,6 +116,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     publicUrl: values.PUBLIC_URL,
     mediaUrl: values.MEDIA_URL,
     dataDir: resolve(PACKAGE, values.DATA_DIR),
+    assetsDir: resolve(PACKAGE, values.ASSETS_DIR ?? join(values.DATA_DIR, 'assets')),
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'error' : 'info'),
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 // Puts the storefront together and starts listening.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { createHttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { makeHandler } from './app.ts'
@@ -15,6 +16,9 @@ import { openUpstreams, type Asked } from './middleware-pool.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SharedPages } from './page-store.ts'
 import { pageRenderer } from './render.ts'
+import { shareAssets } from './shared-assets.ts'
+
+const BUILT_ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
 
 /** Time for the requests in flight at the end. */
 const DRAIN_MS = 8_000
@@ -71,6 +75,8 @@ async function builtParts(config: Config, log: Logger) {
     readChunks(),
     readImportMap(),
     openSharedPages(config, log),
+    // Pages name these files: servers of other builds have them before the first page goes out.
+    shareAssets({ built: BUILT_ASSETS, shared: config.assetsDir, log }),
   ])
   return { filesOf, importMap, shared }
 }

@@ -1,0 +1,82 @@
+// A folder in which the builds of one shop share their hashed files: pages of one build find their files on a server of
+// another, before and after it.
+import { cp, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import sirv from 'sirv'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Tabs that stay open longer load the page anew. */
+const KEEP_MS = 30 * DAY_MS
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Answers `/assets/…` from the folder: what another build has put there. */
+export function sharedAssets(folder: string): RequestHandler {
+  return sirv(folder, {
+    // Files come while the server runs.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res) => void res.setHeader('Cache-Control', IMMUTABLE),
+  })
+}
+
+export interface SharedAssetsOptions {
+  /** Hashed files of this build. */
+  built: string
+  /** Where all builds put theirs. */
+  shared: string
+  log: Logger
+}
+
+/**
+ * Puts the files of this build into the folder, now and again each day, and removes those that no server has had for a month.
+ * A folder that cannot be written is no reason not to start: the build's own files are served anyway.
+ */
+export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
+  const share = () =>
+    publish(options).catch((error: unknown) =>
+      options.log.error(
+        { err: error },
+        'files are not shared with other builds: ASSETS_DIR cannot be written',
+      ),
+    )
+  await share()
+  setInterval(() => void share(), DAY_MS).unref()
+}
+
+async function publish({ built, shared }: SharedAssetsOptions): Promise<void> {
+  await mkdir(shared, { recursive: true })
+  const now = new Date()
+  for (const name of await filesIn(built)) {
+    const file = join(shared, name)
+    const isThere = await utimes(file, now, now).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) await copy(join(built, name), file)
+  }
+  for (const name of await filesIn(shared)) {
+    const { mtimeMs } = await stat(join(shared, name))
+    if (mtimeMs < now.getTime() - KEEP_MS) await unlink(join(shared, name)).catch(() => undefined)
+  }
+}
+
+/** Nobody finds half a file. */
+async function copy(from: string, to: string): Promise<void> {
+  const draft = `${to}.${process.pid}.draft`
+  await mkdir(join(to, '..'), { recursive: true })
+  await cp(from, draft)
+  await rename(draft, to)
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
