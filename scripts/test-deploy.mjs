@@ -1,0 +1,40 @@
+/**
+ * `pnpm test:deploy`: the shop as operators run it, behind nginx with TLS and HTTP/2, and two builds side by side. Takes
+ * minutes, so it is no part of `pnpm test`; ends with one line that counts the tests.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/bootstrap.mjs'
+import { ensureChromium } from './lib/browser.mjs'
+import { ensureNginx } from './lib/nginx.mjs'
+import { ROOT } from './lib/root.mjs'
+import { runSteps, tool } from './lib/steps.mjs'
+import { playwrightCount } from './lib/summaries.mjs'
+
+ensureInstalled('test:deploy')
+const folder = mkdtempSync(join(tmpdir(), 'loftwood-deploy-'))
+const summary = join(folder, 'summary.json')
+
+/** @param {string} chromiumPath */
+async function deployTests(chromiumPath) {
+  console.log('')
+  await tool('pnpm', ['exec', 'playwright', 'test', '-c', 'deploy.config.ts', ...process.argv.slice(2)], {
+    cwd: join(ROOT, 'tests'),
+    env: { CHROMIUM_PATH: chromiumPath, E2E_SUMMARY: summary },
+    onOutput: (/** @type {string} */ text) => process.stdout.write(text),
+  })
+}
+
+let chromiumPath = ''
+const failedSteps = await runSteps([
+  { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
+  { name: 'nginx', run: ensureNginx },
+  { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
+  { name: 'deploy', isChatty: true, run: () => deployTests(chromiumPath) },
+])
+
+const { passed, failed } = playwrightCount(summary)
+rmSync(folder, { recursive: true, force: true })
+console.log(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed`)
+process.exitCode = failed === 0 && failedSteps.length === 0 && passed > 0 ? 0 : 1

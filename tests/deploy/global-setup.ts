@@ -1,0 +1,87 @@
+/** Before the deployment tests: the shop, a storefront of a second build beside it, and nginx in front of both. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNode } from '../../scripts/lib/child.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { SERVICES, startArguments } from '../../scripts/lib/services.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { freePorts } from '../harness/free-ports.ts'
+import { SERVER_ENV } from '../harness/server-env.ts'
+import { DEPLOY_ENV } from './deploy-env.ts'
+import { startNginx } from './nginx.ts'
+import { buildSecond } from './second-build.ts'
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`${url} was not ready after 60 s`)
+}
+
+export default async function globalSetup() {
+  const stops: (() => unknown)[] = []
+  const stopAll = async () => {
+    for (const stop of stops.toReversed()) await stop()
+  }
+  try {
+    await start(stops)
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return stopAll
+}
+
+async function start(stops: (() => unknown)[]): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-deploy-data-'))
+  stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const release = await buildSecond()
+  stops.push(release.remove)
+
+  const ports = await freePorts()
+  const [https, http, second] = [await freePort(), await freePort(), await freePort()]
+  const url = `https://localhost:${https}`
+  const env = {
+    LOG_LEVEL: 'fatal',
+    PUBLIC_URL: url,
+    ALLOWED_ORIGINS: url,
+    COOKIE_SECURE: 'true',
+    TRUST_PROXY: '1',
+    ASSETS_DIR: join(dataDir, 'assets'),
+  }
+  const stack = await startStack({ ports, dataDir, env })
+  stops.push(() => stack.stop())
+  const storefront = SERVICES.find(({ name }) => name === 'storefront')
+  if (!storefront) throw new Error('there is no storefront')
+  const next = startNode(
+    {
+      name: 'second storefront',
+      args: startArguments(storefront),
+      cwd: release.folder,
+      env: {
+        ...process.env,
+        ...storefront.env(stack.origins),
+        ...env,
+        NODE_ENV: 'production',
+        DATA_DIR: join(dataDir, 'second'),
+        PORT: String(second),
+      },
+    },
+    () => undefined,
+  )
+  stops.push(() => next.stop())
+  await untilReady(`http://127.0.0.1:${second}/readyz`)
+  const upstreams = [`127.0.0.1:${ports.storefront}`, `127.0.0.1:${second}`]
+  const nginx = await startNginx({ ports: { http, https }, upstreams })
+  stops.push(nginx.stop)
+
+  process.env[SERVER_ENV.storefront] = url
+  process.env[SERVER_ENV.middleware] = stack.origins.middleware
+  process.env[SERVER_ENV.commerce] = stack.origins.commerce
+  process.env[DEPLOY_ENV.upstreams] = upstreams.join()
+  process.env[DEPLOY_ENV.secondBuild] = release.folder
+}
