@@ -19,8 +19,12 @@ const config: KnipConfig = {
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
+      // `pnpm test:deploy` installs it.
+      ignoreBinaries: ['nginx'],
       entry: [
-        '{smoke,specs}/**/*.spec.ts',
+        '{smoke,specs,deploy}/**/*.spec.ts',
+        'deploy.config.ts',
+        'deploy/global-setup.ts',
         'bench/{middleware/{bare,stub},storefront/plain}.ts',
         'bench/middleware/peer.cjs',
       ],
