@@ -47,7 +47,7 @@ const schema = z.object({
   CAPTCHA_VERSION: z.coerce.number().int().min(2).max(3).default(2),
   CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
   EXTERNAL_CHECKOUT_URL: handOver,
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).default(128),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).default(64),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REDIS_PREFIX: z.string().default('loftwood:'),
@@ -90,7 +90,7 @@ export interface Config {
   thirdPartyAssets: readonly string[]
   /** Where carts are handed to; see src/shared/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
-  /** Memory for rendered pages; 0 switches their cache off. What they are made of is kept in three quarters of it more. */
+  /** Memory for rendered pages, with their keys and tags; 0 switches their cache off. */
   pageCacheBytes: number
   purgeSecret: string | undefined
   /** Shares pages and purges between storefronts. */

@@ -1,7 +1,16 @@
-// A rendered page as bytes: compressed once per encoding that somebody asks for, with the headers it is sent with.
+// A rendered page as bytes with the headers it is sent with. A cached page is stored compressed only: it takes a fifth of
+// the memory, and an encoding that hardly any browser wants is made again from it in half a millisecond.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, crc32, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  crc32,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import { CACHE_SECONDS, type CacheState } from './page-cache.ts'
 import type { Keepable } from './page-store.ts'
 import type { RenderedPage } from './render.ts'
@@ -12,8 +21,9 @@ type Encoding = (typeof ENCODINGS)[number]
 
 /** The most that proxies take in one header. */
 const MAX_TAGS_LENGTH = 8_000
-/** Compressed copies take about a quarter of the page. */
-const SIZE_SHARE = 1.25
+/** Objects and header lists of an entry, and a tag in its set and in two headers. */
+const ENTRY_BYTES = 2_000
+const TAG_BYTES = 150
 
 const brotli = (quality: number, length: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
@@ -56,41 +66,67 @@ export interface KeptPage extends Keepable {
   etag: string
   /** All but what depends on the encoding. */
   headers: RawHeaders
-  html: Buffer
-  bodies: Partial<Record<Encoding, Body>>
+  /** At least one; others are made of it. */
+  bodies: Readonly<Partial<Record<Encoding, Body>>>
 }
 
 /** Makes the bytes of what was rendered. @param fixed headers of every page @param begunAt when rendering began */
 export function keptPage(rendered: RenderedPage, fixed: Headers, begunAt = Date.now()): KeptPage {
-  const { html } = rendered
-  const isKept = rendered.status === 200 && !rendered.isPersonal
+  const { html, status, tags } = rendered
+  const isKept = status === 200 && !rendered.isPersonal
   const etag = `W/"${html.length.toString(36)}-${crc32(html).toString(36)}"`
   const own = isKept ? keptHeaders(rendered, etag) : passedHeaders(rendered)
-  return {
-    status: rendered.status,
+  const page: KeptPage = {
+    status,
     etag,
     headers: [...fixed, ...rendered.headers, ...own].flat(),
-    html,
     bodies: {},
-    bytes: sizeOf(html),
-    tags: rendered.tags,
+    bytes: 0,
+    tags,
     begunAt,
     madeAt: Date.now(),
-    outcome: isKept ? 'keep' : rendered.status >= 500 ? 'failure' : 'pass',
+    outcome: isKept ? 'keep' : status >= 500 ? 'failure' : 'pass',
   }
+  return isKept
+    ? withBody(page, 'br', { bytes: quickly.br(html), isFinal: false })
+    : withBody(page, 'identity', { bytes: html, isFinal: true })
 }
 
-/** A page that another process made, with its compressed copy. */
+/** A page that another process made. */
 export function restoredPage(
-  page: Pick<KeptPage, 'etag' | 'headers' | 'html' | 'tags' | 'begunAt' | 'madeAt'>,
+  page: Pick<KeptPage, 'etag' | 'headers' | 'tags' | 'begunAt' | 'madeAt'>,
   compressed: Buffer,
 ): KeptPage {
-  const restored: KeptPage = { ...page, status: 200, bodies: {}, bytes: sizeOf(page.html), outcome: 'keep' }
-  keepBody(restored, 'br', { bytes: compressed, isFinal: true })
-  return restored
+  const restored: KeptPage = { ...page, status: 200, bodies: {}, bytes: 0, outcome: 'keep' }
+  return withBody(restored, 'br', { bytes: compressed, isFinal: true })
 }
 
-const sizeOf = (html: Buffer) => Math.ceil(html.length * SIZE_SHARE)
+/** The page with one more encoding, or a better one. */
+function withBody(page: KeptPage, encoding: Encoding, made: Pick<Body, 'bytes' | 'isFinal'>): KeptPage {
+  const { isFinal } = made
+  const bytes = trimmed(made.bytes)
+  const hitHeaders = [...page.headers, 'X-Cache', 'hit', ...bodyHeaders(encoding, bytes)]
+  const bodies = { ...page.bodies, [encoding]: { bytes, hitHeaders, isFinal } }
+  return { ...page, bodies, bytes: sizeOf(page.tags, bodies) }
+}
+
+/** zlib's results may be parts of larger blocks of memory, which would stay as long as they do. */
+function trimmed(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+function sizeOf(tags: ReadonlySet<string>, bodies: KeptPage['bodies']): number {
+  const lengths = Object.values(bodies).map(({ bytes }) => bytes.length)
+  return lengths.reduce((sum, length) => sum + length, ENTRY_BYTES + TAG_BYTES * tags.size)
+}
+
+function htmlOf({ bodies }: KeptPage): Buffer {
+  if (bodies.identity) return bodies.identity.bytes
+  return bodies.br ? brotliDecompressSync(bodies.br.bytes) : Buffer.alloc(0)
+}
 
 function keptHeaders({ tags, links }: RenderedPage, etag: string): Headers {
   const names = cut([...tags])
@@ -140,29 +176,28 @@ export function sendPage(
     return
   }
   const encoding = encodingFor(headers)
-  const known = page.bodies[encoding]
-  const body = known ?? keepBody(page, encoding, { bytes: quickly[encoding](page.html), isFinal: false })
-  if (known && !known.isFinal) improve(page, encoding, known)
+  const body = page.bodies[encoding]
+  const bytes = body?.bytes ?? quickly[encoding](htmlOf(page))
   const raw =
-    state === 'hit' ? body.hitHeaders : [...page.headers, ...about, ...bodyHeaders(encoding, body.bytes)]
-  response.writeHead(page.status, [...raw]).end(method === 'HEAD' ? undefined : body.bytes)
+    body && state === 'hit' ? body.hitHeaders : [...page.headers, ...about, ...bodyHeaders(encoding, bytes)]
+  response.writeHead(page.status, [...raw]).end(method === 'HEAD' ? undefined : bytes)
 }
 
-function keepBody(page: KeptPage, encoding: Encoding, made: Pick<Body, 'bytes' | 'isFinal'>): Body {
-  const hitHeaders = [...page.headers, 'X-Cache', 'hit', ...bodyHeaders(encoding, made.bytes)]
-  return (page.bodies[encoding] = { ...made, hitHeaders })
+/** The page with what a request asked for compressed well, once; undefined when that is so already. */
+export function improvedPage(page: KeptPage, { headers }: IncomingMessage): Promise<KeptPage> | undefined {
+  const encoding = encodingFor(headers)
+  if (encoding === 'identity' || page.bodies[encoding]?.isFinal || improving.has(page)) return undefined
+  improving.add(page)
+  return well[encoding](htmlOf(page)).then((bytes) => withBody(page, encoding, { bytes, isFinal: true }))
 }
 
-/** In the background; whoever asks meanwhile gets the quick copy. */
-function improve(page: KeptPage, encoding: Encoding, quick: Body): void {
-  quick.isFinal = true
-  void bestBody(page, encoding).catch(() => undefined) // the quick copy is as right
-}
+/** Pages that are being compressed in the background. */
+const improving = new WeakSet<KeptPage>()
 
-/** The page's bytes in the better copy, which is kept. */
-export async function bestBody(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  const bytes = await well[encoding](page.html)
-  return keepBody(page, encoding, { bytes, isFinal: true }).bytes
+/** The page's HTML in brotli, compressed well. */
+export async function brotliBody(page: KeptPage): Promise<Buffer> {
+  const { br } = page.bodies
+  return br?.isFinal ? br.bytes : well.br(htmlOf(page))
 }
 
 function bodyHeaders(encoding: Encoding, { length }: Buffer): RawHeaders {

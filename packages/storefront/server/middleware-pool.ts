@@ -34,7 +34,9 @@ export function operationOf(path: string): string {
 export type OnAnswer = (operation: string, answer: unknown) => void
 
 /** What the middleware answered: read and clean, or a failure as it came. */
-export type Asked = { answer: unknown } | { failure: { status: number; text: string; requestId: string } }
+export type Asked =
+  | { answer: unknown; bytes: number }
+  | { failure: { status: number; text: string; requestId: string } }
 
 /** Where answers come from: the middleware, as far as they are not kept. */
 export interface ReadFrom {
@@ -71,7 +73,7 @@ async function ask(
   }
   const answer: unknown = JSON.parse(text)
   cleanAnswer(operationOf(path), answer)
-  return { answer }
+  return { answer, bytes: body.length }
 }
 
 function responseOf(asked: Asked): Response {

@@ -6,15 +6,17 @@ import type { Logger } from 'pino'
 import { isPersonalPath, pageAddress } from '../src/app/page-address.ts'
 import { splitLocale } from '../src/shared/locales.ts'
 import type { Config } from './config.ts'
-import { keptPage, sendPage, type KeptPage } from './kept-page.ts'
+import { improvedPage, keptPage, sendPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { plainPage, TEXTS } from './plain-page.ts'
 import type { RenderPage } from './render.ts'
 import type { Headers } from './security.ts'
 import { isOverload } from './upstream.ts'
 
-/** Addresses remembered as they are asked for, besides their clean form. */
-const MAX_ADDRESSES = 20_000
+/** Characters of addresses that are remembered as they are asked for, besides their clean form: 2 MB. */
+const MAX_ADDRESS_CHARS = 1_000_000
+/** What a remembered address takes besides its characters. */
+const ENTRY_CHARS = 100
 /** Seconds after which too much to do is worth another try. */
 const RETRY_AFTER = '5'
 /** Longer addresses are rendered, but nobody asks for them twice. */
@@ -47,8 +49,19 @@ export type PageAnswers = (request: IncomingMessage, response: ServerResponse) =
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   const { cache, render, headers, log, hasEarlyHints, config } = parts
   const clients = createClientAddresses(config.trustProxy)
-  const addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES })
+  const addresses = new LRUCache<string, string>({
+    maxSize: MAX_ADDRESS_CHARS,
+    sizeCalculation: (address, url) => address.length + url.length + ENTRY_CHARS,
+  })
   const hints = hasEarlyHints ? earlyHints() : undefined
+
+  /** A page that is asked for again is worth compressing well; whoever asks meanwhile gets the quick copy. */
+  function improve(request: IncomingMessage, address: string, page: KeptPage) {
+    improvedPage(page, request)?.then(
+      (better) => cache.replace(address, page, better),
+      () => undefined, // the quick copy is as right
+    )
+  }
 
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
     if (cache.peek(address) === undefined) hints?.send(request, response)
@@ -59,6 +72,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
       return keptPage(rendered, headers, begunAt)
     })
     sendPage(request, response, { page, state })
+    if (state === 'hit') improve(request, address, page)
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
@@ -73,8 +87,9 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     if (method !== 'GET' && method !== 'HEAD') return false
     const known = addresses.get(url)
     const page = known === undefined ? undefined : cache.peek(known)
-    if (page) {
+    if (known !== undefined && page) {
       sendPage(request, response, { page, state: 'hit' })
+      improve(request, known, page)
       return true
     }
     const address = isPersonalPath(splitLocale(url).path) ? undefined : pageAddress(url)

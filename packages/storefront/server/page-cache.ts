@@ -21,6 +21,8 @@ export interface PageCache<Page> {
   peek(key: string): Page | undefined
   /** The page from the cache, or made: once, however many ask for it at the same time. */
   get(key: string, make: () => Promise<Page>): Promise<{ page: Page; state: CacheState }>
+  /** Puts another copy in a page's place, if it still has it. */
+  replace: (key: string, from: Page, to: Page) => void
   /** Forgets every page with one of the tags, or every page; says how many of this process's that were. */
   purge: (tags?: readonly string[]) => Promise<number>
 }
@@ -87,6 +89,7 @@ export function createPageCache<Page extends Keepable>(options: PageCacheOptions
       if (spare && (page === spare || page.outcome === 'failure')) return { page: spare, state: 'stale' }
       return { page, state: 'miss' }
     },
+    replace: (key, from, to) => store.replace(key, from, to),
     purge: (tags) => store.purge(tags),
   }
 }

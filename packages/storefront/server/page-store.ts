@@ -32,6 +32,8 @@ export interface PageStore<Page> {
   findShared?: (key: string) => Promise<Page | undefined>
   /** Keeps a page that was begun after so many purges, unless there was another one since. */
   keep(key: string, page: Page, purges: number): void
+  /** Puts another copy in a page's place, if it still has it. */
+  replace(key: string, from: Page, to: Page): void
   /** Purges so far, of this and of other processes. */
   readonly purges: number
   /** Forgets pages; says how many of this process's. @throws when not every process could be told */
@@ -51,7 +53,7 @@ export function createPageStore<Page extends Keepable>(options: PageStoreOptions
   const shared = maxBytes > 0 ? options.shared : undefined
   const pages = new LRUCache<string, Page>({
     maxSize: Math.max(maxBytes, 1),
-    sizeCalculation: ({ bytes }, key) => bytes + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
   })
   let purges = 0
 
@@ -81,6 +83,9 @@ export function createPageStore<Page extends Keepable>(options: PageStoreOptions
       if (maxBytes === 0 || purges !== purgesBefore) return
       pages.set(key, page)
       void shared?.set(key, page)
+    },
+    replace(key, from, to) {
+      if (pages.peek(key) === from) pages.set(key, to)
     },
     get purges() {
       return purges

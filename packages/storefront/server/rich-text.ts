@@ -1,5 +1,6 @@
 // HTML from the back end is made clean here, on its way to pages and to the browser alike: which operations
 // carry HTML and where in their answer it stands, and what may stay in it.
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { pictureSrcSet, pictureUrl } from '../src/shared/picture-sizes.ts'
 
@@ -49,16 +50,17 @@ function servedPicture(tagName: string, { src = '', ...attribs }: sanitizeHtml.A
   }
 }
 
-/** Texts repeat from view to view; the last ones stay. */
-const MAX_KEPT = 500
-const kept = new Map<string, string>()
+/** Texts repeat from view to view; the last ones stay: 4 MB of characters, before and after. */
+const kept = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+})
 
 /** The text without anything that could run, or style itself. */
 export function cleanHtml(html: string): string {
   const known = kept.get(html)
   if (known !== undefined) return known
   const clean = sanitizeHtml(html, ALLOWED)
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '')
   kept.set(html, clean)
   return clean
 }

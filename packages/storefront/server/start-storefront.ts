@@ -34,7 +34,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
   const { filesOf, importMap, shared } = built
   const upstreams = openUpstreams(config)
-  const common = createCommonAnswers<Asked>((asked) => 'answer' in asked)
+  const common = createCommonAnswers<Asked>((asked) => ('answer' in asked ? asked.bytes : 0))
   const cache = createPageCache<KeptPage>({
     maxBytes: config.pageCacheBytes,
     shared,

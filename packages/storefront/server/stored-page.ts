@@ -1,7 +1,7 @@
 // A kept page as bytes for other processes: what is told about it as JSON, then the page compressed.
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { bestBody, restoredPage, type KeptPage } from './kept-page.ts'
+import { brotliBody, restoredPage, type KeptPage } from './kept-page.ts'
 
 const LENGTH_BYTES = 4
 
@@ -13,7 +13,7 @@ export async function storedPage(page: KeptPage): Promise<Buffer> {
   const head = Buffer.from(JSON.stringify(about))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32BE(head.length)
-  return Buffer.concat([length, head, await bestBody(page, 'br')])
+  return Buffer.concat([length, head, await brotliBody(page)])
 }
 
 /** The page again; undefined for bytes of something else. */
@@ -22,8 +22,8 @@ export async function readStoredPage(bytes: Buffer): Promise<KeptPage | undefine
     const end = LENGTH_BYTES + bytes.readUInt32BE(0)
     const { tags, ...about } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end)) as About
     const compressed = bytes.subarray(end)
-    const html = await promisify(brotliDecompress)(compressed)
-    return restoredPage({ ...about, html, tags: new Set(tags) }, compressed)
+    await promisify(brotliDecompress)(compressed) // throws for bytes of something else
+    return restoredPage({ ...about, tags: new Set(tags) }, compressed)
   } catch {
     return undefined
   }
