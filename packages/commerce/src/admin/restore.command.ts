@@ -11,8 +11,8 @@ export const restoreCommand = folderCommand({
   words: ['file'],
   args: z.object({ file: z.string().min(1) }),
   opensEmpty: true,
-  run: ({ file }, { config, cwd, print }) => {
-    const { counts, keptIn } = restore(config.dataDir, resolve(cwd, file))
+  run: async ({ file }, { config, cwd, print }) => {
+    const { counts, keptIn } = await restore(config.dataDir, resolve(cwd, file))
     print(`Restored from ${resolve(cwd, file)}`)
     print(countsText(counts))
     if (keptIn) print(`What was there before is in ${keptIn}`)

@@ -1,5 +1,8 @@
 // What the caches in front of the shop are to be told, noted by triggers. A migration that was released is never edited.
 
+/** Noted as a tag, it stands for all of them. */
+export const EVERYTHING = '*'
+
 /**
  * What pages must show anew, as tags. A tag that is noted again gets a new number, so that none is lost while it is
  * told; it is deleted first, because an upsert's own way with conflicts holds in triggers too.

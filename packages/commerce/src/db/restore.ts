@@ -4,7 +4,8 @@ import { basename, join } from 'node:path'
 import { checkCopy } from './check-copy.ts'
 import type { RowCounts } from './check-copy.ts'
 import { lockFolder } from './lock-folder.ts'
-import { databaseFile } from './open-database.ts'
+import { databaseFile, openDatabase } from './open-database.ts'
+import { EVERYTHING } from './purge-migrations.ts'
 
 interface Restored {
   counts: RowCounts
@@ -13,10 +14,23 @@ interface Restored {
 }
 
 /**
- * The file is checked and copied before anything is moved, so a bad one changes nothing.
+ * Restores, and notes for the next start that every cache in front of the shop has to be purged.
  * @throws {Error} when a server runs on the folder, or the file is no sound backup
  */
-export function restore(dataDir: string, file: string): Restored {
+export async function restore(dataDir: string, file: string): Promise<Restored> {
+  const restored = replaceDatabase(dataDir, file)
+  const { db, close } = openDatabase(dataDir)
+  await db
+    .insertInto('purge_tag')
+    .values({ tag: EVERYTHING })
+    .onConflict((it) => it.doNothing())
+    .execute()
+  await close()
+  return restored
+}
+
+/** The file is checked and copied before anything is moved, so a bad one changes nothing. */
+function replaceDatabase(dataDir: string, file: string): Restored {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {

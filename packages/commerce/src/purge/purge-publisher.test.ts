@@ -1,13 +1,14 @@
 // Changes of the database and the caches that are told of them: real tables, real triggers, real HTTP.
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openDatabase } from '../db/open-database.ts'
+import { databaseFile, openDatabase } from '../db/open-database.ts'
+import { restore } from '../db/restore.ts'
 import { startPurgePublisher, type PurgePublisher } from './purge-publisher.ts'
 
 const SECRET = 'a-secret-for-the-test'
@@ -49,14 +50,18 @@ beforeEach(async () => {
     .values({ sku: 'BED-RED', quantity: 2, catalogue_quantity: 2 })
     .execute()
   await database.db.deleteFrom('purge_tag').execute()
+  publisher = startPublisher()
+})
+
+function startPublisher(): PurgePublisher {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cache/purge`
-  publisher = startPurgePublisher({
+  return startPurgePublisher({
     db: database.db,
     logger: pino({ level: 'silent' }),
     settings: { urls: [url], secret: SECRET },
     everyMs: 20,
   })
-})
+}
 
 afterEach(async () => {
   await publisher.stop()
@@ -174,4 +179,16 @@ it('tells of a review that is published', async () => {
   expect(await isEmpty()).toBe(true)
   await database.db.updateTable('review').set({ is_approved: 1 }).execute()
   await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'review'] }]))
+})
+
+it('purges everything once after a restore', async () => {
+  await publisher.stop()
+  await database.close()
+  const copy = join(folder, 'copy.sqlite')
+  await copyFile(databaseFile(folder), copy)
+  await restore(folder, copy)
+  database = openDatabase(folder)
+  publisher = startPublisher()
+  await vi.waitFor(() => expect(told).toEqual([{}]))
+  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })

@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
+import { EVERYTHING } from '../db/purge-migrations.ts'
 
 const EVERY_MS = 1_000
 const MAX_PAUSE_MS = 60_000
@@ -70,7 +71,7 @@ async function publish(db: Database, { urls, secret }: PurgeSettings, signal: Ab
     .limit(MAX_TAGS + 1)
     .execute()
   if (rows.length === 0) return
-  const isAll = rows.length > MAX_TAGS
+  const isAll = rows.length > MAX_TAGS || rows.some(({ tag }) => tag === EVERYTHING)
   const last = isAll ? await newestId(db) : (rows.at(-1)?.id ?? 0)
   const body = JSON.stringify(isAll ? {} : { tags: rows.map(({ tag }) => tag) })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` }
