@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
+import { lookAtAll, type Screen } from '../fixtures/screen.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import { makeBusyCustomer } from '../harness/busy-customer.ts'
 import { findSamples } from '../harness/samples.ts'
@@ -24,32 +25,20 @@ async function firstAddress(page: Page, shopper: Shopper): Promise<string> {
   return (await link.getAttribute('href'))?.replace('/fr', '') ?? ''
 }
 
-/** Opens a room and looks whether it has its title and no fault. */
-async function expectRoom(
-  page: Page,
-  shopper: Shopper,
-  [path, title]: readonly [string, Key],
-): Promise<void> {
-  await shopper.open(path)
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say(title) })).toBeVisible()
-  await expect(page.getByText(shopper.say('common.loading'))).toHaveCount(0)
-  expect(await accessibilityFaults(page), path).toEqual([])
-}
-
 test('every way in is in its language and free of faults', async ({ page, language, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, language)
-  const ways: [string, Key][] = [
-    [paths.register, 'auth.register'],
-    [paths.forgotPassword, 'auth.forgotTitle'],
-    [`${paths.resetPassword}?token=x&email=ann%40example.com`, 'account.resetPassword'],
-    [`${paths.resetPasswordAlias}?token=x`, 'account.resetPassword'],
-    [`${paths.confirmAccount}?email=ann%40example.com&key=x`, 'account.confirm'],
-    [`${paths.signInLink}?token=x`, 'account.signInLink'],
-    [paths.socialCallback, 'account.socialLogin'],
-    [paths.signIn, 'auth.signIn'],
+  const ways: Screen[] = [
+    { path: paths.register, title: 'auth.register' },
+    { path: paths.forgotPassword, title: 'auth.forgotTitle' },
+    { path: `${paths.resetPassword}?token=x&email=ann%40example.com`, title: 'account.resetPassword' },
+    { path: `${paths.resetPasswordAlias}?token=x`, title: 'account.resetPassword' },
+    { path: `${paths.confirmAccount}?email=ann%40example.com&key=x`, title: 'account.confirm' },
+    { path: `${paths.signInLink}?token=x`, title: 'account.signInLink' },
+    { path: paths.socialCallback, title: 'account.socialLogin' },
+    { path: paths.signIn, title: 'auth.signIn' },
   ]
-  for (const way of ways) await expectRoom(page, shopper, way)
+  await lookAtAll(page, language, ways)
 
   await shopper.open('/')
   await page
@@ -85,19 +74,19 @@ test('every room is in its language and free of faults', async ({ page, language
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   await shopper.signIn(customer)
-  const rooms: [string, Key][] = [
-    [paths.account, 'account.profile'],
-    [paths.accountEdit, 'account.information'],
-    [paths.addressNew, 'account.addressNew'],
-    [paths.newsletter, 'account.newsletter'],
-    [paths.reviews, 'account.reviews'],
-    [paths.customerWishlist, 'account.wishlist'],
-    [paths.orders, 'account.orders'],
-    [paths.order(customer.orderNumber), 'account.order'],
-    [await firstAddress(page, shopper), 'account.addressEdit'],
-    [paths.addresses, 'account.addresses'],
+  const rooms: Screen[] = [
+    { path: paths.account, title: 'account.profile' },
+    { path: paths.accountEdit, title: 'account.information' },
+    { path: paths.addressNew, title: 'account.addressNew' },
+    { path: paths.newsletter, title: 'account.newsletter' },
+    { path: paths.reviews, title: 'account.reviews' },
+    { path: paths.customerWishlist, title: 'account.wishlist' },
+    { path: paths.orders, title: 'account.orders' },
+    { path: paths.order(customer.orderNumber), title: 'account.order' },
+    { path: await firstAddress(page, shopper), title: 'account.addressEdit' },
+    { path: paths.addresses, title: 'account.addresses' },
   ]
-  for (const room of rooms) await expectRoom(page, shopper, room)
+  await lookAtAll(page, language, rooms)
 
   // The default address stays; the other asks first.
   await expect(main.getByText(shopper.say('account.defaultStays'))).toHaveCount(1)
