@@ -57,6 +57,11 @@ test('a search without a match, without words and with anything else has one hea
   }
 })
 
+test('an address that is longer than any link is refused', async ({ request }) => {
+  for (const path of [`/bunk-beds?color=${'8'.repeat(3000)}`, paths.searchFor('é'.repeat(500))])
+    expect((await request.get(path)).status()).toBe(400)
+})
+
 test('a picture whose address is not valid text is not found', async ({ request }) => {
   expect((await request.get('/media/500/%E0')).status()).toBe(404)
 })
