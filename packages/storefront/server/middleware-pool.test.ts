@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 it('names the visitor a page is rendered for, also for what other pages share, and nobody where there is none', async () => {
-  const common = createCommonAnswers<Asked>(() => true)
+  const common = createCommonAnswers<Asked>(() => 10)
   const fetch = pooledFetch({ upstream, common, address: '203.0.113.7' }, () => undefined)
   await fetch(`${origin}/magento/products?body=[]`)
   await fetch(`${origin}/magento/storeConfig`)
