@@ -1,5 +1,5 @@
-// A rendered page as bytes with the headers it is sent with. A cached page is stored compressed only: it takes a fifth of
-// the memory, and an encoding that hardly any browser wants is made again from it in half a millisecond.
+// A rendered page as bytes with the headers it is sent with. A cached page is stored compressed only; an encoding that hardly
+// any browser wants is made again from it.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import {
