@@ -3,7 +3,7 @@
  * tried and what failed; ends in `N passed, N failed`. Words after the command choose families by name.
  */
 import { FAMILIES } from './families.ts'
-import { runFamilies, type Outcome } from './run.ts'
+import { memoryLine, runFamilies, type Outcome } from './run.ts'
 
 const ENDS_WITHIN_MS = 180_000
 
@@ -20,7 +20,7 @@ for (const needsRedis of [false, true]) {
   total.passed += passed
   total.failed.push(...failed)
 }
-console.log(`\n${Math.round((performance.now() - deadline + ENDS_WITHIN_MS) / 1000)} s`)
+console.log(`\n${memoryLine()}; ${Math.round((performance.now() - deadline + ENDS_WITHIN_MS) / 1000)} s`)
 for (const name of total.failed) console.log(`failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 && total.passed > 0 ? 0 : 1)

@@ -28,7 +28,6 @@ export async function runFamilies(families: readonly Family[], deadline: number)
         if (!isWell) shop = await anew(shop, hasRedis)
       }
     }
-    console.log(`\n${memoryLine(shop)}`)
   } finally {
     await shop.stop()
   }
@@ -88,17 +87,24 @@ async function attack(shop: AttackedShop, scenario: Scenario, { faults, figures 
   }
   if (scenario.isLast) return true
   const health = await checkHealth(shop)
+  rememberPeaks(shop)
   faults.push(...health.faults.map((fault) => `afterwards ${fault}`))
   const isWell = health.faults.length === 0
   if (isWell) figures.push(`well after ${health.wellAfterMs} ms`)
   return isWell
 }
 
-/** What the servers have taken so far. */
-function memoryLine(shop: AttackedShop): string {
-  const texts = SERVERS.filter((name) => shop.isRunning(name)).map((name) => {
-    const { memoryMb, peakMb } = figuresOf(shop.pid(name))
-    return `${name} ${memoryMb} MB (at most ${peakMb})`
-  })
-  return `Memory: ${texts.join(', ')}`
+/** The most memory that each server had, whichever process it was. */
+const peaks = new Map<string, number>()
+
+function rememberPeaks(shop: AttackedShop): void {
+  for (const name of SERVERS.filter((each) => shop.isRunning(each))) {
+    const { peakMb } = figuresOf(shop.pid(name))
+    peaks.set(name, Math.max(peaks.get(name) ?? 0, peakMb))
+  }
+}
+
+/** e.g. `Memory at most: commerce 180 MB, …` */
+export function memoryLine(): string {
+  return `Memory at most: ${[...peaks].map(([name, peakMb]) => `${name} ${peakMb} MB`).join(', ')}`
 }

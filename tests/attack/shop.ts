@@ -66,6 +66,8 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
   }
   const { storefront, middleware, commerce } = stack.origins
   const dataDir = join(folder, 'commerce')
+  // From here on the home page is a cached one.
+  await fetch(storefront).then((response) => response.arrayBuffer())
   return {
     storefront,
     middleware,
