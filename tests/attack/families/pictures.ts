@@ -19,7 +19,7 @@ async function picturesOf({ storefront, samples }: AttackedShop, visitor: Visito
   )
   const found = pages.flatMap(({ text }) => [...text.matchAll(/\/media\/(\d+)\/([\w./@-]+\.\w+)/g)])
   const scripts = pages.flatMap(({ text }) =>
-    [...text.matchAll(/\/assets\/[\w./-]+\.js/g)].map(([path]) => path),
+    [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path),
   )
   return {
     addresses: [...new Set(found.map(([path]) => path))],
