@@ -9,7 +9,7 @@ import { SERVERS, type AttackedShop } from '../shop.ts'
 
 const BUYERS = 8
 /** Into the orders: some are answered, some are not. */
-const KILL_AFTER_MS = 60
+const KILL_AFTER_MS = 20
 const BACK_WITHIN_MS = 15_000
 
 /** Kills the server while everybody orders; answers the numbers that were answered. */
