@@ -34,10 +34,8 @@ test('a product page that was kept', async ({ page }) => {
   await expect(badge(1)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await shopper.open('/lamp')
-  // As another device of the customer would: a page that hears of a change in this browser is not kept.
-  await page.request.post('/api/magento/addProductsToCart', {
-    data: [{ cartItems: [{ sku: 'LAMP', quantity: 1 }] }],
-  })
+  await shopper.addToCart()
+  await expect(badge(2)).toHaveCount(1)
 
   await back(page)
   await expect(page.locator('body[data-kept]')).toBeAttached()

@@ -22,15 +22,24 @@ function listen(client: Client): () => void {
     browserStore?.set(cartSeenAtom, true)
     void api.reload().catch(() => undefined)
   }
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted && mayHaveCart(document.cookie)) follow()
-  }
-  channel = openCartChannel(follow)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
+  const open = () => void (channel = openCartChannel(follow))
+  const close = () => {
     channel?.close()
     channel = null
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    open()
+    if (mayHaveCart(document.cookie)) follow()
+  }
+  open()
+  window.addEventListener('pageshow', onPageShow)
+  // A message to a page in the back-forward cache removes it from there.
+  window.addEventListener('pagehide', close)
+  return () => {
+    close()
     window.removeEventListener('pageshow', onPageShow)
+    window.removeEventListener('pagehide', close)
   }
 }
 
