@@ -41,7 +41,7 @@ export const SERVERS = ['commerce', 'middleware', 'storefront'] as const
 
 const KEPT_LINES = 20
 /** Printed once for each script; not about what happens. */
-const BUILD_ADVICE = '[vike][Warning]'
+const BUILD_ADVICE = 'We recommend against not preloading JavaScript'
 
 export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<AttackedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-attack-'))
