@@ -1,6 +1,6 @@
 // Stops asking a back end that does not answer: callers are told at once instead of after their deadline.
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { AppError } from '../../../errors.ts'
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { AppError, CallerLeft } from '../../../errors.ts'
 
 /** That many calls in a row without an answer open the circuit. */
 const FAILURES_TO_OPEN = 10
@@ -21,8 +21,13 @@ export function createBreaker(onState: (state: BreakerState) => void): Breaker {
   policy.onBreak(() => onState('open'))
   policy.onReset(() => onState('closed'))
   return async (work) => {
+    // The policy would let other calls wait for the trial call before their own deadlines start.
+    if (policy.state === CircuitState.HalfOpen) throw shopUnavailable()
     try {
-      return await policy.execute(work)
+      return await policy.execute(() => {
+        const isTrial = policy.state === CircuitState.HalfOpen
+        return isTrial ? work().catch(asTrialFailure) : work()
+      })
     } catch (error) {
       throw error instanceof BrokenCircuitError ? shopUnavailable(error) : error
     }
@@ -42,6 +47,11 @@ export function shopBusy(): AppError {
   return new AppError('UPSTREAM_UNAVAILABLE', 'The shop has too much to do at the moment', {
     retryAfterSeconds: 2,
   })
+}
+
+/** A trial call that was cancelled got no answer; the policy would take it for a success. */
+function asTrialFailure(error: unknown): never {
+  throw error instanceof CallerLeft ? shopUnavailable(error) : error
 }
 
 function isOutage(error: unknown): boolean {
