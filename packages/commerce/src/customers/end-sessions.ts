@@ -8,6 +8,11 @@ import { revokeTokens } from './tokens.ts'
 export async function endSessions(db: Database, customerId: number, keep?: string): Promise<void> {
   await revokeTokens(db, customerId, keep)
   await revokeAllRememberMe(db, customerId)
+  await revokeLinks(db, customerId)
+}
+
+/** Ends the links in mails that open the account. Using one also proves the e-mail address, so none outlives it. */
+export async function revokeLinks(db: Database, customerId: number): Promise<void> {
   for (const purpose of ['reset-password', 'sign-in'] as const)
     await revokeKeys(db, { purpose, subject: String(customerId) })
 }

@@ -11,8 +11,7 @@ import { checkPassword, forgetTries } from '../../customers/check-password.ts'
 import type { Context } from '../../context.ts'
 import { findCustomerByEmail, insertCustomer, updateCustomer } from '../../customers/customer-rows.ts'
 import type { CustomerRow } from '../../customers/customer-rows.ts'
-import { endSessions } from '../../customers/end-sessions.ts'
-import { revokeKeys } from '../../customers/one-time-keys.ts'
+import { endSessions, revokeLinks } from '../../customers/end-sessions.ts'
 import { forget, moveSubscription, subscribe, unsubscribe } from '../../customers/newsletter.ts'
 import { noteRegisteredAgain } from '../../customers/registered-again.ts'
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
@@ -167,7 +166,7 @@ export async function changeEmail(
     if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
     await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
     await moveSubscription(write, { from: customer.email, to: email }, context)
-    await revokeKeys(write, { purpose: 'reset-password', subject: String(customer.id) })
+    await revokeLinks(write, customer.id)
     await write
       .updateTable('cart')
       .set({ email })

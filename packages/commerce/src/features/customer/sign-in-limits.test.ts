@@ -1,6 +1,10 @@
 // Wrong passwords through HTTP: they stop whoever guesses, not the owner of the account; and a real SMTP server.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GenerateCustomerTokenByLinkDocument, GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
+import {
+  GenerateCustomerTokenByLinkDocument,
+  GenerateCustomerTokenDocument,
+  UpdateCustomerEmailDocument,
+} from '@loftwood/graphql-types'
 import { PASSWORD, customerShopper } from '../../testing/customer-shopper.ts'
 import { ask as askAt } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
@@ -98,6 +102,19 @@ test('guessed from everywhere, the right password has a link sent that signs in 
     category: 'graphql-authentication',
   })
   expect((await signIn(email)).token).toBeTruthy()
+})
+
+test('a link to sign in ends when the e-mail changes: it proves the old address only', async () => {
+  const { email, token: session } = await welcomedCustomer()
+  await guessFromEverywhere(email)
+  await signIn(email)
+  await nextMail(email)
+  const token = linkIn(await nextMail(email)).searchParams.get('token')
+  const change = { email: 'moved@example.com', password: PASSWORD }
+  expect((await ask(UpdateCustomerEmailDocument, change, session)).errors).toBeUndefined()
+  expect(await ask(GenerateCustomerTokenByLinkDocument, { token })).toMatchObject({
+    message: 'This link was used already or is too old. Please sign in.',
+  })
 })
 
 test('an e-mail without an account answers the same at every step', async () => {
