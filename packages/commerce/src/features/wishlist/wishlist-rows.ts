@@ -10,8 +10,6 @@ import { failure } from '../../errors.ts'
 export type WishlistRow = Selectable<Tables['wishlist']>
 export type WishlistItemRow = Selectable<Tables['wishlist_item']>
 
-const GUEST_LISTS_KEPT_MS = 90 * 86_400_000
-
 /** The signed-in customer's wishlist. @throws NOT_AUTHORIZED for a guest */
 export async function ownWishlist(context: Context): Promise<WishlistRow> {
   const { customerId } = requireSession(context)
@@ -33,17 +31,10 @@ export async function namedWishlist(id: string, context: Context): Promise<Wishl
   return own
 }
 
-/** A guest's new wishlist. Those that nobody touched for long go. */
+/** A guest's new wishlist. */
 export async function createGuestWishlist(db: Database): Promise<WishlistRow & { guest_id: string }> {
-  const now = Date.now()
-  const forgotten = new Date(now - GUEST_LISTS_KEPT_MS).toISOString()
-  await db
-    .deleteFrom('wishlist')
-    .where('guest_id', 'is not', null)
-    .where('updated_at', '<', forgotten)
-    .execute()
   const guest_id = newCode()
-  const row = { guest_id, sharing_code: newCode(), updated_at: new Date(now).toISOString() }
+  const row = { guest_id, sharing_code: newCode(), updated_at: new Date().toISOString() }
   return {
     ...(await db.insertInto('wishlist').values(row).returningAll().executeTakeFirstOrThrow()),
     guest_id,
