@@ -1,6 +1,7 @@
 // A customer as GraphQL sees it.
 import type {
   ConfirmationStatusEnum,
+  CustomerCreateInput,
   CustomerOrdersFilterInput,
   CustomerOrderSortInput,
 } from '@loftwood/graphql-types/schema-types'
@@ -52,6 +53,18 @@ export function customerNode(customer: CustomerRow, context: Context) {
       ),
     orders: (args: OrdersArgs) => customerOrders(customer.id, args, context),
   }
+}
+
+/**
+ * A customer that just registered. An address may have the newsletter already, and its subscription would tell who has an
+ * account, so the answer goes by the input where the shop keeps that to itself.
+ */
+export function newCustomerNode(customer: CustomerRow, input: CustomerCreateInput, context: Context) {
+  const node = customerNode(customer, context)
+  const { accounts } = context.shop.rules.store
+  if (accounts.isEmailAvailabilityTold) return node
+  const isConfirmedByMail = accounts.isConfirmationRequired || accounts.isNewsletterConfirmationRequired
+  return { ...node, is_subscribed: input.is_subscribed === true && !isConfirmedByMail }
 }
 
 function confirmationStatus({

@@ -32,7 +32,7 @@ import {
 } from './account.service.ts'
 import { addAddress, changeAddress, removeAddress } from './address.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
-import { customerNode, loadCustomer } from './customer-node.ts'
+import { customerNode, loadCustomer, newCustomerNode } from './customer-node.ts'
 import { requestReset, resetPassword } from './password-reset.service.ts'
 import { signIn, signInByLink, signInByRememberMe } from './sign-in.service.ts'
 
@@ -99,7 +99,7 @@ export const customerResolvers: CustomerResolvers = {
     resendConfirmationEmail: (_, { email }, context) => resendConfirmation(email, context),
     deleteCustomer: async (_, _args, context) => deleteAccount(await loadCustomer(context), context),
     createCustomerV2: behindCaptcha('register', async (_, { input }, context) => ({
-      customer: customerNode(await createAccount(input, context), context),
+      customer: newCustomerNode(await createAccount(input, context), input, context),
     })),
     updateCustomerV2: async (_, { input }, context) => {
       await updateAccount(await loadCustomer(context), input, context)

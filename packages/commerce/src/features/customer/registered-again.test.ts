@@ -33,8 +33,8 @@ const nextMail = mailReader(() => mailServer)
 const password = 'An0ther!one'
 
 /** Everything a stranger learns of an e-mail by registering with it and signing in. */
-async function seenByStranger(email: string) {
-  const { created } = await newCustomer({ email, password })
+async function seenByStranger(email: string, overrides: object = {}) {
+  const { created } = await newCustomer({ email, password, ...overrides })
   const outcomes = []
   for (const tried of [password, 'wrong'])
     outcomes.push((await ask(GenerateCustomerTokenDocument, { email, password: tried })).message)
@@ -56,6 +56,22 @@ test('a stranger sees no difference, the owner gets a mail and keeps the passwor
   expect(plainText(mail)).toContain('/customer/account/login')
   expect(await signIn(email)).not.toBe('')
   expect(await signIn(email, password)).toBe('')
+})
+
+test('a subscription to the newsletter tells a stranger nothing', async () => {
+  const { email } = await newCustomer({ is_subscribed: true })
+  const { searchParams } = linkIn(await nextMail(email))
+  await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
+  const reader = 'reader@example.com'
+  const subscribe = 'mutation($e: String!) { subscribeEmailToNewsletter(email: $e) { status } }'
+  expect((await ask(subscribe, { e: reader })).data).toEqual({
+    subscribeEmailToNewsletter: { status: 'SUBSCRIBED' },
+  })
+  for (const is_subscribed of [true, false]) {
+    const seen = await seenByStranger(`new-${is_subscribed}@example.com`, { is_subscribed })
+    expect(await seenByStranger(email, { is_subscribed })).toBe(seen)
+    expect(await seenByStranger(reader, { is_subscribed })).toBe(seen)
+  }
 })
 
 test('who did not confirm yet gets the link again', async () => {
