@@ -41,7 +41,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
     onForget: common.forget,
   })
   const render = boundedRender(
-    pageRenderer({ config, upstream: upstreams.pages, log, filesOf, importMap, common }),
+    pageRenderer({ config, upstream: upstreams.pages, filesOf, importMap, common }),
   )
   const { server, stop } = createHttpServer(makeHandler({ config, upstreams, log, render, cache, ...built }))
   server.listen(config.port, config.host)

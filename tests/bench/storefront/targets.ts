@@ -19,7 +19,6 @@ export function hits(origin: string, { category, product }: Samples): Target[] {
 export async function unchanged(origin: string): Promise<Target[]> {
   const products = await listed(origin, 'products-1')
   const pages = {
-    home: ['/', '/fr'],
     category: await listed(origin, 'categories'),
     product: products,
     search: wordsOf(products).map((word) => `/search?term=${word}`),
@@ -33,8 +32,8 @@ export async function unchanged(origin: string): Promise<Target[]> {
   }))
 }
 
-/** Part of every address that no such page reads: each number is an entry of its own in the page cache. */
-const numbered = (path: string, number: number) => `${path}${path.includes('?') ? '&' : '?'}near=n${number}`
+/** A page size that there is not: the page is the same, its address an entry of its own in the page cache. */
+const numbered = (path: string, number: number) => `${path}${path.includes('?') ? '&' : '?'}size=n${number}`
 
 /** Pages that nobody has asked for, each asked for once: the answers behind every request differ. */
 export async function rendered(origin: string): Promise<Target[]> {

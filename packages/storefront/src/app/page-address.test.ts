@@ -8,6 +8,13 @@ it.each([
   ['/beds?color=801&color=802&sort=', '/beds?color=801&color=802'],
   ['/bed?att_b=2&att_a=1&page=1', '/bed?page=1&att_a=1&att_b=2'],
   ['/fr/search?x=1&term=lit%20superpos%C3%A9#top', '/fr/search?term=lit+superpos%C3%A9'],
+  ['/?page=2&near=Guelph&term=x', '/'],
+  ['/fr/contact?page=2', '/fr/contact'],
+  ['/our-stores?near=Guelph&page=2', '/our-stores?near=Guelph'],
+  ['/quick-ship/?term=x&page=2', '/quick-ship/?page=2'],
+  ['/beds?near=n1&term=x&identifier=faq', '/beds'],
+  ['/p/LOFT-1?att_b=2&term=x', '/p/LOFT-1?att_b=2'],
+  ['/Cms?identifier=faq&page=2', '/Cms?identifier=faq'],
 ])('%s is %s', (url, clean) => expect(pageAddress(url)).toBe(clean))
 
 it('does not change an address that is clean', () => {

@@ -1,13 +1,10 @@
 // The address of a page without whatever no page reads: one page has one address, in the page cache as in the browser.
 import { FILTER_CODES } from '../features/catalog/filter-codes.ts'
 import { splitLocale } from '../shared/locales.ts'
-import { paths } from './paths.ts'
+import { isOwnPath, paths, skuOf } from './paths.ts'
 
-/** Query parameters that pages read, in the order in which an address names them. */
-const PAGE_PARAMS: readonly string[] = [
-  'identifier',
-  'near',
-  'term',
+/** What every listing reads, in the order in which an address names it. */
+const LISTING_PARAMS: readonly string[] = [
   ...FILTER_CODES,
   'price_from',
   'price_to',
@@ -16,6 +13,17 @@ const PAGE_PARAMS: readonly string[] = [
   'size',
   'view',
 ]
+
+/** What public pages of the shop's own read; those that are not here read nothing. */
+const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = {
+  [paths.search]: ['term', ...LISTING_PARAMS],
+  [paths.madeInCanada]: LISTING_PARAMS,
+  [paths.quickShip]: LISTING_PARAMS,
+  [paths.stores]: ['near'],
+  [paths.storesAlias]: ['near'],
+  [paths.cms]: ['identifier'],
+  [paths.page]: ['identifier'],
+}
 
 /** Other attributes that a product's options may be of. */
 const OPTION_PARAM = /^att_\w{1,60}$/
@@ -39,15 +47,20 @@ export function isPersonalPath(path: string): boolean {
   return PERSONAL_SEGMENTS.has(path.split(/[/?#]/)[1])
 }
 
-/** Place of a parameter in the address; -1 when no page reads it. */
-function placeOf(name: string): number {
-  return OPTION_PARAM.test(name) && !PAGE_PARAMS.includes(name)
-    ? PAGE_PARAMS.length
-    : PAGE_PARAMS.indexOf(name)
+/** Places of a page's parameters in its address; -1 for what the page does not read. @param path without language */
+function placesOf(path: string): (name: string) => number {
+  const own = OWN_PARAMS[path.replace(/(?<=.)\/$/, '')]
+  if (own) return (name) => own.indexOf(name)
+  if (isOwnPath(path) && skuOf(path) === undefined) return () => -1
+  // A category or a product.
+  return (name) =>
+    OPTION_PARAM.test(name) && !LISTING_PARAMS.includes(name)
+      ? LISTING_PARAMS.length
+      : LISTING_PARAMS.indexOf(name)
 }
 
 /**
- * Takes the parameters off that no public page reads and puts the others in order.
+ * Takes the parameters off that the page does not read and puts the others in order.
  * @param url path from the root with its query, e.g. `/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
@@ -56,6 +69,7 @@ export function pageAddress(url: string): string {
   const start = address.indexOf('?')
   if (start < 0) return address
   const path = address.slice(0, start)
+  const placeOf = placesOf(splitLocale(path).path)
   const read = [...new URLSearchParams(address.slice(start))]
     .map(([name, value]) => ({ name, value, place: placeOf(name) }))
     .filter(({ value, place }) => place >= 0 && value !== '')
@@ -69,7 +83,7 @@ export function pageAddress(url: string): string {
 }
 
 /**
- * The address as routes and pages see it: without its language, and without what no public page reads.
+ * The address as routes and pages see it: without its language, and without what the page does not read.
  * @param url path from the root with its query, e.g. `/fr/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
