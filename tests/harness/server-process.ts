@@ -9,6 +9,8 @@ import { SERVICES, startArguments, type ServiceName } from '../../scripts/lib/se
 export interface ServerProcess {
   url: string
   port: number
+  /** All it has logged so far, on standard output. */
+  logged: () => string
   /** All it has written to standard output and error so far. */
   written: () => string
   /** Sends SIGTERM; answers the exit code and how long the process took. */
@@ -30,12 +32,14 @@ export async function startServerProcess(
     cwd: join(ROOT, service.dir),
     env: { PORT: String(port), LOG_LEVEL: 'info', ...env },
   })
+  let log = ''
   let text = ''
   await new Promise<void>((done, fail) => {
     const keep = (chunk: Buffer) => {
       text += chunk.toString()
       if (LISTENS.test(text)) done()
     }
+    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('exit', (code) => fail(new Error(`The ${name} ended with ${code}: ${text}`)))
@@ -43,6 +47,7 @@ export async function startServerProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    logged: () => log,
     written: () => text,
     async stop() {
       const startedAt = performance.now()

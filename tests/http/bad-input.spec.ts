@@ -62,8 +62,8 @@ test('an address that is longer than any link is refused', async ({ request }) =
     expect((await request.get(path)).status()).toBe(400)
 })
 
-test('a picture whose address is not valid text is not found', async ({ request }) => {
-  expect((await request.get('/media/500/%E0')).status()).toBe(404)
+test('a picture whose address is not valid text is refused', async ({ request }) => {
+  expect((await request.get('/media/500/%E0')).status()).toBe(400)
 })
 
 test('a sold-out combination is not added', async ({ request, backEnd }) => {

@@ -138,7 +138,7 @@ test('a journey leaves one line a call, and nothing of what was in it', async ()
 const codeOf = (status: number) => (status === 200 ? undefined : expect.stringMatching(/^[A-Z_]+$/))
 
 function requestLines() {
-  const lines = middleware.written().split('\n').filter(Boolean)
+  const lines = middleware.logged().split('\n').filter(Boolean)
   return lines
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg }) => msg === 'request')

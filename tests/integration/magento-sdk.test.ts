@@ -97,8 +97,15 @@ describe('browsing', () => {
     const fr = { customHeaders: { store: 'fr' } }
     const asked: unknown = await magento.customQuery({ query: '{ storeConfig { store_code } }' }, fr)
     expect(asked).toMatchObject({ data: { storeConfig: { store_code: 'fr' } } })
-    const created: unknown = await magento.customMutation({ mutation: 'mutation { createEmptyCart }' })
-    expect(created).toMatchObject({ data: { createEmptyCart: expect.stringMatching(/^\w{32}$/) } })
+    const { data: created } = await magento.createEmptyCart()
+    const mutation = `mutation ($cartId: String!) {
+      addProductsToCart(cartId: $cartId, cartItems: [{ sku: "NO-SUCH-THING", quantity: 1 }]) { user_errors { code } }
+    }`
+    const mutationVariables = { cartId: created?.createEmptyCart }
+    const changed: unknown = await magento.customMutation({ mutation, mutationVariables })
+    expect(changed).toMatchObject({
+      data: { addProductsToCart: { user_errors: [{ code: 'PRODUCT_NOT_FOUND' }] } },
+    })
   })
 
   test('GraphQL errors do not reject', async () => {

@@ -45,7 +45,7 @@ test('requests by operation and outcome, SQL, mails and orders are counted', asy
   expect(valueOf(`${count}{operation="placeOrder",outcome="ok"}`)).toBe(1)
   expect(valueOf(`${count}{operation="cart",outcome="refused"}`)).toBe(1)
   expect(valueOf('commerce_orders')).toBe(1)
-  expect(valueOf('commerce_sql_statements_total')).toBeGreaterThan(100)
+  expect(valueOf('commerce_sql_statements_total')).toBeGreaterThan(50)
   expect(valueOf('commerce_sql_seconds_total')).toBeGreaterThan(0)
   expect(valueOf('commerce_mail_queue')).toBe(0)
   expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(1e7)
