@@ -125,6 +125,17 @@ test('errors and personal pages are kept nowhere', async ({ shop }) => {
   expect((await get(`${shop.url}/loft-beds`)).status).toBe(200)
 })
 
+test('a page of a list that cannot be read is not the first one', async ({ shop }) => {
+  expect((await get(`${shop.url}/bunk-beds`)).status).toBe(200)
+  shop.says.status = 429
+  shop.says.failing = /"currentPage":2/
+  expect((await get(`${shop.url}/bunk-beds?page=2`)).status).toBeGreaterThanOrEqual(429)
+  shop.says.status = undefined
+  const second = await get(`${shop.url}/bunk-beds?page=2`)
+  expect(second.cache).toBe('miss')
+  expect(second.html).toMatch(/rel="canonical"[^>]*page=2/)
+})
+
 test('no inline script can run but the import map, and none has to', async ({ shop }) => {
   for (const path of ['/', PRODUCT, '/checkout/cart', '/no-such-page']) {
     const { headers, html } = await get(shop.url + path)

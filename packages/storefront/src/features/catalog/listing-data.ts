@@ -43,7 +43,8 @@ export async function loadListing(pageContext: PageContext, source: ListingSourc
   }
   const wanted = ask(params)
   const result = await wanted.result
-  if (params.page === 1 || hasProducts(result.data)) {
+  // A failure is no empty page: page 1 must not be cached under another page's address.
+  if (params.page === 1 || result.error || hasProducts(result.data)) {
     dataOf(result)
     return { params, defaults, hidden, variables: wanted.variables }
   }
