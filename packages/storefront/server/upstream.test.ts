@@ -32,15 +32,24 @@ it('refuses at once what finds no place to wait', async () => {
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['ok', 'ok', true])
 })
 
-it('is dead when its requests time out though the middleware answers elsewhere', async () => {
+it('is dead when nothing comes through its connections though the middleware answers on another', async () => {
   let hangs = true
-  const ask = await setUp((req, res) => void ((req.url === '/healthz' || !hangs) && res.end('ok')))
+  const ask = await setUp(
+    (req, res) => void ((req.headers.connection === 'close' || !hangs) && res.end('ok')),
+  )
   for (let count = 0; count < 3; count += 1) {
     expect(await upstream.isDead()).toBe(false)
     await ask()
   }
+  // A full queue says nothing about the connections.
+  await Promise.all([ask(), ask(), ask()])
   expect(await upstream.isDead()).toBe(true)
   hangs = false
-  expect(await ask()).toBe('ok')
+  expect(await upstream.isDead()).toBe(false)
+})
+
+it('is not dead when the middleware is slow at one thing', async () => {
+  const ask = await setUp((req, res) => void (req.url === '/healthz' && res.end('ok')))
+  for (let count = 0; count < 4; count += 1) await ask()
   expect(await upstream.isDead()).toBe(false)
 })

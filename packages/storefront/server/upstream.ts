@@ -69,14 +69,28 @@ export function openUpstream({ origin, timeoutMs, connections, queue }: Upstream
         timeoutsInARow = 0
         return answer
       } catch (error) {
-        const isTimeout = error instanceof TaskCancelledError
-        if (!isTimeout) timeoutsInARow = 0
-        else if (!left?.aborted) timeoutsInARow += 1
+        // A full queue says nothing about the connections.
+        if (!isOverload(error)) timeoutsInARow = 0
+        else if (error instanceof TaskCancelledError && !left?.aborted) timeoutsInARow += 1
         throw error
       }
     },
     async isDead() {
-      return timeoutsInARow >= SUSPICIOUS_TIMEOUTS && (await answersElsewhere(origin))
+      if (timeoutsInARow < SUSPICIOUS_TIMEOUTS) return false
+      const probe = {
+        path: '/healthz',
+        method: 'GET',
+        signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+      } as const
+      const isAnswered = await pool.request(probe).then(
+        async ({ body }) => {
+          await body.dump()
+          return true
+        },
+        () => false,
+      )
+      if (isAnswered) timeoutsInARow = 0
+      return !isAnswered && (await answersElsewhere(origin))
     },
     close: () => pool.destroy(),
   }
