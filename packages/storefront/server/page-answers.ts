@@ -64,10 +64,12 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   }
 
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
+    // A connection that is gone has no address any more.
+    const visitor = { address: clients.of(request) }
     if (cache.peek(address) === undefined) hints?.send(request, response)
     const { page, state } = await cache.get(address, async () => {
       const begunAt = Date.now()
-      const rendered = await render(address, { address: clients.of(request) })
+      const rendered = await render(address, visitor)
       hints?.learn(rendered.links)
       return keptPage(rendered, headers, begunAt)
     })

@@ -3,9 +3,10 @@
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
-import { Router, type Response } from 'express'
+import { Router, type Request, type Response } from 'express'
 import { categoryPath, contentPages, paths, productPath } from '../src/app/paths.ts'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath } from '../src/shared/locales.ts'
+import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import type { Upstream } from './upstream.ts'
@@ -50,17 +51,18 @@ type Entries = AsyncIterable<Entry> | Iterable<Entry>
 /** Answers the files that search engines ask for. */
 export function searchEngineFiles(config: Config, upstream: Upstream): Router {
   const { publicUrl } = config
-  const client = createClient({
-    url: config.middlewareUrl,
-    fetch: pooledFetch({ upstream }, () => undefined),
-  })
+  /** In the name of who asks, whose share of the middleware it takes. */
+  const clientOf = (req: Request, res: Response) =>
+    createClient({
+      url: config.middlewareUrl,
+      fetch: pooledFetch({ upstream, address: req.ip, signal: leaving(res) }, () => undefined),
+    })
   const router = Router()
   router.get('/robots.txt', (_req, res) => {
     res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(publicUrl))
   })
-  router.get('/sitemap.xml', async (_req, res) => {
-    const { products } = await client.magento.sitemapProducts({ pageSize: 1 })
-    const lists = Math.max(1, Math.ceil((products?.total_count ?? 0) / PER_LIST))
+  router.get('/sitemap.xml', async (req, res) => {
+    const lists = await productLists(clientOf(req, res))
     const names = [
       'pages',
       'categories',
@@ -77,11 +79,22 @@ export function searchEngineFiles(config: Config, upstream: Upstream): Router {
       ),
     ),
   )
-  router.get('/sitemap/categories.xml', (_req, res) => sendXml(res, list(categories(client), publicUrl)))
-  router.get('/sitemap/products-:number.xml', (req, res) =>
-    sendXml(res, list(products(client, Number(req.params.number)), publicUrl)),
+  router.get('/sitemap/categories.xml', (req, res) =>
+    sendXml(res, list(categories(clientOf(req, res)), publicUrl)),
   )
+  router.get('/sitemap/products-:number.xml', async (req, res, next) => {
+    const client = clientOf(req, res)
+    const number = /^[1-9]\d{0,5}$/.test(req.params.number) ? Number(req.params.number) : Infinity
+    if (number > (await productLists(client))) return next()
+    await sendXml(res, list(products(client, number), publicUrl))
+  })
   return router
+}
+
+/** How many lists the products fill, at least one. */
+async function productLists(client: Client): Promise<number> {
+  const { products: found } = await client.magento.sitemapProducts({ pageSize: 1 })
+  return Math.max(1, Math.ceil((found?.total_count ?? 0) / PER_LIST))
 }
 
 function robots(publicUrl: string): string {
