@@ -25,7 +25,10 @@ export async function startNginx({ ports, upstreams }: NginxOptions): Promise<Ng
   await writeFile(join(folder, 'shop.key'), key)
   await writeFile(join(folder, 'shop.crt'), cert)
   const site = replaced(await readFile(CONFIGURATION, 'utf8'), [
-    ['server 127.0.0.1:3000;', upstreams.map((upstream) => `server ${upstream};`).join(' ')],
+    [
+      'server 127.0.0.1:3000 max_fails=0;',
+      upstreams.map((upstream) => `server ${upstream} max_fails=0;`).join(' '),
+    ],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.https} ssl http2;`],
     ['/etc/ssl/shop.example.crt', join(folder, 'shop.crt')],
