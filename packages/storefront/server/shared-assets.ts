@@ -1,5 +1,6 @@
 // A folder in which the builds of one shop share their hashed files: pages of one build find their files on a server of
 // another, before and after it.
+import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
@@ -61,14 +62,14 @@ async function publish({ built, shared }: SharedAssetsOptions): Promise<void> {
     if (!isThere) await copy(join(built, name), file)
   }
   for (const name of await filesIn(shared)) {
-    const { mtimeMs } = await stat(join(shared, name))
+    const { mtimeMs = Infinity } = (await stat(join(shared, name)).catch(() => undefined)) ?? {}
     if (mtimeMs < now.getTime() - KEEP_MS) await unlink(join(shared, name)).catch(() => undefined)
   }
 }
 
 /** Nobody finds half a file. */
 async function copy(from: string, to: string): Promise<void> {
-  const draft = `${to}.${process.pid}.draft`
+  const draft = `${to}.${randomUUID()}.draft`
   await mkdir(join(to, '..'), { recursive: true })
   await cp(from, draft)
   await rename(draft, to)

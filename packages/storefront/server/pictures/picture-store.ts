@@ -1,5 +1,6 @@
 // Converted pictures in a folder of bounded size: the least recently used go first, the others outlive a restart. Where
 // the folder cannot be written, the last ones are kept in memory.
+import { randomUUID } from 'node:crypto'
 import {
   access,
   constants,
@@ -74,7 +75,7 @@ async function openFolder({ folder, maxBytes, log }: PictureStoreOptions): Promi
       return bytes
     },
     async set(name, bytes) {
-      const draft = join(folder, `${name}.${process.pid}.draft`)
+      const draft = join(folder, `${name}.${randomUUID()}.draft`)
       try {
         await writeFile(draft, bytes)
         await rename(draft, join(folder, name))
