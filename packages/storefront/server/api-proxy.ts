@@ -122,19 +122,21 @@ function hasLeft(res: Response): boolean {
 }
 
 function answerWith(req: Request, res: Response, { status, headers, body }: UpstreamAnswer): void {
+  const operation = operationOf(req.url)
+  const cleaned = status === 200 && carriesHtml(operation) ? cleanBody(operation, body) : undefined
   res.removeHeader('Cache-Control')
   res.status(status)
   for (const [name, value] of Object.entries(pick(headers, RESPONSE_HEADERS))) res.setHeader(name, value)
   const tooSlow = setTimeout(() => res.destroy(), SEND_TIMEOUT_MS).unref()
   res.once('close', () => clearTimeout(tooSlow))
-  const operation = operationOf(req.url)
-  if (status !== 200 || !carriesHtml(operation)) {
-    res.end(body)
-    return
-  }
+  if (cleaned === undefined) res.end(body)
+  else res.json(cleaned)
+}
+
+function cleanBody(operation: string, body: Buffer): unknown {
   const answer: unknown = JSON.parse(body.toString())
   cleanAnswer(operation, answer)
-  res.json(answer)
+  return answer
 }
 
 function unavailable(res: Response, outages: OutageLog, error: unknown): void {

@@ -114,11 +114,12 @@ export function cartWithoutScript(upstream: Upstream, outages: OutageLog): Reque
         return
       }
       const { status, cookies, answer } = await addToCart(upstream, req, item).catch((error: unknown) => {
-        outages.report(error)
+        if (!res.closed) outages.report(error)
         return OUT_OF_REACH
       })
       if (res.closed) return
       if (cookies) res.setHeader('set-cookie', cookies)
+      if (status === 503) res.set('Retry-After', '5')
       res.status(status).send(answerPage(locale, answer))
     },
   ]

@@ -8,6 +8,7 @@ import { request, type Dispatcher } from 'undici'
 import { SAMPLE_ROUTE, VIDEO_ROUTE } from '../src/shared/own-media.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
+import { outageLog, type OutageLog } from './outage-log.ts'
 import { isOverload } from './upstream.ts'
 
 interface Kind {
@@ -36,22 +37,50 @@ const STATUSES: ReadonlySet<number> = new Set([200, 206, 304, 416])
 const TIMEOUT_MS = 10_000
 /** Files that are sent at the same time; a player leaves its connection open while it has enough. */
 const MAX_FILES = 256
+const MAX_FILES_PER_VISITOR = 16
+/** A player that reads so slowly asks for the rest again. */
+const SEND_TIMEOUT_MS = 5 * 60_000
 
 /** Mounted before the pictures, whose route theirs are below. */
 export function ownFiles(config: Config, log: Logger): Router {
   const router = express.Router()
-  const limit = bulkhead(MAX_FILES)
-  for (const [route, kind] of Object.entries(KINDS)) router.use(route, filesOf(kind, { config, log, limit }))
+  const parts = {
+    config,
+    outages: outageLog(log, 'files of the back end failed'),
+    limit: bulkhead(MAX_FILES),
+  }
+  router.use(Object.keys(KINDS), limitPerVisitor())
+  for (const [route, kind] of Object.entries(KINDS)) router.use(route, filesOf(kind, parts))
   return router
+}
+
+/** One visitor cannot take the places of all others. */
+function limitPerVisitor(): RequestHandler {
+  const open = new Map<string, number>()
+  return (req, res, next) => {
+    const address = req.ip ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    if (count > MAX_FILES_PER_VISITOR) {
+      res.set('Retry-After', '5')
+      return refuse(res, 503)
+    }
+    open.set(address, count)
+    res.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    next()
+  }
 }
 
 interface Parts {
   config: Config
-  log: Logger
+  outages: OutageLog
   limit: BulkheadPolicy
 }
 
-function filesOf({ path, cacheControl }: Kind, { config, log, limit }: Parts): RequestHandler {
+function filesOf({ path, cacheControl }: Kind, { config, outages, limit }: Parts): RequestHandler {
   return async (req, res) => {
     const source = path.exec(req.path)?.[1]
     const isRead = req.method === 'GET' || req.method === 'HEAD'
@@ -62,7 +91,7 @@ function filesOf({ path, cacheControl }: Kind, { config, log, limit }: Parts): R
       // Who leaves a video half-way has seen enough of it.
       if (res.destroyed) return
       if (isOverload(error)) res.set('Retry-After', '5')
-      else log.warn({ err: error, source }, 'file of the back end failed')
+      else outages.report(error)
       if (res.headersSent) res.destroy()
       else refuse(res, 503)
     }
@@ -80,7 +109,7 @@ async function answer(req: Request, res: Response, { url, cacheControl }: Asked)
     headers: picked(req.headers, ASKED),
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
-    signal: leaving(res),
+    signal: AbortSignal.any([leaving(res), AbortSignal.timeout(SEND_TIMEOUT_MS)]),
   })
   if (!STATUSES.has(statusCode)) {
     await body.dump()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { outageLog } from '../outage-log.ts'
 import { boundedQueue, QueueFull } from './bounded-queue.ts'
 import { convertPicture } from './convert-picture.ts'
 import { checkOriginal, PictureNotFound, readOriginal } from './picture-original.ts'
@@ -32,6 +33,7 @@ export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: 
   const check = boundedQueue(CHECKS)
   const convert = boundedQueue(CONVERSIONS)
   const shareJob = sharedJobs<Buffer>()
+  const outages = outageLog(log, 'pictures cannot be made')
 
   async function load({ source, width, format }: Wanted, left: AbortSignal): Promise<Buffer> {
     const url = `${mediaUrl}/${source}`
@@ -62,7 +64,7 @@ export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: 
     } catch (error) {
       if (left.signal.aborted) return
       if (error instanceof PictureNotFound) return refuse(res, 404)
-      if (!(error instanceof QueueFull)) log.warn({ err: error, source: wanted.source }, 'picture failed')
+      if (!(error instanceof QueueFull)) outages.report(error)
       res.set('Retry-After', String(RETRY_AFTER_S))
       refuse(res, 503)
     }

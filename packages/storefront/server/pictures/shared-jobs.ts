@@ -26,6 +26,7 @@ export function sharedJobs<Result>(): (
   }
 
   return async (name, left, start) => {
+    left.throwIfAborted()
     const job = jobs.get(name) ?? begin(name, start)
     job.visitors += 1
     const leave = () => {
