@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Config } from './config.ts'
+import { securityHeaders } from './security.ts'
 
 interface Chunk {
   file: string
@@ -54,8 +55,10 @@ export async function readChunks(): Promise<FilesOf> {
   return filesIn(manifest as Manifest, modules as ModulesOfFiles)
 }
 
-/** Names the build and the settings that pages depend on: with others they are other pages. */
-export async function buildOf({ publicUrl, thirdPartyScripts }: Config): Promise<string> {
-  const parts = JSON.stringify([await readJson('assets.json'), publicUrl, thirdPartyScripts])
+/** Names the build and the settings that pages and their headers depend on: with others they are other pages. */
+export async function buildOf(config: Config): Promise<string> {
+  const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
+  const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
+  const parts = JSON.stringify([await readJson('assets.json'), settings, securityHeaders(config)])
   return createHash('sha256').update(parts).digest('base64url')
 }

@@ -48,12 +48,14 @@ export async function connectSharedPages(options: SharedPagesOptions): Promise<S
     return page && !(await isPurged(page)) ? page : undefined
   }
 
+  async function write(key: string, page: KeptPage): Promise<void> {
+    const bytes = await storedPage(page)
+    await redis.run((client) => client.set(pageName(key), bytes, { expiration }))
+  }
+
   return {
     get: (key) => find(key).catch(() => undefined),
-    async set(key, page) {
-      const bytes = await storedPage(page)
-      await redis.run((client) => client.set(pageName(key), bytes, { expiration })).catch(() => undefined)
-    },
+    set: (key, page) => write(key, page).catch(() => undefined),
     async purge(tags = [ALL]) {
       const time = String(Date.now())
       await redis.run((client) => {
