@@ -77,15 +77,15 @@ export const SERVICES = [
 ]
 
 /**
- * What Node is given to start it: the arguments of the package's own `start`, which is how operators start it too.
+ * What starts it: Node's arguments and the variables of the package's own `start`, which is how operators start it too.
  * `exec` lets Node take the place of the shell that npm and pnpm start, so that it gets the signals they pass on.
  * @param {Service} service
- * @returns {string[]}
+ * @returns {{ args: string[], env: Record<string, string> }}
  */
-export function startArguments({ name, dir }) {
+export function startCommand({ name, dir }) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8'))
-  const [exec, node, ...args] = scripts.start.split(' ')
-  if (exec !== 'exec' || node !== 'node')
-    throw new Error(`${name}: "start" has to be exec node and its arguments`)
-  return args
+  const [, variables = '', args] = /^((?:\w+=\S+ )*)exec node (.+)$/.exec(scripts.start) ?? []
+  if (!args) throw new Error(`${name}: "start" has to be variables, exec node and its arguments`)
+  const env = Object.fromEntries(variables.split(' ').flatMap((part) => (part ? [part.split('=')] : [])))
+  return { args: args.split(' '), env }
 }

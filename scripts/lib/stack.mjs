@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startNode } from './child.mjs'
 import { ROOT } from './root.mjs'
-import { SERVICES, startArguments } from './services.mjs'
+import { SERVICES, startCommand } from './services.mjs'
 
 /** @typedef {import('./services.mjs').ServiceName} ServiceName */
 /** @typedef {import('./services.mjs').Service} Service */
@@ -105,13 +105,15 @@ function originsOf(ports) {
 
 /** @param {Service} service @param {StackOptions} options @param {Stack['origins']} origins */
 function commandOf(service, { ports, dataDir, env = {}, isDev = false }, origins) {
+  const command = startCommand(service)
   const watch = isDev && service.isWatched ? ['--watch', '--watch-preserve-output'] : []
   return {
     name: service.name,
-    args: [...watch, ...startArguments(service)],
+    args: [...watch, ...command.args],
     cwd: join(ROOT, service.dir),
     env: {
       ...process.env,
+      ...command.env,
       NODE_ENV: isDev ? 'development' : 'production',
       DATA_DIR: join(dataDir, service.name),
       ...service.env(origins),

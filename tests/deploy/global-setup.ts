@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from '../../scripts/lib/child.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { SERVICES, startArguments } from '../../scripts/lib/services.mjs'
+import { SERVICES, startCommand } from '../../scripts/lib/services.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { freePorts } from '../harness/free-ports.ts'
 import { SERVER_ENV } from '../harness/server-env.ts'
@@ -57,13 +57,15 @@ async function start(stops: (() => unknown)[]): Promise<void> {
   stops.push(() => stack.stop())
   const storefront = SERVICES.find(({ name }) => name === 'storefront')
   if (!storefront) throw new Error('there is no storefront')
+  const command = startCommand(storefront)
   const next = startNode(
     {
       name: 'second storefront',
-      args: startArguments(storefront),
+      args: command.args,
       cwd: release.folder,
       env: {
         ...process.env,
+        ...command.env,
         ...storefront.env(stack.origins),
         ...env,
         NODE_ENV: 'production',
