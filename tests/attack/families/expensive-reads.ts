@@ -7,7 +7,7 @@ import type { AttackedShop } from '../shop.ts'
 
 const SEARCHES_FOR_MS = 5000
 /** What a shopper waits for, on two cores that also run the attack. */
-const ADD_WITHIN_MS = 1500
+const ADD_WITHIN_MS = 1000
 const CREATIONS = 200
 const ENTRIES = 1500
 
