@@ -127,7 +127,7 @@ function serverOf(
       }),
       isReady: createReadiness(database.db, logger),
       metrics: metrics.read,
-      addressOf: addressReader(config.trustedProxies),
+      addressOf: addressReader(config.trustProxy, logger),
     },
     logger,
   )

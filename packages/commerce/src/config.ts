@@ -1,7 +1,7 @@
 // What the environment may set, read once at the start. Paths are relative to the workspace root.
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
-import proxyaddr from 'proxy-addr'
+import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { SignInRule } from './customers/check-password.ts'
 import type { Retention } from './retention/retention-rules.ts'
@@ -43,18 +43,11 @@ export type SocialProviderConfig = z.output<typeof socialProviders>[number]
 
 const atLeastOne = z.coerce.number().int().min(1)
 
-const trustedProxies = z
+const trustProxy = z
   .string()
   .default('loopback')
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => {
-    try {
-      proxyaddr.compile(parts)
-      return true
-    } catch {
-      return false
-    }
-  }, 'is no list of addresses')
+  .transform(parseTrustProxy)
+  .refine((proxies) => proxies !== undefined, 'is neither a number of proxies nor a list of addresses')
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -74,7 +67,7 @@ const environment = z.object({
   RETENTION_GUEST_WISHLIST_DAYS: atLeastOne.default(365),
   RETENTION_MAIL_DAYS: atLeastOne.default(30),
   RETENTION_CONTACT_DAYS: atLeastOne.default(365),
-  TRUST_PROXY: trustedProxies,
+  TRUST_PROXY: trustProxy,
   SIGN_IN_FAILURES_PER_ADDRESS: atLeastOne.default(10),
   SIGN_IN_FAILURES_PER_ACCOUNT: atLeastOne.default(50),
   SIGN_IN_PERIOD_MINUTES: atLeastOne.default(30),
@@ -127,8 +120,8 @@ export interface Config {
   mailFrom: string | undefined
   /** Where customers may sign in instead of here, with the secrets this shop has there. */
   socialProviders: readonly SocialProviderConfig[]
-  /** Addresses and networks whose X-Forwarded-For is believed: the middleware's. */
-  trustedProxies: readonly string[]
+  /** Whose X-Forwarded-For counts: a number of proxies, or their addresses and networks. The middleware is one. */
+  trustProxy: number | string[]
   signInRule: SignInRule
   /** How long what is no order is kept. */
   retention: Retention
@@ -168,7 +161,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
       mailDays: data.RETENTION_MAIL_DAYS,
       contactDays: data.RETENTION_CONTACT_DAYS,
     },
-    trustedProxies: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY,
     signInRule: {
       failuresPerAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,
       failuresPerAccount: data.SIGN_IN_FAILURES_PER_ACCOUNT,

@@ -7,6 +7,8 @@ export interface ClientAddresses {
   of(request: IncomingMessage): string
   /** A trusted proxy that asks for no client: the storefront, for pages that all visitors share. */
   isProxyItself(request: IncomingMessage): boolean
+  /** `X-Forwarded-For` from a peer that is not trusted: it does not count. */
+  isForwardedIgnored(request: IncomingMessage): boolean
 }
 
 /** `trustProxy` is as in Express: a number of proxies, or their addresses. */
@@ -15,9 +17,11 @@ export function createClientAddresses(trustProxy: number | string[]): ClientAddr
     typeof trustProxy === 'number'
       ? (_address: string, hops: number) => hops < trustProxy
       : proxyAddress.compile(trustProxy)
+  const isPeerTrusted = ({ socket }: IncomingMessage) => isTrusted(socket.remoteAddress ?? '', 0)
   return {
     of: (request) => proxyAddress(request, isTrusted),
-    isProxyItself: ({ headers, socket }) =>
-      headers['x-forwarded-for'] === undefined && isTrusted(socket.remoteAddress ?? '', 0),
+    isProxyItself: (request) => request.headers['x-forwarded-for'] === undefined && isPeerTrusted(request),
+    isForwardedIgnored: (request) =>
+      request.headers['x-forwarded-for'] !== undefined && !isPeerTrusted(request),
   }
 }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { startApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
@@ -18,6 +19,8 @@ export interface CommerceOptions {
   env?: Record<string, string>
   /** How long to wait after each failed delivery of a mail; the shop's own when absent. */
   mailRetryDelaysMs?: readonly number[]
+  /** A silent one when absent. */
+  logger?: Logger
 }
 
 export interface TestCommerce {
@@ -43,7 +46,7 @@ export async function startCommerce(options: CommerceOptions = {}): Promise<Test
     ...options.env,
   })
   const app = await startApp(config, {
-    logger: createLogger(config.logLevel),
+    logger: options.logger ?? createLogger(config.logLevel),
     mailRetryDelaysMs: options.mailRetryDelaysMs,
   })
   return {
