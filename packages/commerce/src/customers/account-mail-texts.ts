@@ -89,10 +89,10 @@ const en: AccountMailTexts = {
   }),
   'password-guessed': ({ firstname, storeName }) => ({
     subject: `Wrong passwords for your ${storeName} account`,
-    preview: 'Nobody got in. Your account is as it was.',
+    preview: 'None of these passwords worked.',
     title: 'Somebody tried passwords',
     before: [
-      `Hello ${firstname}, many wrong passwords were just tried for your account. Nobody got in, and your account is as it was.`,
+      `Hello ${firstname}, many wrong passwords were just tried for your account. None of these passwords worked.`,
       'If it was you, set a new password: it works at once. If it was not, you need to do nothing. A long password that you use nowhere else keeps your account safe.',
     ],
     button: 'Set a new password',
@@ -178,10 +178,10 @@ const fr: AccountMailTexts = {
   }),
   'password-guessed': ({ firstname, storeName }) => ({
     subject: `Mots de passe erronés pour votre compte ${storeName}`,
-    preview: 'Personne n’est entré. Votre compte n’a pas changé.',
+    preview: 'Aucun de ces mots de passe n’a fonctionné.',
     title: 'Quelqu’un a essayé des mots de passe',
     before: [
-      `Bonjour ${firstname}, plusieurs mots de passe erronés viennent d’être essayés pour votre compte. Personne n’est entré, et votre compte n’a pas changé.`,
+      `Bonjour ${firstname}, plusieurs mots de passe erronés viennent d’être essayés pour votre compte. Aucun de ces mots de passe n’a fonctionné.`,
       'Si c’était vous, choisissez un nouveau mot de passe\u00a0: il fonctionne tout de suite. Sinon, vous n’avez rien à faire. Un long mot de passe qui ne sert nulle part ailleurs protège votre compte.',
     ],
     button: 'Choisir un mot de passe',

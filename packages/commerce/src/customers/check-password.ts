@@ -31,20 +31,19 @@ export interface Outcome {
 
 /** The row that counts an account's tries from everywhere. */
 const ANYWHERE = ''
+const DAY_MS = 86_400_000
 
 /**
  * Counts and hashes whatever the e-mail: neither the answer nor its time tells who has an account. One address reaches
  * its own bound long before the account's, so it takes many to make the owner prove more than the password.
  */
-export async function checkPassword(
-  { email, customer, password }: Attempt,
-  context: Context,
-): Promise<Outcome> {
+export async function checkPassword(attempt: Attempt, context: Context): Promise<Outcome> {
+  const { email, customer, password } = attempt
   const { db, address } = context
   const account = accountKey(email)
   const isOver = await db.transaction().execute((write) => countTry(write, account, context))
   const isRight = await isPassword(password, customer?.password_hash)
-  if (isOver && customer) await tellOwner(account, customer, context)
+  if (isOver) await tellOwner({ account, attempt, isRight }, context)
   if (isRight && isOver !== 'address') await uncount(db, account, address)
   return { isRight: isRight && isOver !== 'address', isOver }
 }
@@ -88,20 +87,43 @@ async function uncount(db: Database, account: string, address: string): Promise<
   `.execute(db)
 }
 
-/** Once in a period. */
-async function tellOwner(account: string, customer: CustomerRow, context: Context): Promise<void> {
-  const { email: recipient, firstname } = customer
+interface Guess {
+  account: string
+  attempt: Attempt
+  isRight: boolean
+}
+
+/**
+ * Of wrong passwords, once in a period and at most once a day. The right password and an unknown account take the same
+ * steps but the mail itself, so that their time tells little.
+ */
+async function tellOwner({ account, attempt, isRight }: Guess, context: Context): Promise<void> {
+  const { email, customer } = attempt
   const isTold = await context.db.transaction().execute(async (write) => {
     const first = await write
       .updateTable('sign_in_count')
-      .set({ is_owner_told: 1 })
+      .set({ is_owner_told: isRight ? 0 : 1 })
       .where('account', '=', account)
       .where('address', '=', ANYWHERE)
       .where('is_owner_told', '=', 0)
       .returning('account')
       .executeTakeFirst()
-    if (first) await queueAccountMail(write, { kind: 'password-guessed', recipient, firstname }, context)
-    return first !== undefined
+    if (!first || (await isToldToday(write, customer?.email ?? email)) || !customer || isRight) return false
+    const { email: recipient, firstname } = customer
+    await queueAccountMail(write, { kind: 'password-guessed', recipient, firstname }, context)
+    return true
   })
   if (isTold) context.wakeMail()
+}
+
+/** Mails are stored for a day at least. */
+async function isToldToday(db: Database, recipient: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mail_message')
+    .select('id')
+    .where('kind', '=', 'password-guessed')
+    .where('created_at', '>', new Date(Date.now() - DAY_MS).toISOString())
+    .where('recipient', '=', recipient)
+    .executeTakeFirst()
+  return mail !== undefined
 }
