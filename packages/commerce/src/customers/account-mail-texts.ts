@@ -167,11 +167,11 @@ const fr: AccountMailTexts = {
   }),
   'account-exists': ({ firstname, storeName }) => ({
     subject: `Vous avez déjà un compte chez ${storeName}`,
-    preview: 'Ouvrez une session avec le mot de passe que vous avez.',
+    preview: 'Ouvrez une session avec votre mot de passe.',
     title: 'Vous avez déjà un compte',
     before: [
-      `Bonjour ${firstname}, quelqu’un vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte, qui reste tel quel.`,
-      'Si c’était vous, ouvrez une session avec le mot de passe que vous avez\u00a0; la page de connexion vous aide aussi si vous l’avez oublié.',
+      `Bonjour ${firstname}, quelqu’un vient de s’inscrire avec cette adresse courriel. Un compte existe déjà pour cette adresse\u00a0; il reste tel quel.`,
+      'Si c’était vous, ouvrez une session avec votre mot de passe\u00a0; la page de connexion vous aide aussi si vous l’avez oublié.',
     ],
     button: 'Ouvrir une session',
     after: ['Si ce n’était pas vous, ignorez ce courriel.'],
@@ -194,7 +194,7 @@ const fr: AccountMailTexts = {
     preview: 'Le lien fonctionne une seule fois, pendant 30\u00a0minutes.',
     title: 'Ouvrez votre session avec ce lien',
     before: [
-      `Bonjour ${firstname}, votre mot de passe était le bon, mais plusieurs mots de passe erronés ont été essayés avant. Ce lien montre que c’est bien vous.`,
+      `Bonjour ${firstname}, votre mot de passe était le bon, mais plusieurs mots de passe erronés ont été essayés avant. Ce lien confirme que c’est bien vous.`,
     ],
     button: 'Ouvrir une session',
     after: [
