@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import { buildSchema, introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   startMiddleware,
   startStubUpstream,
@@ -147,6 +147,45 @@ test('a back end that never answers is not waited for by everybody, and tried ag
   stub.answers['products'] = ANSWER
   await expect.poll(async () => (await read()).status, { timeout: 4_000 }).toBe(200)
 }, 15_000)
+
+describe('a back end too busy for another listing', () => {
+  const busy = (_request: unknown, response: ServerResponse) => {
+    response.statusCode = 503
+    return { errors: [{ message: 'Busy', extensions: { category: 'graphql-unavailable' } }] }
+  }
+
+  test('is 503 with Retry-After, and no outage for other calls', async () => {
+    stub.answers['products'] = busy
+    stub.answers['applyCouponToCart'] = ANSWER
+    for (let i = 0; i < 12; i++) {
+      const refused = await read()
+      expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([
+        503,
+        'UPSTREAM_UNAVAILABLE',
+        '2',
+      ])
+    }
+    expect((await write()).status).toBe(200)
+    expect(stub.requests).toHaveLength(13)
+  })
+
+  test('is covered by a stale answer of the last day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const caching = await startMiddleware({ commerceUrl: stub.url })
+    try {
+      const products = () => supertest(caching.url).get('/magento/products')
+      stub.answers['products'] = ANSWER
+      await products()
+      stub.answers['products'] = busy
+      vi.setSystemTime(Date.now() + 60 * 60 * 1_000)
+      const stale = await products()
+      expect([stale.status, stale.headers['x-cache'], stale.body]).toEqual([200, 'stale', ANSWER])
+    } finally {
+      vi.useRealTimers()
+      await caching.stop()
+    }
+  })
+})
 
 test('an outage is one line with its cause, however many call', async () => {
   await stub.stop()

@@ -1,10 +1,11 @@
 // Calls whose answer is the same for everybody in a store: answered from the cache where possible.
-import { answerWithErrors } from './graphql-answer.ts'
+import { answerWithErrors, hasCategory } from './graphql-answer.ts'
 import type { CachedAnswer } from './answer-store.ts'
 import type { AnswerSource, CacheState, ResponseCache } from './response-cache.ts'
 import type { Admit } from './personal-call.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
+import { shopBusy } from './upstream/breaker.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
 export interface PublicCall {
@@ -39,7 +40,10 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
         const headers = session.upstreamHeaders('public')
         const message = { document, variables, headers, kind: 'public' } as const
         const body = await upstream.send({ ...message, signal: abandoned })
-        return { body, isKept: !answerWithErrors(body) }
+        const refusal = answerWithErrors(body)
+        // Thrown here, so that the cache may serve a stale answer and the breaker counts no outage.
+        if (hasCategory(refusal, 'graphql-unavailable')) throw shopBusy()
+        return { body, isKept: !refusal }
       },
       tagsOf: taggerOf(call.name, call.tags),
     }

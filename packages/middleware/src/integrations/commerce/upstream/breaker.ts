@@ -42,7 +42,7 @@ export function shopUnavailable(cause?: unknown): AppError {
   })
 }
 
-/** More ask at once than the back end can answer in time. */
+/** More calls at once than the back end can answer in time. */
 export function shopBusy(): AppError {
   return new AppError('UPSTREAM_UNAVAILABLE', 'The shop has too much to do at the moment', {
     retryAfterSeconds: 2,
