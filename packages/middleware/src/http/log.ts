@@ -32,7 +32,11 @@ export interface Report {
   metrics: Pick<Metrics, 'request'>
 }
 
-const OUTAGES: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
+const OUTAGES: ReadonlySet<ErrorCode> = new Set([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_INVALID',
+])
 
 const notesOf = new WeakMap<ServerResponse, RequestNotes>()
 

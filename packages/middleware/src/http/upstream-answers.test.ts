@@ -94,9 +94,12 @@ test('a shopper’s own answers are checked as well', async () => {
 
 test('what is wrong stands in the log, and no word of the answer', async () => {
   stub.answers['products'] = page([{ ...item, name: ['secret'] }])
-  await api.get('/magento/products')
-  await expect.poll(() => middleware.log.at(-1)).toContain('products.items.name is not what was asked for')
-  expect(middleware.log.join('')).not.toContain('secret')
+  // The log has the cause of the first failure only, and the other tests have had theirs.
+  const fresh = await startMiddleware({ commerceUrl: stub.url })
+  await supertest(fresh.url).get('/magento/products')
+  await fresh.stop()
+  expect(fresh.log.join('')).toContain('products.items.name is not what was asked for')
+  expect(fresh.log.join('')).not.toContain('secret')
 })
 
 test('an answer over the bound is cut off while it arrives, however it is sent', async () => {

@@ -55,12 +55,12 @@ test.each([
     status: 502,
     code: 'UPSTREAM_INVALID',
   },
-  {
-    what: 'a maintenance page',
-    answer: page(503, '<h1>Maintenance</h1>'),
+  ...[502, 503, 504].map((status) => ({
+    what: `a page with status ${status}`,
+    answer: page(status, '<h1>Maintenance</h1>'),
     status: 503,
     code: 'UPSTREAM_UNAVAILABLE',
-  },
+  })),
   {
     what: 'JSON that is no GraphQL answer',
     answer: page(404, '{"message":"No route"}'),
@@ -187,15 +187,35 @@ describe('a back end too busy for another listing', () => {
   })
 })
 
-test('an outage is one line with its cause, however many call', async () => {
-  await stub.stop()
-  for (let i = 0; i < 15; i++) expect((await read()).status).toBe(503)
-  const lines = () => middleware.log.filter((line) => line.includes('UPSTREAM_UNAVAILABLE'))
-  await expect.poll(() => lines().length).toBe(15)
-  const [first, ...others] = lines().map((line) => JSON.parse(line) as { level: number; cause?: object })
-  expect(first).toMatchObject({ level: 50, cause: { stack: expect.stringContaining('ECONNREFUSED') } })
-  expect(others.filter(({ level, cause }) => level > 30 || cause)).toEqual([])
-  stub = await startStubUpstream()
+describe('an outage is one line with its cause, however many call', () => {
+  test.each([
+    {
+      what: 'no connection',
+      fail: async () => stub.stop(),
+      code: 'UPSTREAM_UNAVAILABLE',
+      cause: 'ECONNREFUSED',
+    },
+    {
+      what: 'a proxy without a back end',
+      fail: async () => void (stub.answers['products'] = page(502, '<h1>Bad Gateway</h1>')),
+      code: 'UPSTREAM_UNAVAILABLE',
+      cause: 'HTTP 502',
+    },
+    {
+      what: 'an answer of another shape',
+      fail: async () => void (stub.answers['products'] = { data: { products: 'oops' } }),
+      code: 'UPSTREAM_INVALID',
+      cause: 'products is not what was asked for',
+    },
+  ])('$what', async ({ fail, code, cause }) => {
+    await fail()
+    for (let i = 0; i < 15; i++) expect((await read()).body.error.code).toBe(code)
+    const lines = () => middleware.log.filter((line) => line.includes(code))
+    await expect.poll(() => lines().length).toBe(15)
+    const [first, ...others] = lines().map((line) => JSON.parse(line) as { level: number; cause?: object })
+    expect(first).toMatchObject({ level: 50, cause: { stack: expect.stringContaining(cause) } })
+    expect(others.filter(({ level, cause: more }) => level > 30 || more)).toEqual([])
+  })
 })
 
 describe('/readyz', () => {

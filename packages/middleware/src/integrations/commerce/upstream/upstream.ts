@@ -12,6 +12,8 @@ import { messageOf } from './message.ts'
 const CONNECTIONS = 64
 /** Calls that may wait for one; the next is refused at once. */
 const MAX_QUEUED = 256
+/** Statuses with which proxies and maintenance pages answer for a back end that is down. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 
 export interface UpstreamCall {
   document: PreparedDocument
@@ -126,8 +128,8 @@ async function ask(
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
   const fault = faultOf(body, call.document)
   if (fault === undefined) return body
-  if (statusCode === 503) throw shopUnavailable()
-  throw invalidAnswer(new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${fault}`))
+  const cause = new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${fault}`)
+  throw UNAVAILABLE_STATUSES.has(statusCode) ? shopUnavailable(cause) : invalidAnswer(cause)
 }
 
 function invalidAnswer(cause: unknown): AppError {
