@@ -25,6 +25,10 @@ export async function noteRegisteredAgain(db: Database, email: string, passwordH
     .execute()
 }
 
+export async function forgetRegisteredAgain(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('one_time_key').where('hash', '=', keyOf(email)).execute()
+}
+
 /** Takes as long whether somebody did or not. */
 export async function isRegisteredAgain(
   email: string,

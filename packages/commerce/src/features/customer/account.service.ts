@@ -13,7 +13,7 @@ import { findCustomerByEmail, insertCustomer, updateCustomer } from '../../custo
 import type { CustomerRow } from '../../customers/customer-rows.ts'
 import { endSessions, revokeLinks } from '../../customers/end-sessions.ts'
 import { forget, moveSubscription, subscribe, unsubscribe } from '../../customers/newsletter.ts'
-import { noteRegisteredAgain } from '../../customers/registered-again.ts'
+import { forgetRegisteredAgain, noteRegisteredAgain } from '../../customers/registered-again.ts'
 import { checkPasswordRule, hashPassword } from '../../customers/passwords.ts'
 import { readEmail } from '../../customers/read-email.ts'
 import { requireSession } from '../../customers/session.ts'
@@ -216,6 +216,7 @@ export async function deleteAccount(customer: CustomerRow, { db }: Pick<Context,
       await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
     await forget(write, customer.email)
     await forgetTries(write, customer.email)
+    await forgetRegisteredAgain(write, customer.email)
     await write
       .deleteFrom('mail_message')
       .where('status', '!=', 'queued')

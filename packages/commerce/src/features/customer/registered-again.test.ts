@@ -74,6 +74,18 @@ test('a subscription to the newsletter tells a stranger nothing', async () => {
   }
 })
 
+test('a deleted account leaves no trace of the registration', async () => {
+  const { email } = await newCustomer()
+  const { searchParams } = linkIn(await nextMail(email))
+  await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
+  const refusal = async () => (await ask(GenerateCustomerTokenDocument, { email, password })).message
+  await newCustomer({ email, password })
+  expect(await refusal()).toBe("This account isn't confirmed. Verify and try again.")
+  const deletion = await ask('mutation { deleteCustomer }', {}, await signIn(email))
+  expect(deletion.data).toEqual({ deleteCustomer: true })
+  expect(await refusal()).toMatch(/^The account sign-in was incorrect/)
+})
+
 test('who did not confirm yet gets the link again', async () => {
   const { email } = await newCustomer()
   await nextMail(email)
