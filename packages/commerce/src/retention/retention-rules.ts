@@ -1,4 +1,4 @@
-// What is deleted when its time is over. Orders are not in this table: they stay.
+// What is deleted when its time is over, and what is made null in rows that stay. Orders are not in this table.
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
@@ -15,12 +15,15 @@ interface RetentionRule {
   table: string
   /** The columns that name a row. */
   key: string
-  /** Rows that go, given the moment so many days ago. */
+  /** The column that is made null instead of deleting the row. */
+  emptied?: string
+  /** Rows that it is about, given the moment so many days ago. */
   isOver: (daysAgo: (days: number) => string, retention: Retention) => RawBuilder<unknown>
 }
 
 /** Links and tokens that ended are looked at for one more day, when somebody asks why theirs does not work. */
 const ENDED_DAYS = 1
+const SENDER_DAYS = 1
 
 const ended = (table: string, name: string, key: string): RetentionRule => ({
   name,
@@ -58,6 +61,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     key: 'id',
     isOver: (daysAgo, { contactDays }) =>
       sql`kind = 'contact' and status <> 'queued' and created_at < ${daysAgo(contactDays)}`,
+  },
+  {
+    // Limits count by it for an hour. Of messages to the shop it is the visitor's network address.
+    name: 'senders of mails',
+    table: 'mail_message',
+    key: 'id',
+    emptied: 'sender',
+    isOver: (daysAgo) => sql`sender is not null and created_at < ${daysAgo(SENDER_DAYS)}`,
   },
   ended('one_time_key', 'one-time links', 'hash'),
   ended('order_cancel_request', 'requests to cancel', 'order_id'),

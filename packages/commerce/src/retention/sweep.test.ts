@@ -65,6 +65,7 @@ test('what is over goes, what is not stays, and so do carts of orders and custom
       (select rowid from ${table} order by rowid desc limit 1)`.replaceAll('rowid', keyOf(table)),
     )
   }
+  sql(`update mail_message set sender = '192.0.2.1'`)
   // Older than anything, but an order's and a customer's.
   sql(`update cart set updated_at = ${daysAgo(4000)} where id <= ${kept.carts}`)
 
@@ -78,6 +79,8 @@ test('what is over goes, what is not stays, and so do carts of orders and custom
   expect(count('wishlist')).toBe(1)
   expect(count('one_time_key')).toBe(1)
   expect(count('mail_message')).toBe(kept.mails + 1)
+  expect(stdout).toContain(`senders of mails: ${kept.mails + 1}\n`)
+  expect(count('mail_message where sender is not null')).toBe(0)
   expect(count('sales_order')).toBe(1)
 })
 

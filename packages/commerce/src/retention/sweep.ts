@@ -1,4 +1,4 @@
-// Deletes what the retention table names, in transactions so small that shoppers do not notice.
+// Deletes, or makes null, what the retention table names, in transactions so small that shoppers do not notice.
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -9,16 +9,19 @@ import { RETENTION_RULES, type Retention } from './retention-rules.ts'
 const ROWS_AT_ONCE = 200
 const DAY_MS = 86_400_000
 
-/** How many rows went, by what they were. */
+/** How many rows it was, by what they were. */
 export type Swept = Record<string, number>
 
 export async function sweep(db: Database, retention: Retention, signal: AbortSignal): Promise<Swept> {
   const now = Date.now()
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString()
   const swept: Swept = {}
-  for (const { name, table, key, isOver } of RETENTION_RULES) {
+  for (const { name, table, key, emptied, isOver } of RETENTION_RULES) {
     const columns = sql.raw(key)
-    const batch = sql`delete from ${sql.table(table)} where ${columns} in
+    const change = emptied
+      ? sql`update ${sql.table(table)} set ${sql.ref(emptied)} = null`
+      : sql`delete from ${sql.table(table)}`
+    const batch = sql`${change} where ${columns} in
       (select ${sql.raw(key.replaceAll(/[()]/g, ''))} from ${sql.table(table)}
         where ${isOver(daysAgo, retention)} limit ${ROWS_AT_ONCE})`
     swept[name] = await inBatches(async () => Number((await batch.execute(db)).numAffectedRows ?? 0), signal)
