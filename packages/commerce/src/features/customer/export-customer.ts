@@ -1,10 +1,10 @@
-// Everything the shop has of one customer, as data: for who asks for it by law.
+// All data that the shop stores about one customer. The law lets customers request it.
 import type { CustomerRow } from '../../customers/customer-rows.ts'
 import type { Database } from '../../db/open-database.ts'
 import { listAddresses } from '../../sales/checkout/address-book.ts'
 import { parseOrderDoc } from '../../sales/order/order-doc.ts'
 
-/** Rows have the names of their columns; secrets, and what is somebody else's, are left out. */
+/** Rows have the names of their columns. Secrets and other people's data are left out. */
 export async function exportCustomer(db: Database, customer: CustomerRow): Promise<object> {
   const { password_hash: _secret, ...profile } = customer
   const { id, email } = customer
@@ -22,6 +22,14 @@ export async function exportCustomer(db: Database, customer: CustomerRow): Promi
       .where('customer_id', '=', id)
       .execute(),
     orders: await ordersOf(db, customer),
+    downloads: await db
+      .selectFrom('purchased_link')
+      .innerJoin('sales_order', 'sales_order.id', 'purchased_link.order_id')
+      .select(['sales_order.number', 'purchased_link.title', 'purchased_link.file'])
+      .select(['purchased_link.downloads', 'purchased_link.most_downloads'])
+      .select(['purchased_link.status', 'purchased_link.created_at'])
+      .where('purchased_link.customer_id', '=', id)
+      .execute(),
     carts: await cartsOf(db, id),
     wishes: await db
       .selectFrom('wishlist_item')
@@ -38,13 +46,13 @@ export async function exportCustomer(db: Database, customer: CustomerRow): Promi
       .selectFrom('mail_message')
       .select(['kind', 'recipient', 'subject', 'text', 'status', 'created_at', 'sent_at'])
       .where((row) => row.or([row('recipient', '=', email), row('reply_to', '=', email)]))
-      // A mail that waits may hold a link that works.
+      // A queued mail may hold a link that still works.
       .where('status', '!=', 'queued')
       .execute(),
   }
 }
 
-/** Those of the account, and those of a guest with the same e-mail. */
+/** Orders of the account, and orders of a guest with the same e-mail address. */
 async function ordersOf(db: Database, { id, email }: CustomerRow): Promise<object[]> {
   const rows = await db
     .selectFrom('sales_order')
@@ -62,8 +70,12 @@ async function ordersOf(db: Database, { id, email }: CustomerRow): Promise<objec
     .execute()
   return rows.map(({ id: orderId, doc, ...row }) => {
     const { token: _secret, ...placed } = parseOrderDoc(doc)
-    const said = comments.filter((comment) => comment.order_id === orderId)
-    return { ...row, ...placed, comments: said.map(({ message, created_at }) => ({ message, created_at })) }
+    const ownComments = comments.filter((comment) => comment.order_id === orderId)
+    return {
+      ...row,
+      ...placed,
+      comments: ownComments.map(({ message, created_at }) => ({ message, created_at })),
+    }
   })
 }
 

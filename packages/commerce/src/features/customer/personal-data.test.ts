@@ -32,10 +32,12 @@ test('everything the shop has of a customer is printed as JSON, without secrets'
     profile: { email, firstname: 'Maude' },
     newsletter: [{ email, status: 'SUBSCRIBED' }],
     orders: [{ number, billingAddress: { street: ['12 King Street'] } }],
+    downloads: [{ number, downloads: 0, title: expect.stringContaining('en') }],
     mails: expect.arrayContaining([expect.objectContaining({ recipient: email, kind: 'welcome' })]),
   })
   expect(stdout).not.toMatch(/argon2|password_hash/)
   expect(stdout).not.toContain(orderToken)
+  expect(stdout).not.toMatch(/"token"/)
 })
 
 test('a deleted customer’s finished orders are nobody’s, those under way follow', async () => {
