@@ -211,6 +211,22 @@ describe('remembering', () => {
     expect(cookiesOf(again).at(-1)).toContain('"rememberMe":true')
   })
 
+  test.each(['generateCustomerTokenByLink', 'finishSocialLogin'])(
+    'ends when another customer signs in without naming an e-mail address: %s',
+    async (method) => {
+      live.add('by.link')
+      stub.answers[method] = { data: { [method]: { token: 'by.link' } } }
+      const args = method === 'finishSocialLogin' ? [{ code: 'c', state: 's' }] : ['key']
+      const same = await call(method, args, record('remember.anns'))
+      expect(cookiesOf(same)).not.toContain('remember-me=')
+      expect(cookiesOf(same).at(-1)).toContain('"rememberMe":true')
+      expect(asked()).not.toContain('revokeRememberMeToken')
+      const other = await call(method, args, record('remember.bobs', 'bob@example.com'))
+      expect(cookiesOf(other)).toContain('remember-me=')
+      expect(asked()).toContain('revokeRememberMeToken')
+    },
+  )
+
   test('goes on after the password was changed', async () => {
     live.add('live.token')
     stub.answers['changeCustomerPassword'] = { data: { changeCustomerPassword: { id: '1' } } }

@@ -47,7 +47,11 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
     if (!token) return body
     const remembered = session.rememberMe
     session.setCustomer(token)
-    if (remembered && remembered.email !== variables['email']) await forgetRemembered(call, remembered)
+    if (remembered) {
+      // Links and social login name no e-mail address: whose account it is the back end says.
+      const email = variables['email'] ?? (await customerEmail(send).catch(() => undefined))
+      if (remembered.email !== email) await forgetRemembered(call, remembered)
+    }
     await takeCustomersCart(call)
     return body
   },
@@ -115,8 +119,12 @@ function adoptCart(session: Session, body: Buffer): void {
 async function remember({ send, session }: EffectCall, body: Buffer): Promise<void> {
   const token = rootOf<{ token?: string }>(body)?.token
   if (!token) return
-  const email = session.rememberMe?.email ?? rootOf<{ email?: string }>(await send('customer', {}))?.email
+  const email = session.rememberMe?.email ?? (await customerEmail(send))
   session.setRememberMe(email ? { email, token } : undefined)
+}
+
+async function customerEmail(send: Send): Promise<string | undefined> {
+  return rootOf<{ email?: string }>(await send('customer', {}))?.email
 }
 
 /** Ends a remember-me token; the session forgets it whatever the back end says. */
