@@ -222,12 +222,23 @@ describe('/readyz', () => {
   const ready = async () => (await supertest(middleware.url).get('/readyz')).status
 
   test('says what a back end that has its own says, though queries are answered', async () => {
-    stub.answers['readyz'] = 503
+    stub.answers['readyz'] = [503, '{"status":"not ready"}']
     expect(await ready()).toBe(503)
     expect(await ready()).toBe(503)
-    stub.answers['readyz'] = 200
+    stub.answers['readyz'] = [200, '{"status":"ready"}']
     await expect.poll(ready, { timeout: 3_000 }).toBe(200)
     expect(stub.requests).toEqual([])
+  })
+
+  test.each([
+    ['says another word', [200, '{"status":"ok"}']],
+    ['says another word of trouble', [503, '{"status":"error"}']],
+    ['is no object', [200, 'null']],
+    ['is a large page', [200, ' '.repeat(1024 * 1024 + 1)]],
+  ])('asks a back end whose /readyz %s a query', async (_what, readyz) => {
+    stub.answers['readyz'] = readyz
+    expect(await ready()).toBe(200)
+    expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['ready'])
   })
 
   test('asks any other a query, once a second', async () => {

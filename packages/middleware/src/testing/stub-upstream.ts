@@ -55,10 +55,10 @@ export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 
   }
 }
 
-/** `answers.readyz` is the status; without it there is no such path, as in a Magento. */
-function answerReadiness(status: unknown, response: ServerResponse): void {
-  response.writeHead(typeof status === 'number' ? status : 404, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(status === undefined ? { errors: [] } : { status: 'as said' }))
+/** `answers.readyz` is status and body; without it there is no such path, as in a Magento. */
+function answerReadiness(readyz: unknown, response: ServerResponse): void {
+  const [status, body] = (readyz ?? [404, '{"errors":[]}']) as [number, string]
+  response.writeHead(status).end(body)
 }
 
 function fromQuery(address: URL) {
