@@ -13,6 +13,7 @@ import { isStorageFailure } from '../db/storage-failure.ts'
 import { failure } from '../errors.ts'
 import { storeViewOf } from '../shop/shop.ts'
 import type { StoreView } from '../shop/shop.ts'
+import { faultOf, isGraphqlError } from './fault.ts'
 import { LIMITS, limitRule } from './limits.ts'
 import { readQueue } from './read-queue.ts'
 import { toWire, withStatus } from './result.ts'
@@ -59,15 +60,10 @@ function viewOf(request: Request, { shop }: Services): StoreView | undefined {
   return storeViewOf(shop, request.headers.get('store'))
 }
 
-/** By name: the executor may have loaded graphql a second time, in its other module format. */
-function isGraphqlError(error: unknown): error is GraphQLError {
-  return error instanceof Error && error.name === 'GraphQLError'
-}
-
 /** Expected failures pass; anything else is logged with its cause and goes out without it. */
 function maskError(error: unknown, logger: Logger): Error {
-  const cause = isGraphqlError(error) ? error.originalError : error
-  if (isGraphqlError(error) && (!cause || isGraphqlError(cause))) return error
+  const cause = faultOf(error)
+  if (isGraphqlError(error) && !cause) return error
   logger.error({ err: cause }, 'unexpected error')
   const { nodes, path } = isGraphqlError(error) ? error : {}
   const { message, extensions } = isStorageFailure(cause)

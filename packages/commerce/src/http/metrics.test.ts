@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ask } from '../testing/graphql-client.ts'
@@ -50,6 +51,26 @@ test('requests by operation and outcome, SQL, mails and orders are counted', asy
   expect(valueOf('commerce_mail_queue')).toBe(0)
   expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(1e7)
   expect(text).not.toContain('maude')
+})
+
+test('faults of the shop count as failed', async () => {
+  const commerce = await startCommerce({ dataDir: folder })
+  const database = new DatabaseSync(join(folder, 'shop.sqlite'))
+  database.exec('begin immediate')
+  const refused = await ask(commerce.graphqlUrl, 'mutation { createEmptyCart }')
+  database.exec('rollback; drop table order_comment; drop table cart_item; drop table cart')
+  const broken = await ask(commerce.graphqlUrl, '{ cart(cart_id: "any") { id } }')
+  database.close()
+  const metrics = await (await fetch(`${commerce.url}/metrics`)).text()
+  await commerce.stop()
+  expect([refused, broken].map(({ errors }) => errors?.[0]?.message)).toEqual([
+    'The store cannot take changes at the moment. Please try again later.',
+    'Internal server error',
+  ])
+  for (const operation of ['createEmptyCart', 'cart'])
+    expect(metrics).toContain(
+      `commerce_graphql_duration_seconds_count{operation="${operation}",outcome="failed"} 1\n`,
+    )
 })
 
 test(

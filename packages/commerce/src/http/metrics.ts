@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { OpenDatabase } from '../db/open-database.ts'
-import { FAILURES } from '../errors.ts'
+import { faultOf } from '../graphql/fault.ts'
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -72,9 +72,6 @@ function registerDatabase(registry: Registry, { db, statementCount, statementSec
   }
 }
 
-/** Messages that faults of the shop go out with. */
-const FAULTS: ReadonlySet<string> = new Set(['Internal server error', FAILURES.CANNOT_WRITE.message()])
-
 type Outcome = 'ok' | 'refused' | 'failed'
 
 /** The first field names an operation: unlike names clients choose, there are only so many. */
@@ -98,8 +95,8 @@ function firstField(document: DocumentNode, operationName: string | null | undef
   return selection?.kind === 'Field' ? selection.name.value : 'fragment'
 }
 
-/** `refused` is what the shopper did wrong, `failed` what the shop did. */
-function outcomeOf(errors: readonly { extensions?: unknown; message: string }[] | undefined): Outcome {
+/** `refused` is what the shopper did wrong, `failed` what the shop did. The errors are not masked yet. */
+function outcomeOf(errors: readonly unknown[] | undefined): Outcome {
   if (!errors || errors.length === 0) return 'ok'
-  return errors.some(({ message }) => FAULTS.has(message)) ? 'failed' : 'refused'
+  return errors.some((error) => faultOf(error) !== undefined) ? 'failed' : 'refused'
 }
