@@ -35,7 +35,7 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
 const ANY_SCALAR = ['string', 'number', 'boolean'] as const
 const ANYTHING = [...ANY_SCALAR, 'object'] as const
 
-/** Says where the `data` of an answer does not fit, e.g. `products.items`; undefined when it does. */
+/** Finds where the `data` of an answer does not fit, e.g. `products.items`; undefined when it does. */
 export type FindMisfit = (data: unknown) => string | undefined
 
 /** Compiles a document of one operation and its fragments. */
@@ -109,14 +109,29 @@ class Compilation {
   }
 }
 
-/** GraphQL lets two selections of one key differ in nothing but what is below them. */
 function add(shape: ObjectShape, key: string, field: FieldShape): void {
   const before = shape.get(key)
-  if (!before) return void shape.set(key, field)
-  const fields = before.fields && new Map(before.fields)
-  for (const [name, below] of field.fields ?? []) if (fields) add(fields, name, below)
-  const merged = { ...before, isConditional: before.isConditional && field.isConditional }
-  shape.set(key, fields ? { ...merged, fields } : merged)
+  shape.set(key, before ? merge(before, field) : field)
+}
+
+/**
+ * Merges two selections of one key, which GraphQL lets differ in nothing but what is below them. What only a conditional
+ * one of them selects is conditional too. What both select is there with either of them.
+ */
+function merge(one: FieldShape, other: FieldShape): FieldShape {
+  const merged = { ...one, isConditional: one.isConditional && other.isConditional }
+  if (!one.fields || !other.fields) return merged
+  const fields: ObjectShape = new Map()
+  for (const side of [one, other]) {
+    for (const [key, field] of side.fields ?? [])
+      add(fields, key, { ...field, isConditional: field.isConditional || side.isConditional })
+  }
+  if (!merged.isConditional) return { ...merged, fields }
+  for (const [key, field] of one.fields) {
+    const [twin, both] = [other.fields.get(key), fields.get(key)]
+    if (twin && both) fields.set(key, { ...both, isConditional: field.isConditional || twin.isConditional })
+  }
+  return { ...merged, fields }
 }
 
 function isConditional({
