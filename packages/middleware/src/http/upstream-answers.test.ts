@@ -79,6 +79,7 @@ test.each([
   ['a kind of product of a later version', page([{ ...item, __typename: 'RentalProduct' }])],
   ['null and absence where there may be nothing', page([null, { ...item, thumbnail: null }])],
   ['a part that failed', { data: { products: null }, errors: [{ message: 'No search' }] }],
+  ['null for no errors', { ...page([item]), errors: null }],
   ['errors alone', { errors: [{ message: 'No search' }] }],
 ])('%s pass', async (_what, answer) => {
   stub.answers['products'] = answer
