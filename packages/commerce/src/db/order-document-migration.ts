@@ -25,7 +25,7 @@ export function upgradeOrderDocuments(connection: DatabaseSync): void {
     lifetimeDaysOf: (productId) => (lifetime.get(productId)?.['days'] as number | null | undefined) ?? null,
   }
   const write = connection.prepare('update sales_order set doc = ? where id = ?')
-  for (const row of connection.prepare('select id, doc from sales_order').all()) {
+  for (const row of connection.prepare('select id, doc from sales_order order by id').iterate()) {
     const doc = JSON.parse(String(row['doc'])) as Doc
     write.run(JSON.stringify(upgraded(doc, lookups)), row['id'] ?? null)
   }
