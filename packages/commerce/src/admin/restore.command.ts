@@ -1,7 +1,7 @@
 // `restore <file>`: a backup takes the place of the data, which is kept aside.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { restore } from '../db/restore.ts'
+import { keptText, restore } from '../db/restore.ts'
 import { folderCommand } from './command.ts'
 import { countsText } from './counts-text.ts'
 
@@ -15,6 +15,6 @@ export const restoreCommand = folderCommand({
     const { counts, keptIn } = await restore(config.dataDir, resolve(cwd, file))
     print(`Restored from ${resolve(cwd, file)}`)
     print(countsText(counts))
-    if (keptIn) print(`What was there before is in ${keptIn}`)
+    if (keptIn) print(keptText(keptIn))
   },
 })

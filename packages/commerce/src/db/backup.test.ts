@@ -81,6 +81,22 @@ test('orders go on during a backup; it holds those before it and restores to the
   expect(copied).not.toContain(next)
 })
 
+test('a backup that cannot be migrated leaves the data aside, and the message says where', async () => {
+  running = await startCommerce({ dataDir })
+  await running.stop()
+  running = undefined
+  const file = join(folder, 'copy.sqlite')
+  await copyFile(join(dataDir, 'shop.sqlite'), file)
+  // Says that it has the tables of the first release only, so making the others fails.
+  const database = new DatabaseSync(file)
+  database.exec('pragma user_version = 1')
+  database.close()
+  const { code, stderr } = await admin('restore', file)
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/Migration \S+ failed/)])
+  const [kept] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
+  expect(stderr).toContain(`What was there before is in ${join(dataDir, kept ?? 'nowhere')}`)
+})
+
 test('a damaged file, another database and no file at all are refused and change nothing', async () => {
   running = await startCommerce({ dataDir })
   const file = join(folder, 'copy.sqlite')

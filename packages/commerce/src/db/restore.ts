@@ -15,18 +15,38 @@ interface Restored {
 
 /**
  * Restores, and notes for the next start that every cache in front of the shop has to be purged.
- * @throws {Error} when a server runs on the folder, or the file is no sound backup
+ * @throws {Error} when a server runs on the folder, or the file is no sound backup or cannot be migrated; the message then
+ * says where the data that it replaced is
  */
 export async function restore(dataDir: string, file: string): Promise<Restored> {
   const restored = replaceDatabase(dataDir, file)
-  const { db, close } = openDatabase(dataDir)
-  await db
-    .insertInto('purge_tag')
-    .values({ tag: EVERYTHING })
-    .onConflict((it) => it.doNothing())
-    .execute()
-  await close()
+  try {
+    await requestPurge(dataDir)
+  } catch (error) {
+    const { message } = error as Error
+    const where = restored.keptIn ? `\n${keptText(restored.keptIn)}` : ''
+    throw new Error(`${file} is in place but cannot be opened: ${message}${where}`, { cause: error })
+  }
   return restored
+}
+
+/** Where the operator finds the data that a restore replaced. */
+export function keptText(folder: string): string {
+  return `What was there before is in ${folder}`
+}
+
+/** Opening the database also migrates it. */
+async function requestPurge(dataDir: string): Promise<void> {
+  const { db, close } = openDatabase(dataDir)
+  try {
+    await db
+      .insertInto('purge_tag')
+      .values({ tag: EVERYTHING })
+      .onConflict((it) => it.doNothing())
+      .execute()
+  } finally {
+    await close()
+  }
 }
 
 /** The file is checked and copied before anything is moved, so a bad one changes nothing. */
