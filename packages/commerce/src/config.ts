@@ -123,7 +123,7 @@ export interface Config {
   /** Whose X-Forwarded-For counts: a number of proxies, or their addresses and networks. The middleware is one. */
   trustProxy: number | string[]
   signInRule: SignInRule
-  /** How long what is no order is kept. */
+  /** Retention of data other than orders. */
   retention: Retention
   /** What forms ask visitors to prove that they are people; nothing without a secret. */
   captcha: CaptchaConfig | undefined

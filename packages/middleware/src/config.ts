@@ -95,7 +95,7 @@ export interface Config {
   allowedOrigins: readonly string[]
   trustProxy: number | string[]
   cookies: CookieSettings
-  /** What an operator should decide and has not; said once at the start. */
+  /** Warnings about settings the operator should decide; logged once at start. */
   warnings: readonly string[]
   /** Whether callers may send GraphQL documents of their own; by default not in production. */
   customOperations: boolean
@@ -117,7 +117,7 @@ const READABLE_COOKIES =
   'COOKIE_HTTP_ONLY is not set: page scripts can read the customer token and the cart id. ' +
   'Set it to true, or to false if clients need to read them.'
 
-/** Says every fault of the environment at once. */
+/** Lists every fault of the environment. */
 export class ConfigError extends Error {
   constructor(faults: string[]) {
     super(`The configuration is faulty:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)

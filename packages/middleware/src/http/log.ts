@@ -1,4 +1,4 @@
-// What is told of each request: one line in the log and its metrics, never what is in it.
+// What each request leaves behind: one line in the log and its metrics, never its contents.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { ERRORS, type AppError, type ErrorCode } from '../errors.ts'

@@ -23,7 +23,7 @@ interface PublicAnswer {
   body: Buffer
   etag: string
   state: CacheState
-  /** False when the back end refused: the next one to ask may get another answer. */
+  /** False when the answer has errors: the next call may get another one. */
   isKept: boolean
   /** What the cache would answer to the same call right now. */
   peek: () => CachedAnswer | undefined
@@ -49,7 +49,7 @@ export function createPublicCalls(upstream: Upstream, documents: DocumentTable, 
     }
     const waiter = { signal, admit: admit && (() => admit('read')) }
     const { answer, state } = await cache.get(key, source, waiter)
-    // What comes from the cache was kept.
+    // The cache holds no answers with errors.
     const isKept = state !== 'miss' || !answerWithErrors(answer.body)
     return { body: answer.body, etag: answer.etag, state, isKept, peek: peekOf(cache, key) }
   }
@@ -59,7 +59,7 @@ function cacheKey({ integration, name, variables, session }: PublicCall, checksu
   return `${integration}/${name} ${checksum}\n${session.store ?? ''}\n${session.currency ?? ''}\n${JSON.stringify(variables)}`
 }
 
-// What caches keep is made by these two, out of sight of the call: else the first caller's cookies would stay with it.
+// The cache keeps these functions, so they are made outside the call: a closure would keep the first caller's cookies.
 
 function peekOf(cache: ResponseCache, key: string): () => CachedAnswer | undefined {
   return () => cache.peek(key)

@@ -3,12 +3,12 @@ import type { SharedAnswers } from '../../state/state.ts'
 import { startFlight, type Flight } from './flight.ts'
 import { cachedAnswer, createAnswerStore, type CachedAnswer } from './answer-store.ts'
 
-/** How long an answer is good for, in seconds. CDNs are told the first two. */
+/** How long an answer is good for, in seconds. `Cache-Control` names the first two to CDNs. */
 export const CACHE_SECONDS = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 24 * 60 * 60 } as const
 
 export type CacheState = 'hit' | 'stale' | 'miss'
 
-/** How an answer is got, and what it is about. An answer that is not kept is passed on all the same. */
+/** How an answer is fetched, and its tags. An answer that is not cacheable goes to those who wait for it only. */
 export interface AnswerSource {
   fetch: (signal: AbortSignal) => Promise<{ body: Buffer; isKept: boolean }>
   tagsOf: (body: Buffer) => ReadonlySet<string>
@@ -16,29 +16,29 @@ export interface AnswerSource {
 
 /** Who waits for an answer that has to be fetched. */
 export interface Waiter {
-  /** Aborted when he leaves. */
+  /** Aborted when the caller leaves. */
   signal?: AbortSignal | undefined
-  /** Is asked before a fetch is begun for him; it rejects when he has had too many. */
+  /** Called before a fetch starts for this caller; rejects over the caller's rate limit. */
   admit?: (() => Promise<void>) | undefined
 }
 
 export interface ResponseCache {
-  /** The answer if it can be given without waiting. */
+  /** The fresh answer in this process's memory. */
   peek(key: string): CachedAnswer | undefined
-  /** The answer from the cache, or fetched: once, however many ask at the same time, and as long as one waits. */
+  /** The answer from the cache or a fetch. Simultaneous calls share one fetch, which ends when the last of them leaves. */
   get(
     key: string,
     source: AnswerSource,
     waiter?: Waiter,
   ): Promise<{ answer: CachedAnswer; state: CacheState }>
-  /** Forgets everything with one of the tags, or everything; says how many answers that were. */
+  /** Removes the answers with one of the tags, or all; resolves to their number. */
   purge(tags?: readonly string[]): Promise<number>
 }
 
 export interface ResponseCacheOptions {
-  /** With 0 nothing is kept, but simultaneous questions are still asked once. */
+  /** With 0 there is no cache, but simultaneous calls still share one fetch. */
   maxBytes: number
-  /** What other processes have; asked before the back end is. */
+  /** The second level, shared by all processes; looked up before a fetch. */
   shared?: SharedAnswers | undefined
   now?: () => number
 }
@@ -61,7 +61,7 @@ export function createResponseCache({
   function refresh(key: string, { fetch, tagsOf }: AnswerSource): Flight<CachedAnswer> {
     const joined = inFlight(key)
     if (joined) return joined
-    // What is asked before a purge may be what the purge is about.
+    // A fetch that starts before a purge may bring what the purge is about.
     const { purges } = store
     async function work(signal: AbortSignal): Promise<CachedAnswer> {
       const { body, isKept } = await fetch(signal)
@@ -92,7 +92,7 @@ export function createResponseCache({
       const age = ageSeconds(entry)
       if (entry && isFresh(entry)) return { answer: entry, state: 'hit' }
       if (entry && age < CACHE_SECONDS.fresh + CACHE_SECONDS.staleWhileRevalidate) {
-        // The stale answer is good enough; when this fails the next question tries again.
+        // The stale answer is good enough; when this fetch fails the next call starts another.
         void refresh(key, source)
           .join()
           .catch(() => undefined)

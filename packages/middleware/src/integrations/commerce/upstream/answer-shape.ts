@@ -152,7 +152,7 @@ function misfitInObject(value: Record<string, unknown>, fields: ObjectShape): st
   return undefined
 }
 
-/** What is left of the wrappers is looked at from the outside in; without a schema lists may stand anywhere. */
+/** Checks the remaining wrappers from the outside in; without a schema lists may stand anywhere. */
 function misfitIn(value: unknown, field: FieldShape, wrappers: Wrappers | undefined): string | undefined {
   const isRequired = wrappers?.startsWith('!') ?? false
   if (value === null || value === undefined) return isRequired ? '' : undefined

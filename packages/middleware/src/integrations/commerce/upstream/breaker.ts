@@ -1,4 +1,4 @@
-// Stops asking a back end that does not answer: callers are told at once instead of after their deadline.
+// Sends no more calls to a back end that does not answer: callers get their error at once, not after their deadline.
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { AppError, CallerLeft } from '../../../errors.ts'
 
@@ -12,7 +12,7 @@ export type BreakerState = 'closed' | 'open'
 /** Runs work unless the circuit is open. @throws UPSTREAM_UNAVAILABLE while it is */
 export type Breaker = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes a breaker that counts outages only: refusals and nonsense are answers too. */
+/** Makes a breaker that counts outages only: refusals and invalid answers are answers too. */
 export function createBreaker(onState: (state: BreakerState) => void): Breaker {
   const policy = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: TRY_AGAIN_MS,

@@ -10,19 +10,19 @@ export interface PreparedDocument {
   text: string
   /** The start of a GET's query string; `&variables=` follows. */
   query: string
-  /** Another text has another one, of this process or of a later version: their answers must not be mixed up. */
+  /** Part of the cache key: another version of the document must not get this one's answers. */
   checksum: string
   /** Variables the document declares; others are not sent. */
   variables: ReadonlySet<string>
-  /** Of mutations: the fields the upstream takes in an input, by variable. A filter it lacks is its to refuse. */
+  /** Of mutations: the fields the upstream takes in an input, by variable. The upstream itself refuses unknown filters. */
   inputs: ReadonlyMap<string, ReadonlySet<string>>
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
-  /** Says where the `data` of an answer is not what was asked for. */
+  /** Finds where the `data` of an answer does not fit the document. */
   findMisfit: FindMisfit
 }
 
-/** A document that is sent as it is, always by POST, whose answers are not kept, and may have any `data`. */
+/** A document that is sent as it is, always by POST. Its answers are not cached, and may have any `data`. */
 export function plainDocument(name: string, text: string): PreparedDocument {
   return {
     name,

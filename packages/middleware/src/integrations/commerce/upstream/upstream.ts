@@ -82,7 +82,7 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
     }
   }
 
-  /** Not through the breaker: that too many ask says nothing about the back end. */
+  /** A full queue is no failure of the back end, so it does not count for the breaker. */
   async function send(call: UpstreamCall): Promise<Buffer> {
     const pool = call.kind === 'public' ? pools.public : pools.other
     if (pool.stats.queued >= MAX_QUEUED) throw shopBusy()
@@ -91,7 +91,7 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
 
   return {
     send: (call) => observed(observer, call.countedAs ?? call.document.name, () => send(call)),
-    // Not through the breaker: it is asked whether the back end is back.
+    // Not through the breaker: the probe finds out whether the back end is back.
     isReady: createReadiness(pools.other, (timeoutMs) =>
       askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read', timeoutMs }),
     ),
