@@ -9,10 +9,12 @@ test('.env.example names exactly the variables that are read', () => {
 })
 
 test('every fault is named at once', () => {
-  const faulty = () => loadConfig({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x' })
+  const faulty = () =>
+    loadConfig({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x', TRUST_PROXY: '1,2' })
   expect(faulty).toThrow(/PORT/)
   expect(faulty).toThrow(/LOG_LEVEL/)
   expect(faulty).toThrow(/PUBLIC_URL/)
+  expect(faulty).toThrow(/TRUST_PROXY/)
 })
 
 test('production logs errors only, unless told otherwise', () => {
