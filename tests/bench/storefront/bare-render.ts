@@ -18,7 +18,7 @@ export async function bareRenderMs(shop: ShopServers, nextPath: () => string): P
   const hook = pathToFileURL(join(import.meta.dirname, 'time-render.mjs')).href
   const server = await startServer({
     cwd: STOREFRONT,
-    args: () => ['--max-semi-space-size=16', '--import', hook, 'server/main.ts'],
+    args: () => ['--max-semi-space-size=16', '--max-old-space-size=512', '--import', hook, 'server/main.ts'],
     env: (port) => ({
       PORT: `${port}`,
       MIDDLEWARE_URL: shop.middlewareUrl,
