@@ -125,8 +125,13 @@ test('errors and personal pages are kept nowhere', async ({ shop }) => {
   expect((await get(`${shop.url}/loft-beds`)).status).toBe(200)
 })
 
-test('a page of a list that cannot be read is not the first one', async ({ shop }) => {
+test('a page of a list that cannot be read is not the first one, a page that is not there is', async ({
+  shop,
+}) => {
   expect((await get(`${shop.url}/bunk-beds`)).status).toBe(200)
+  const beyond = await get(`${shop.url}/bunk-beds?page=999`)
+  expect(beyond.status).toBe(200)
+  expect(beyond.html).not.toMatch(/rel="canonical"[^>]*page=/)
   shop.says.status = 429
   shop.says.failing = /"currentPage":2/
   expect((await get(`${shop.url}/bunk-beds?page=2`)).status).toBeGreaterThanOrEqual(429)

@@ -4,6 +4,7 @@ import {
   type ProductAttributeFilterInput,
   type ProductsQuery,
 } from '@loftwood/graphql-types'
+import type { OperationResult } from '@urql/core'
 import type { PageContext } from 'vike/types'
 import { dataOf } from '../../shared/data/load-page.ts'
 import { clientOf } from '../../shared/data/graphql-client.ts'
@@ -43,8 +44,8 @@ export async function loadListing(pageContext: PageContext, source: ListingSourc
   }
   const wanted = ask(params)
   const result = await wanted.result
-  // A failure is no empty page: page 1 must not be cached under another page's address.
-  if (params.page === 1 || result.error || hasProducts(result.data)) {
+  // Another failure is no last page: page 1 must not be cached under another page's address.
+  if (params.page === 1 || !isPastTheEnd(result)) {
     dataOf(result)
     return { params, defaults, hidden, variables: wanted.variables }
   }
@@ -54,6 +55,8 @@ export async function loadListing(pageContext: PageContext, source: ListingSourc
   return { params: firstPage, defaults, hidden, variables: fallback.variables }
 }
 
-function hasProducts(data: ProductsQuery | undefined): boolean {
-  return (data?.products?.items?.length ?? 0) > 0
+/** Whether there is no such page any more: Magento refuses it as input, other back ends answer an empty list. */
+function isPastTheEnd({ data, error }: OperationResult<ProductsQuery>): boolean {
+  if (error) return error.graphQLErrors[0]?.extensions?.['category'] === 'graphql-input'
+  return (data?.products?.items?.length ?? 0) === 0
 }
