@@ -22,6 +22,8 @@ async function goHome(page: Page): Promise<void> {
   await expect(accountOf(page)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'home page' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/$/)
+  // The address changes before the page does.
+  await expect(page.getByRole('main').getByText(/Two beds, one room|Deux lits, une chambre/)).toBeVisible()
 }
 
 test('registers, keeps an address and signs out', async ({ page, language }) => {

@@ -8,7 +8,7 @@ import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { runAdmin } from '../testing/operator.ts'
-import { plentifulSku } from '../testing/plentiful-sku.ts'
+import { plentifulSkus } from '../testing/plentiful-sku.ts'
 
 let folder: string
 let dataDir: string
@@ -24,11 +24,13 @@ afterEach(async () => {
 })
 const admin = (...words: string[]) => runAdmin(words, { dataDir })
 
-/** Places orders one after the other. */
+/** Places orders one after the other, of many products in turn: a slow backup leaves time to sell one of them out. */
 async function orderTaker({ graphqlUrl }: TestCommerce): Promise<() => Promise<string>> {
   const shopper = guestShopper(() => graphqlUrl)
-  const sku = await plentifulSku(shopper)
+  const skus = await plentifulSkus(shopper)
+  let count = 0
   return async () => {
+    const sku = skus[(count += 1) % skus.length]
     const cartId = await shopper.newCart()
     await shopper.add(cartId, [{ sku, quantity: 1 }])
     await shopper.completeCart(cartId)
