@@ -1,7 +1,8 @@
 /** The servers of the comparison, each a process of its own in front of the same stub. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { SERVICES, startCommand } from '../../../scripts/lib/services.mjs'
 import { startServer, type BenchServer } from '../server-process.ts'
 
 const HERE = import.meta.dirname
@@ -36,18 +37,21 @@ export async function startPeer(graphqlUrl: string): Promise<BenchServer> {
 
 /** Ours as `pnpm start` runs it; `cacheMb` 0 switches the cache off. */
 export async function startOurs(graphqlUrl: string, cacheMb: number): Promise<BenchServer> {
-  const { scripts } = JSON.parse(readFileSync(resolve(MIDDLEWARE, 'package.json'), 'utf8')) as {
-    scripts: { start: string }
-  }
+  const middleware = SERVICES.find(({ name }) => name === 'middleware')
+  if (!middleware) throw new Error('there is no middleware')
+  const { args, env } = startCommand(middleware)
   return startServer({
-    args: () => scripts.start.split(' ').slice(1),
+    args: () => args,
     cwd: MIDDLEWARE,
     env: (port) => ({
+      ...env,
       PORT: `${port}`,
       HOST: '127.0.0.1',
       COMMERCE_GRAPHQL_URL: graphqlUrl,
       CACHE_MAX_MB: `${cacheMb}`,
       LOG_LEVEL: 'fatal',
+      // The load comes from one address.
+      RATE_LIMIT_READ_PER_MINUTE: '0',
     }),
     probe: '/healthz',
   })
