@@ -1,6 +1,6 @@
 /** `pnpm bench memory`: resident memory and processor time of the storefront while it renders many different pages. */
-import { readFileSync } from 'node:fs'
 import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
+import { processorMs, residentMb } from '../processor-time.ts'
 import { differentPages } from './different-pages.ts'
 
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 20_000)
@@ -8,8 +8,6 @@ const STEP = 1_000
 const CONNECTIONS = 4
 /** With default settings, after all pages. */
 const WANTED_MB = 400
-/** Clock ticks of /proc: a hundredth of a second. */
-const TICK_MS = 10
 
 interface Step {
   pages: number
@@ -29,10 +27,10 @@ export async function measureMemory(): Promise<boolean> {
     const steps = [stepOf(shop, 0, 0)]
     let failures = 0
     for (let start = 0; start < paths.length; start += STEP) {
-      const before = processorMs(shop.pidOf('storefront'))
+      const before = processorMs(shop.pidOf('storefront') ?? 0)
       const chunk = paths.slice(start, start + STEP)
       failures += await askEach(shop.storefrontUrl, chunk)
-      const used = processorMs(shop.pidOf('storefront')) - before
+      const used = processorMs(shop.pidOf('storefront') ?? 0) - before
       steps.push(stepOf(shop, start + chunk.length, used / chunk.length))
       console.error(`memory: ${rowOf(steps.at(-1)!)}`)
     }
@@ -63,23 +61,11 @@ async function askEach(origin: string, paths: readonly string[]): Promise<number
 function stepOf(shop: ShopServers, pages: number, processorMsEach: number): Step {
   return {
     pages,
-    storefrontMb: residentMb(shop.pidOf('storefront')),
-    middlewareMb: residentMb(shop.pidOf('middleware')),
-    commerceMb: residentMb(shop.pidOf('commerce')),
+    storefrontMb: residentMb(shop.pidOf('storefront') ?? 0),
+    middlewareMb: residentMb(shop.pidOf('middleware') ?? 0),
+    commerceMb: residentMb(shop.pidOf('commerce') ?? 0),
     processorMs: processorMsEach,
   }
-}
-
-function residentMb(pid: number | undefined): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
-}
-
-/** User and system time since the process started. */
-function processorMs(pid: number | undefined): number {
-  // The second field, in brackets, may hold spaces; the two times are the 14th and the 15th.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
 function rowOf({ pages, storefrontMb, middlewareMb, commerceMb, processorMs: used }: Step): string {
