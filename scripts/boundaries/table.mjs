@@ -16,12 +16,13 @@ export const SCOPE = '@loftwood/'
 /** @type {Readonly<Record<string, readonly Allowance[]>>} package name without the scope -> what it may import */
 export const MAY_IMPORT = {
   'graphql-types': [],
+  'demo-store': [],
   'http-cache': [],
   'http-server': [],
   ui: [],
   // Its picture generator reads the catalogue's files; what the browser gets imports nothing.
-  furniture: [{ name: 'commerce', entries: ['catalogue'] }],
-  commerce: [{ name: 'graphql-types' }, { name: 'http-server' }],
+  furniture: [{ name: 'commerce', entries: ['catalogue'] }, { name: 'demo-store' }],
+  commerce: [{ name: 'demo-store' }, { name: 'graphql-types' }, { name: 'http-server' }],
   middleware: [{ name: 'graphql-types' }, { name: 'http-cache' }, { name: 'http-server' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],
   // The 3D view builds the pieces from the model that the pictures are made from.
@@ -36,6 +37,7 @@ export const MAY_IMPORT = {
   tests: [
     { name: 'client' },
     { name: 'commerce' },
+    { name: 'demo-store' },
     { name: 'furniture' },
     { name: 'graphql-types' },
     { name: 'http-cache' },

@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startCommerce } from '@loftwood/commerce/testing'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { afterAll, expect, test } from 'vitest'
 
 type Route = string | ((page: { urlPathname: string }) => unknown)
 
 const PACKAGES = resolve(import.meta.dirname, '../../packages')
-const CONTENT = `${PACKAGES}/commerce/catalogue/content`
+const CONTENT = `${dataFolder}/content`
 const PAGES = `${PACKAGES}/storefront/pages`
 
 const commerce = await startCommerce()

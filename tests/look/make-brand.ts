@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/browser.mjs'
 
@@ -62,7 +63,7 @@ function ico(image: Buffer, size: number): Buffer {
 async function drawSocialPicture(page: Page): Promise<Buffer> {
   const files = `${PACKAGES}/ui/node_modules/@fontsource-variable/bricolage-grotesque/files`
   const font = dataUrl('font/woff2', `${files}/bricolage-grotesque-latin-wght-normal.woff2`)
-  const room = dataUrl('image/webp', `${PACKAGES}/commerce/catalogue/pictures/home/social.webp`)
+  const room = dataUrl('image/webp', `${dataFolder}/pictures/home/social.webp`)
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.setContent(`<style>
     @font-face { font-family: Bricolage; src: url(${font}); font-weight: 200 800 }

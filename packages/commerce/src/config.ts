@@ -1,13 +1,13 @@
 // What the environment may set, read once at the start. Paths are relative to the workspace root.
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { SignInRule } from './customers/check-password.ts'
 import type { Retention } from './retention/retention-rules.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
-const packageRoot = fileURLToPath(new URL('..', import.meta.url))
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
@@ -54,7 +54,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   DATA_DIR: z.string().min(1).default('.data'),
-  CATALOGUE_DIR: z.string().min(1).default(resolve(packageRoot, 'catalogue')),
+  CATALOGUE_DIR: z.string().min(1).default(dataFolder),
   PUBLIC_URL: url.optional(),
   STOREFRONT_URL: url.default('http://localhost:3000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,5 +1,6 @@
 /** Reads the catalogue's products, swatches and categories. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   attributesFile,
   categoriesFile,
@@ -7,14 +8,13 @@ import {
   type CatalogueProduct,
   productsFile,
 } from '@loftwood/commerce/catalogue'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 
-const catalogue = new URL('../../commerce/catalogue/', import.meta.url)
-
-const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, catalogue), 'utf8'))
+const json = (path: string): unknown => JSON.parse(readFileSync(join(dataFolder, path), 'utf8'))
 
 /** All products, in the order of their files. */
 export const readProducts = (): CatalogueProduct[] =>
-  readdirSync(new URL('products/', catalogue))
+  readdirSync(join(dataFolder, 'products'))
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .flatMap((name) => productsFile.parse(json(`products/${name}`)))

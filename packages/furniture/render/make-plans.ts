@@ -1,16 +1,16 @@
 /**
  * Prints the plans that downloadable products sell: `pnpm --filter @loftwood/furniture plans`.
- * Writes `catalogue/downloads/plans/<sku>-<language>.pdf`, and the first page of each as a sample.
+ * Writes `demo-store/data/downloads/plans/<sku>-<language>.pdf`, and the first page of each as a sample.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { openBrowser } from './browser.ts'
 import { readProducts } from './catalogue-source.ts'
 import { planFile, plannedFurniture } from './plan-files.ts'
 import { planPages } from './plan-pages.ts'
 
-const downloads = fileURLToPath(new URL('../../commerce/catalogue/downloads/', import.meta.url))
+const downloads = `${dataFolder}/downloads/`
 
 function write(file: string, bytes: Buffer): void {
   mkdirSync(dirname(downloads + file), { recursive: true })

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import sharp from 'sharp'
 import type { PlannedPicture } from './planned-picture.ts'
 import type { Shot } from './shot.ts'
 
-export const picturesFolder = fileURLToPath(new URL('../../commerce/catalogue/pictures/', import.meta.url))
+export const picturesFolder = `${dataFolder}/pictures/`
 
 /** Raise when the studio changes so much that every picture has to be taken again. */
 const rendererVersion = 1

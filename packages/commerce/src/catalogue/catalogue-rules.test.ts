@@ -1,5 +1,6 @@
 /** Taxes, countries, delivery and coupons cover Canada without gaps. */
 import { readdirSync } from 'node:fs'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { describe, expect, test } from 'vitest'
 import { catalogue, categoryPaths } from '../testing/catalogue-files.ts'
 
@@ -121,7 +122,7 @@ test('one store view per language, one of them the default', () => {
 
 test('every showroom has a picture of its own', () => {
   const shown = store.showrooms.map(({ picture }) => picture?.file)
-  const there = readdirSync(new URL('../../catalogue/pictures/showrooms/', import.meta.url))
+  const there = readdirSync(`${dataFolder}/pictures/showrooms`)
   expect(shown.toSorted()).toEqual(there.map((file) => `showrooms/${file}`).toSorted())
 })
 

@@ -1,5 +1,5 @@
 /**
- * The shape of the catalogue's data files (`packages/commerce/catalogue/`).
+ * The shape of the catalogue's data files (`packages/demo-store/data`).
  * What belongs here: one zod schema per file kind, nothing about how they are stored.
  * Units: prices in CAD dollars, lengths in inches, weights in pounds.
  */

@@ -3,13 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 
-const ownCatalogue = fileURLToPath(new URL('../../catalogue', import.meta.url))
 let folder: string
 let running: TestCommerce[]
 beforeEach(async () => {
@@ -68,7 +67,7 @@ test('a restart neither fills the database again nor changes an id', async () =>
 
 test('a changed catalogue is read again: ids and sold pieces stay, the difference in stock is added', async () => {
   const catalogue = join(folder, 'catalogue')
-  await cp(ownCatalogue, catalogue, { recursive: true })
+  await cp(dataFolder, catalogue, { recursive: true })
   const file = join(catalogue, 'products/desks-dressers.json')
   const products = JSON.parse(await readFile(file, 'utf8'))
   const product = products.find((each: { type: string }) => each.type === 'simple')
@@ -102,7 +101,7 @@ test('a changed catalogue is read again: ids and sold pieces stay, the differenc
 
 test('faulty catalogue files are all named at once and nothing is written', async () => {
   const catalogue = join(folder, 'catalogue')
-  await cp(ownCatalogue, catalogue, { recursive: true })
+  await cp(dataFolder, catalogue, { recursive: true })
   await writeFile(join(catalogue, 'categories.json'), '[{}]')
   await writeFile(join(catalogue, 'reviews.json'), '{')
   await expect(start(catalogue)).rejects.toThrow(/categories\.json[\s\S]*reviews\.json/)

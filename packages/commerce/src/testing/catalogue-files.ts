@@ -1,6 +1,6 @@
 /** The catalogue's files parsed with their schemas, for tests about the data itself. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import type { z } from 'zod'
 import {
   attributesFile,
@@ -21,7 +21,7 @@ import {
   taxRatesFile,
 } from '../catalogue/catalogue-rules-schema.ts'
 
-const root = fileURLToPath(new URL('../../catalogue/', import.meta.url))
+const root = `${dataFolder}/`
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(root + file, 'utf8'))
 

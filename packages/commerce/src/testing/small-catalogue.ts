@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import type { z } from 'zod'
 import type { product } from '../catalogue/catalogue-schema.ts'
 
@@ -14,7 +14,6 @@ export interface SmallCatalogue {
   remove: () => void
 }
 
-const shopFolder = fileURLToPath(new URL('../../catalogue/', import.meta.url))
 const ruleFiles = [
   'store.json',
   'tax-rates.json',
@@ -53,7 +52,7 @@ export function smallCatalogue(
   files: Record<string, string> = {},
 ): SmallCatalogue {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-catalogue-'))
-  for (const name of ruleFiles) cpSync(join(shopFolder, name), join(folder, name))
+  for (const name of ruleFiles) cpSync(join(dataFolder, name), join(folder, name))
   const texts = {
     'categories.json': JSON.stringify([
       {

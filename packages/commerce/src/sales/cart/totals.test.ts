@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { describe, expect, test } from 'vitest'
 import { type CartRuleData, taxRatesFile } from '../../catalogue/catalogue-rules-schema.ts'
 import { taxRatesFor } from '../checkout/taxes.ts'
@@ -6,9 +7,7 @@ import { isInForce } from '../../catalogue/in-force.ts'
 import { isReached, isUsedUp } from './cart-rules.ts'
 import { cartTotals, ruleRows, type TotalsItem } from './totals.ts'
 
-const rates = taxRatesFile.parse(
-  JSON.parse(readFileSync(new URL('../../../catalogue/tax-rates.json', import.meta.url), 'utf8')),
-)
+const rates = taxRatesFile.parse(JSON.parse(readFileSync(`${dataFolder}/tax-rates.json`, 'utf8')))
 const ratesIn = (regionCode: string, onDate = '2026-11-21') =>
   taxRatesFor(rates, { countryCode: 'CA', regionCode }, onDate)
 

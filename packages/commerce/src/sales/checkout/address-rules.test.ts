@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { expect, test } from 'vitest'
 import { countriesFile } from '../../catalogue/catalogue-rules-schema.ts'
 import { type AddressFields, addressFaults, findRegion, normalisePostcode } from './address-rules.ts'
 
-const countries = countriesFile.parse(
-  JSON.parse(readFileSync(new URL('../../../catalogue/countries.json', import.meta.url), 'utf8')),
-)
+const countries = countriesFile.parse(JSON.parse(readFileSync(`${dataFolder}/countries.json`, 'utf8')))
 
 function makeAddress(overrides: Partial<AddressFields> = {}): AddressFields {
   return {

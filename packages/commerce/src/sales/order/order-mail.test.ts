@@ -1,14 +1,12 @@
+import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { describe, expect, test } from 'vitest'
-import { fileURLToPath } from 'node:url'
 import { parseRules, readCatalogueFiles } from '../../catalogue/read-catalogue.ts'
 import { PAYMENT_METHODS } from '../checkout/payment-methods.ts'
 import { makeOrder, makeOrderDoc } from '../../testing/make-order.ts'
 import { orderMail } from './order-mail.ts'
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts'
 
-const { store } = parseRules(
-  readCatalogueFiles(fileURLToPath(new URL('../../../catalogue', import.meta.url))),
-)
+const { store } = parseRules(readCatalogueFiles(dataFolder))
 const shop = { store, storefrontUrl: 'https://shop.example' }
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
