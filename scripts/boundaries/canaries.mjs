@@ -67,23 +67,33 @@ export const CANARIES = [
   },
   {
     rule: 'feature-upward',
-    name: 'storefront',
-    files: { 'src/features/cart/cart.tsx': "import { l } from '../../app/layout.tsx'" },
+    name: 'commerce',
+    files: { 'src/features/cart/cart.ts': "import { l } from '../../app/start.ts'" },
   },
   {
-    rule: 'feature-upward',
+    rule: 'folder-import',
     name: 'storefront',
-    files: { 'src/features/cart/cart.tsx': "import { Page } from '../../../pages/index/+Page.tsx'" },
+    files: { 'src/cart/cart.tsx': "import { l } from '../app/layout.tsx'" },
+  },
+  {
+    rule: 'folder-import',
+    name: 'storefront',
+    files: { 'src/cart/cart.tsx': "import { Page } from '../../pages/index/+Page.tsx'" },
+  },
+  {
+    rule: 'folder-import',
+    name: 'storefront',
+    files: { 'src/cart/cart.tsx': "import type { C } from '../catalog/listing.tsx'" },
+  },
+  {
+    rule: 'folder-import',
+    name: 'storefront',
+    files: { 'src/platform/money.ts': "import { l } from '../store/shell.ts'" },
   },
   {
     rule: 'shared-upward',
     name: 'commerce',
     files: { 'src/db/client.ts': "import { c } from '../features/cart/cart.ts'" },
-  },
-  {
-    rule: 'shared-upward',
-    name: 'storefront',
-    files: { 'src/shared/money.ts': "import { l } from '../app/layout.tsx'" },
   },
 ]
 
@@ -101,6 +111,7 @@ const RULES = [
   'feature-cross',
   'feature-upward',
   'shared-upward',
+  'folder-import',
 ]
 
 /** @returns {string[]} one sentence per canary that did not fail as it must; empty when all did */

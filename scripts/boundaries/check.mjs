@@ -1,7 +1,7 @@
 /** The boundary rules. Pure: takes packages with their sources, gives back what breaks the table. */
 import { posix } from 'node:path'
 import { importsOf } from './imports.mjs'
-import { LAYERS, MAY_IMPORT, MAY_REACH, SCOPE } from './table.mjs'
+import { FOLDERS, LAYERS, MAY_IMPORT, MAY_REACH, SCOPE } from './table.mjs'
 
 /** @typedef {import('./imports.mjs').ImportUse} ImportUse */
 
@@ -101,7 +101,27 @@ function relativeFault(pkg, path, specifier) {
   if (!/\.[a-z0-9]+$/.test(bare)) {
     return { rule: 'import-extension', message: `'${specifier}': write the file's extension` }
   }
-  return layerFault(path, target)
+  const folders = FOLDERS[pkg.name]
+  return folders ? folderFault(folders, path, target) : layerFault(path, target)
+}
+
+/** @param {Readonly<Record<string, readonly string[]>>} folders @param {string} path @param {string} target */
+function folderFault(folders, path, target) {
+  const from = folderOf(path)
+  const to = folderOf(target)
+  // Pages, server and build put the package together; files directly in src/ are below everything.
+  if (from === undefined || from === to || UNBOUND.test(path)) return undefined
+  if (to === undefined && /^(src|messages)\//.test(target)) return undefined
+  if (to !== undefined && (to === 'platform' || folders[from]?.includes(to))) return undefined
+  return { rule: 'folder-import', message: `src/${from} may not import ${target}` }
+}
+
+/** Tests may look at everything. */
+const UNBOUND = /\.(test|spec)\.tsx?$|\/testing\//
+
+/** @param {string} path @returns {string | undefined} the folder inside src/ */
+function folderOf(path) {
+  return /^src\/([^/]+)\//.exec(path)?.[1]
 }
 
 /** @param {string} path */

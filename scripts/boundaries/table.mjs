@@ -55,7 +55,42 @@ export const MAY_IMPORT = {
 export const MAY_REACH = { tests: ['scripts/lib'] }
 
 /**
- * Inside a package: shared -> features -> app. A file's layer is that of the first pattern that fits;
+ * Inside `src/` of the storefront: one folder per domain, and which others it may import. Every folder may import
+ * `platform`, which knows no domain, and `src/paths.ts`; only pages and the server import `app`.
+ * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>} package -> folder -> folders
+ */
+export const FOLDERS = {
+  storefront: {
+    platform: [],
+    store: [],
+    content: ['store'],
+    search: ['store'],
+    cart: ['store', 'product'],
+    wishlist: ['store', 'cart', 'product'],
+    customer: ['store', 'wishlist'],
+    product: ['store', 'cart', 'wishlist', 'customer'],
+    catalog: ['store', 'product'],
+    home: ['store', 'product'],
+    checkout: ['store', 'cart', 'customer'],
+    order: ['store', 'cart', 'checkout', 'customer'],
+    app: [
+      'store',
+      'content',
+      'search',
+      'cart',
+      'wishlist',
+      'customer',
+      'product',
+      'catalog',
+      'home',
+      'checkout',
+      'order',
+    ],
+  },
+}
+
+/**
+ * Inside any other package: shared -> features -> app. A file's layer is that of the first pattern that fits;
  * a file no pattern fits (such as `src/errors.ts`, `src/db/client.ts`) is shared.
  * Files directly in `src/` put a deployable together, so they may import every layer.
  * @type {readonly { layer: 'feature' | 'app' | 'root' | 'free', pattern: RegExp }[]}
@@ -63,8 +98,6 @@ export const MAY_REACH = { tests: ['scripts/lib'] }
 export const LAYERS = [
   { layer: 'free', pattern: /\.(test|spec)\.tsx?$|\/testing\// },
   { layer: 'feature', pattern: /^src\/features\/([^/]+)\// },
-  // The table of URLs is read by every feature: it lives in the app folder and imports nothing of it.
-  { layer: 'root', pattern: /^src\/app\/(paths|config)\.ts$/ },
   { layer: 'app', pattern: /^(src\/app|src\/pages|pages|server|renderer)\// },
   // What makes and measures the build may look at all of it.
   { layer: 'root', pattern: /^src\/[^/]+$|^[^/]+$|^build\// },

@@ -11,7 +11,7 @@ const STOREFRONT = join(ROOT, 'packages/storefront')
 const LEFT_OUT = new Set(['node_modules', 'dist', '.data'])
 
 /** A component that many pages share, and what is changed in it. */
-const CHANGED = 'src/shared/picture.tsx'
+const CHANGED = 'src/platform/media/picture.tsx'
 const BEFORE = 'width={width}\n      height={height}'
 const AFTER = 'data-release="two"\n      data-lines="changed"\n      width={width}\n      height={height}'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import texts from '../messages/en.json'
-import type { MessageKey } from '../src/shared/i18n/translator.ts'
+import type { MessageKey } from '../src/platform/i18n/translator.ts'
 import { firstKeys } from './first-keys.ts'
 
 const root = new URL('..', import.meta.url).pathname

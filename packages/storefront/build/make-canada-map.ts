@@ -1,11 +1,11 @@
-// Draws src/features/store/locator/canada.svg from Natural Earth's borders (npm world-atlas, public domain):
+// Draws src/store/locator/canada.svg from Natural Earth's borders (npm world-atlas, public domain):
 // Canada alone, without what would be smaller than a dot. Run by `pnpm --filter @loftwood/storefront map`.
 import { writeFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' }
-import { MAP, onMap } from '../src/shared/map-projection.ts'
+import { MAP, onMap } from '../src/store/locator/map-projection.ts'
 
 const CANADA = '124'
 /** Square degrees below which a bend of the coast is left out. */
@@ -41,4 +41,4 @@ const path = drawn
   .map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`)
   .join('')
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><path fill="#e3d3ba" stroke="#c7b08c" stroke-width="1.5" stroke-linejoin="round" d="${path}"/></svg>\n`
-writeFileSync(new URL('../src/features/store/locator/canada.svg', import.meta.url), svg)
+writeFileSync(new URL('../src/store/locator/canada.svg', import.meta.url), svg)

@@ -1,4 +1,4 @@
 // vike has taken over the first page, which was there before it.
-import { onFirstPageTaken } from '../src/shared/router.ts'
+import { onFirstPageTaken } from '../src/platform/router.ts'
 
 export default onFirstPageTaken

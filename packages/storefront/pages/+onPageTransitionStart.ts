@@ -1,9 +1,9 @@
 // Leaving a page: overlays close, the loading bar starts. Choosing another filter is not leaving: the drawer stays.
 import type { PageContextClient } from 'vike/types'
-import { browserStore } from '../src/shared/browser-store.ts'
+import { browserStore } from '../src/platform/browser-store.ts'
 import { storeScrollPosition } from '../src/app/scroll-position.ts'
-import { startLoading } from '../src/shared/loading.ts'
-import { closeAllAtom, uiFlags } from '../src/shared/ui-flags.ts'
+import { startLoading } from '../src/platform/loading.ts'
+import { closeAllAtom, uiFlags } from '../src/platform/ui-flags.ts'
 
 let previousPath = typeof location === 'undefined' ? '' : location.pathname
 

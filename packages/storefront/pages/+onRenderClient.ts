@@ -4,8 +4,8 @@ import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'
 import { loadScreen } from '../src/app/screens.ts'
-import { loadTranslator } from '../src/shared/i18n/translator.ts'
-import { splitLocale } from '../src/shared/locales.ts'
+import { loadTranslator } from '../src/platform/i18n/translator.ts'
+import { splitLocale } from '../src/platform/i18n/locales.ts'
 
 export default async function onRenderClient(pageContext: PageContextClient) {
   const { Page, isHydration, urlOriginal, data } = pageContext

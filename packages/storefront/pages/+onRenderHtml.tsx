@@ -7,10 +7,10 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { HeadTags } from '../src/app/head-tags.tsx'
 import { PageTree } from '../src/app/page-tree.tsx'
-import { resultsOf } from '../src/shared/data/graphql-client.ts'
-import { HEAD_MARK, PAGE_MARK } from '../src/shared/data/handed-over.ts'
-import { loadTranslator } from '../src/shared/i18n/translator.ts'
-import { LOCALES, splitLocale, type Locale } from '../src/shared/locales.ts'
+import { resultsOf } from '../src/platform/data/graphql-client.ts'
+import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
+import { loadTranslator } from '../src/platform/i18n/translator.ts'
+import { LOCALES, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
 
 function injectFilter(assets: InjectFilterEntry[]) {
   for (const asset of assets) {

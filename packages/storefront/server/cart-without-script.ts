@@ -1,10 +1,10 @@
 // Takes the form of a product page where no script runs, and answers with a plain page of what is in the cart: it is about
 // one shopper, so it is kept nowhere.
 import express, { type RequestHandler, type Request, type Response } from 'express'
-import { paths } from '../src/app/paths.ts'
-import { MAX_FORM_QUANTITY } from '../src/shared/constants.ts'
-import { formatterOf, type MoneyValue } from '../src/shared/format.ts'
-import { LOCALE_CODES, LOCALES, localePath, splitLocale, type Locale } from '../src/shared/locales.ts'
+import { paths } from '../src/paths.ts'
+import { MAX_FORM_QUANTITY } from '../src/platform/constants.ts'
+import { formatterOf, type MoneyValue } from '../src/platform/i18n/format.ts'
+import { LOCALE_CODES, LOCALES, localePath, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
 import { forwardedHeaders, leaving } from './api-proxy.ts'
 import type { OutageLog } from './outage-log.ts'
 import { plainPage, TEXTS, type Line } from './plain-page.ts'

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
-import type { CaptchaOptions } from '../src/shared/captcha/captcha-options.ts'
-import type { ThirdPartyScripts } from '../src/shared/third-party-scripts.ts'
+import type { CaptchaOptions } from '../src/platform/captcha/captcha-options.ts'
+import type { ThirdPartyScripts } from '../src/platform/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 
@@ -88,7 +88,7 @@ export interface Config {
   captcha: CaptchaOptions | undefined
   /** Origins that scripts of others load more from. */
   thirdPartyAssets: readonly string[]
-  /** Where carts are handed to; see src/shared/external-checkout.ts. Undefined: the shop's own checkout. */
+  /** Where carts are handed to; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
   /** Memory for rendered pages, with their keys and tags; 0 switches their cache off. */
   pageCacheBytes: number

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HEAD_MARK, PAGE_MARK } from '../src/shared/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
 import { documentOf } from './document.ts'
 
 const script = '<script type="module" async>\nimport("/assets/a.js");\nimport("/assets/b.js");\n</script>'

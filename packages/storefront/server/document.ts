@@ -1,5 +1,5 @@
 // Makes the document out of vike's frame and what was rendered apart from it.
-import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/shared/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/platform/data/handed-over.ts'
 
 /** vike starts the page by an inline script, which the content security policy does not let run. */
 const ENTRY_SCRIPT = /<script type="module" async[^>]*>([^<]*)<\/script>/
@@ -33,7 +33,7 @@ export function documentOf({ frame, head, pageHtml, results, importMap = '' }: D
   ])
 }
 
-/** The same scripts, as files; the router is named for src/shared/router.ts, which starts it when it is needed. */
+/** The same scripts, as files; the router is named for src/platform/router.ts, which starts it when it is needed. */
 function withFileScripts(html: string): string {
   return html.replace(ENTRY_SCRIPT, (script, code: string) => {
     const files = Array.from(code.matchAll(IMPORT), ([, file = '']) => file)

@@ -1,5 +1,5 @@
 // Which features the back end lacks, as the middleware tells; asked for now and then, never waited for twice.
-import { FEATURES, type Feature } from '../src/shared/shop-features.ts'
+import { FEATURES, type Feature } from '../src/platform/shop-features.ts'
 import type { Upstream } from './upstream.ts'
 
 const KEEP_MS = 60_000

@@ -1,9 +1,9 @@
 // A page of a few sentences that needs no rendering: for browsers without scripts, and for when nothing else works.
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
-import { paths } from '../src/app/paths.ts'
-import { BRAND } from '../src/shared/head.ts'
-import { LOCALES, localePath, type Locale } from '../src/shared/locales.ts'
+import { paths } from '../src/paths.ts'
+import { BRAND } from '../src/platform/head/head.ts'
+import { LOCALES, localePath, type Locale } from '../src/platform/i18n/locales.ts'
 
 /** The shop's texts where no message catalogue is loaded. */
 export const TEXTS: Record<Locale, typeof en> = { en, fr }

@@ -2,7 +2,7 @@
 // carry HTML and where in their answer it stands, and what may stay in it.
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
-import { pictureSrcSet, pictureUrl } from '../src/shared/picture-sizes.ts'
+import { pictureSrcSet, pictureUrl } from '../src/platform/media/picture-sizes.ts'
 
 /** Operation -> paths of its HTML fields; `*` is every entry of a list. */
 const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {

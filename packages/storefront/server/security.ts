@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Where videos of products may lie; src/features/product/video-source.ts makes their addresses. */
+/** Where videos of products may lie; src/product/video-source.ts makes their addresses. */
 const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Vite serves styles, scripts and its own client inline while developing. */

@@ -51,7 +51,7 @@ const ADDRESSES: readonly string[] = [
   '/@id/package.json',
   '/@vite/client',
   '/node_modules/.bin/node',
-  '/src/app/paths.ts',
+  '/src/paths.ts',
   '/.env',
   '/.git/config',
   '/fr/fr/fr/',

@@ -1,3 +1,3 @@
-import { CartScreen } from '../../src/features/cart/cart-screen.tsx'
+import { CartScreen } from '../../src/cart/cart-screen.tsx'
 
 export default CartScreen

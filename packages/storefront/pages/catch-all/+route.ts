@@ -1,6 +1,6 @@
 // Every address that is none of the shop's own screens, and products by their SKU; the last of all routes.
 import type { PageContext } from 'vike/types'
-import { isOwnPath, skuOf } from '../../src/app/paths.ts'
+import { isOwnPath, skuOf } from '../../src/paths.ts'
 
 export default function route({ urlPathname }: PageContext) {
   const isFree = !isOwnPath(urlPathname) || skuOf(urlPathname) !== undefined

@@ -1,3 +1,3 @@
-import { CheckoutScreen } from '../../src/features/checkout/checkout-screen.tsx'
+import { CheckoutScreen } from '../../src/checkout/checkout-screen.tsx'
 
 export default CheckoutScreen

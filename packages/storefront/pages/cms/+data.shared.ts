@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { contentPath } from '../../src/app/paths.ts'
-import { loadContent } from '../../src/features/content/content-data.ts'
+import { contentPath } from '../../src/paths.ts'
+import { loadContent } from '../../src/content/content-data.ts'
 
 export async function data(pageContext: PageContext) {
   const identifier = pageContext.urlParsed.search['identifier'] ?? ''

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts'
+import { paths } from '../../src/paths.ts'
 import { routeOf } from '../../src/app/route-of.ts'
 
 export default routeOf(paths.cms, paths.page)

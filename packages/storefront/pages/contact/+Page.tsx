@@ -1,3 +1,3 @@
-import { ContactPage } from '../../src/features/store/contact/contact-page.tsx'
+import { ContactPage } from '../../src/store/contact/contact-page.tsx'
 
 export default ContactPage

@@ -1,3 +1,3 @@
-import { loadContact } from '../../src/features/store/contact/contact-data.ts'
+import { loadContact } from '../../src/store/contact/contact-data.ts'
 
 export const data = loadContact

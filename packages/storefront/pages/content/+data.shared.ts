@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { loadContent } from '../../src/features/content/content-data.ts'
+import { loadContent } from '../../src/content/content-data.ts'
 
 export async function data(pageContext: PageContext) {
   const { identifier } = pageContext.routeParams

@@ -1,6 +1,6 @@
 // The fixed content screens of paths.ts and the learning posts.
 import type { PageContext } from 'vike/types'
-import { contentPages, paths } from '../../src/app/paths.ts'
+import { contentPages, paths } from '../../src/paths.ts'
 
 export default function route(pageContext: PageContext) {
   const path = pageContext.urlPathname

@@ -1,3 +1,3 @@
-import { HomePage } from '../../src/features/home/home-page.tsx'
+import { HomePage } from '../../src/home/home-page.tsx'
 
 export default HomePage

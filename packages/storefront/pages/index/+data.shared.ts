@@ -1,3 +1,3 @@
-import { loadHome } from '../../src/features/home/home-data.ts'
+import { loadHome } from '../../src/home/home-data.ts'
 
 export const data = loadHome

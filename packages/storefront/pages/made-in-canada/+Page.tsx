@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
-import type { LandingData } from '../../src/features/catalog/landing-data.ts'
-import { LandingPage } from '../../src/features/catalog/landing-page.tsx'
+import type { LandingData } from '../../src/catalog/landing-data.ts'
+import { LandingPage } from '../../src/catalog/landing-page.tsx'
 
 export default function Page() {
   return <LandingPage {...useData<LandingData>()} />

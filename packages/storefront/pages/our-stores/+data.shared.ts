@@ -1,3 +1,3 @@
-import { loadStores } from '../../src/features/store/locator/stores-data.ts'
+import { loadStores } from '../../src/store/locator/stores-data.ts'
 
 export const data = loadStores

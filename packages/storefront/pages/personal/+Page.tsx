@@ -3,7 +3,7 @@ import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { PersonalScreen } from '../../src/app/personal-components.tsx'
 import { visitorTitle } from '../../src/app/personal-screens.ts'
-import { PageHeading } from '../../src/shared/page-heading.tsx'
+import { PageHeading } from '../../src/platform/page-heading.tsx'
 
 export default function Page() {
   const { head } = useData<{ head: { title: string } }>()

@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types'
-import { loadLanding } from '../../src/features/catalog/landing-data.ts'
+import { loadLanding } from '../../src/catalog/landing-data.ts'
 
 export const data = (pageContext: PageContext) => loadLanding(pageContext, 'quickShip')

@@ -1,3 +1,3 @@
-import { loadSearch } from '../../src/features/catalog/search-data.ts'
+import { loadSearch } from '../../src/catalog/search-data.ts'
 
 export const data = loadSearch

@@ -1,3 +1,3 @@
-import { SitemapPage } from '../../src/features/content/sitemap-page.tsx'
+import { SitemapPage } from '../../src/content/sitemap-page.tsx'
 
 export default SitemapPage

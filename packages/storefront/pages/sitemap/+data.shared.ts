@@ -1,3 +1,3 @@
-import { loadSitemap } from '../../src/features/content/sitemap-data.ts'
+import { loadSitemap } from '../../src/content/sitemap-data.ts'
 
 export const data = loadSitemap

@@ -1,5 +1,5 @@
-import { ThankYouScreen } from '../../src/features/checkout/thank-you-screen.tsx'
-import { AccountOffer } from '../../src/features/customer/account-offer.tsx'
+import { ThankYouScreen } from '../../src/order/thank-you-screen.tsx'
+import { AccountOffer } from '../../src/customer/account-offer.tsx'
 
 export default function ThankYouPage() {
   return <ThankYouScreen offer={AccountOffer} />

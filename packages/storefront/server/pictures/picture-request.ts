@@ -1,5 +1,5 @@
 // What a request for a picture says: which width of which original, in which format.
-import { PICTURE_WIDTHS } from '../../src/shared/picture-sizes.ts'
+import { PICTURE_WIDTHS } from '../../src/platform/media/picture-sizes.ts'
 
 export type Format = 'avif' | 'webp' | 'jpeg'
 

@@ -8,7 +8,7 @@ import express from 'express'
 import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { PICTURE_WIDTHS } from '../../src/shared/picture-sizes.ts'
+import { PICTURE_WIDTHS } from '../../src/platform/media/picture-sizes.ts'
 import { loadConfig } from '../config.ts'
 import { pictures } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 // A chunk that cannot be had (a new version was put up while the page was open) reloads the page, once a minute at most, but
 // not while nobody has asked for it yet.
-import { CHUNK_RELOAD_GUARD_MS } from '../shared/constants.ts'
-import { isLoadingAhead } from '../shared/loading-ahead.ts'
+import { CHUNK_RELOAD_GUARD_MS } from '../platform/constants.ts'
+import { isLoadingAhead } from '../platform/loading-ahead.ts'
 
 const KEY = 'chunk-reload-at'
 

@@ -2,9 +2,9 @@
 import { Button } from '@loftwood/ui/button'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { consentAtom, showConsentAtom } from '../shared/consent.ts'
-import { useHref, useT } from '../shared/i18n/use-t.ts'
-import { paths } from './paths.ts'
+import { consentAtom, showConsentAtom } from '../platform/consent.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { paths } from '../paths.ts'
 
 /** Both answers weigh the same. */
 export function ConsentBanner() {

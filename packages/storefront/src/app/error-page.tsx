@@ -3,11 +3,11 @@ import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { ButtonLink } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
 import { usePageContext } from 'vike-react/usePageContext'
-import type { Translate } from '../shared/i18n/translator.ts'
-import { useHref, useT } from '../shared/i18n/use-t.ts'
-import { splitLocale } from '../shared/locales.ts'
-import { CategoryLinks } from '../shared/category-links.tsx'
-import { isOwnPath, paths } from './paths.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { splitLocale } from '../platform/i18n/locales.ts'
+import { CategoryLinks } from '../store/category-links.tsx'
+import { isOwnPath, paths } from '../paths.ts'
 
 interface Words {
   banner: string

@@ -1,11 +1,11 @@
 // The guards that a page may name in its +guards.ts; they run before its data, on the server and in the browser.
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { EXTERNAL_CHECKOUT_META, handOverUrl } from '../shared/external-checkout.ts'
-import { LOCALES, localePath, splitLocale } from '../shared/locales.ts'
-import { cookiesOf, hasCustomer } from '../shared/session-hint.ts'
-import { storeMessage } from '../shared/stored-message.ts'
-import { paths } from './paths.ts'
+import { EXTERNAL_CHECKOUT_META, handOverUrl } from '../checkout/external-checkout.ts'
+import { LOCALES, localePath, splitLocale } from '../platform/i18n/locales.ts'
+import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
+import { storeMessage } from '../platform/stored-message.ts'
+import { paths } from '../paths.ts'
 import { redirectTo, resolveRoute } from './resolve-route.ts'
 
 type Guard = (pageContext: PageContext) => void | Promise<void>

@@ -1,15 +1,15 @@
 // The document's head: title, canonical address, the page in the other languages, preview picture, fonts, icon.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { CAPTCHA_META } from '../shared/captcha/captcha-options.ts'
-import { FIRST_FILES_META } from '../shared/first-files-meta.ts'
-import { BRAND } from '../shared/head.ts'
-import { translatorOf } from '../shared/i18n/translator.ts'
-import { MISSING_FEATURES_META } from '../shared/shop-features.ts'
-import { structuredDataText } from '../shared/structured-data.ts'
-import { EXTERNAL_CHECKOUT_META } from '../shared/external-checkout.ts'
-import { HOSTED_SEARCH_META } from '../shared/hosted-search-meta.ts'
-import { THIRD_PARTY_META } from '../shared/third-party-scripts.ts'
+import { CAPTCHA_META } from '../platform/captcha/captcha-options.ts'
+import { FIRST_FILES_META } from '../platform/first-files-meta.ts'
+import { BRAND } from '../platform/head/head.ts'
+import { translatorOf } from '../platform/i18n/translator.ts'
+import { MISSING_FEATURES_META } from '../platform/shop-features.ts'
+import { structuredDataText } from '../platform/head/structured-data.ts'
+import { EXTERNAL_CHECKOUT_META } from '../checkout/external-checkout.ts'
+import { HOSTED_SEARCH_META } from '../search/hosted-search-meta.ts'
+import { THIRD_PARTY_META } from '../platform/third-party-scripts.ts'
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -17,7 +17,7 @@ import {
   localePath,
   splitLocale,
   type Locale,
-} from '../shared/locales.ts'
+} from '../platform/i18n/locales.ts'
 
 /** For link previews of pages without a picture of their own: 1200x630. */
 const SOCIAL_PICTURE = '/social.jpg'
@@ -103,20 +103,20 @@ function ThirdPartyTag() {
   return <meta name={THIRD_PARTY_META} content={JSON.stringify(scripts)} />
 }
 
-/** Read by src/shared/use-feature.ts. */
+/** Read by src/platform/use-feature.ts. */
 function MissingFeaturesTag() {
   const missing = usePageContext().publicConfig?.missingFeatures ?? []
   if (missing.length === 0) return null
   return <meta name={MISSING_FEATURES_META} content={missing.join(' ')} />
 }
 
-/** Read by src/features/search/use-hosted-search.ts. */
+/** Read by src/search/use-hosted-search.ts. */
 function HostedSearchTag() {
   const url = usePageContext().publicConfig?.hostedSearchUrl
   return url ? <meta name={HOSTED_SEARCH_META} content={url} /> : null
 }
 
-/** Read by src/shared/captcha. */
+/** Read by src/platform/captcha. */
 function CaptchaTag() {
   const captcha = usePageContext().publicConfig?.captcha
   return captcha ? <meta name={CAPTCHA_META} content={JSON.stringify(captcha)} /> : null

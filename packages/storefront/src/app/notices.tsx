@@ -1,9 +1,9 @@
 // The notification area of the layout.
 import { NotificationStack } from '@loftwood/ui/notification'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { NOTICE } from '../shared/constants.ts'
-import { useT } from '../shared/i18n/use-t.ts'
-import { closeNoticeAtom, noticesAtom } from '../shared/notices.ts'
+import { NOTICE } from '../platform/constants.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { closeNoticeAtom, noticesAtom } from '../platform/notices.ts'
 
 /** Shows what `notifyAtom` was told. */
 export function Notices() {

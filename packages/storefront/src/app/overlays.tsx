@@ -1,20 +1,20 @@
 // The overlays of the default layout: flag -> component, loaded when it is first opened.
 import { useAtomValue } from 'jotai'
 import { Suspense, useState, type ComponentType } from 'react'
-import { useHasConsentQuestion } from '../shared/consent.ts'
-import { lazyNamed } from '../shared/lazy-named.ts'
-import { uiFlags, type UiFlag } from '../shared/ui-flags.ts'
+import { useHasConsentQuestion } from '../platform/consent.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
+import { uiFlags, type UiFlag } from '../platform/ui-flags.ts'
 
 /** Each component reads its own flag and renders a Dialog or Drawer. */
 const OVERLAYS: Partial<Record<UiFlag, ComponentType>> = {
-  cartSidebar: lazyNamed(() => import('../features/cart/cart-sidebar.tsx'), 'CartSidebar'),
-  wishlistSidebar: lazyNamed(() => import('../features/wishlist/wishlist-sidebar.tsx'), 'WishlistSidebar'),
-  login: lazyNamed(() => import('../features/customer/login-dialog.tsx'), 'LoginDialog'),
-  mobileMenu: lazyNamed(() => import('../features/store/mobile-menu.tsx'), 'MobileMenu'),
-  healthNotice: lazyNamed(() => import('../features/store/block-dialogs.tsx'), 'HealthNoticeDialog'),
-  shipping: lazyNamed(() => import('../features/store/block-dialogs.tsx'), 'ShippingDialog'),
-  newsletter: lazyNamed(() => import('../features/store/newsletter-dialog.tsx'), 'NewsletterDialog'),
-  coverage: lazyNamed(() => import('../features/store/block-dialogs.tsx'), 'CoverageDialog'),
+  cartSidebar: lazyNamed(() => import('../cart/cart-sidebar.tsx'), 'CartSidebar'),
+  wishlistSidebar: lazyNamed(() => import('../wishlist/wishlist-sidebar.tsx'), 'WishlistSidebar'),
+  login: lazyNamed(() => import('../customer/login-dialog.tsx'), 'LoginDialog'),
+  mobileMenu: lazyNamed(() => import('../store/mobile-menu.tsx'), 'MobileMenu'),
+  healthNotice: lazyNamed(() => import('../store/block-dialogs.tsx'), 'HealthNoticeDialog'),
+  shipping: lazyNamed(() => import('../store/block-dialogs.tsx'), 'ShippingDialog'),
+  newsletter: lazyNamed(() => import('../store/newsletter-dialog.tsx'), 'NewsletterDialog'),
+  coverage: lazyNamed(() => import('../store/block-dialogs.tsx'), 'CoverageDialog'),
 }
 
 const TABLE = Object.entries(OVERLAYS).map(([flag, Overlay]) => ({ flag: flag as UiFlag, Overlay }))

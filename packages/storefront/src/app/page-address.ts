@@ -1,7 +1,7 @@
 // The address of a page without whatever no page reads: one page has one address, in the page cache as in the browser.
-import { FILTER_CODES } from '../features/catalog/filter-codes.ts'
-import { splitLocale } from '../shared/locales.ts'
-import { isOwnPath, paths, skuOf } from './paths.ts'
+import { FILTER_CODES } from '../catalog/filter-codes.ts'
+import { splitLocale } from '../platform/i18n/locales.ts'
+import { isOwnPath, paths, skuOf } from '../paths.ts'
 
 /** What every listing reads, in the order in which an address names it. */
 const LISTING_PARAMS: readonly string[] = [

@@ -2,8 +2,8 @@
 import { LoadingBar } from '@loftwood/ui/loading-bar'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useT } from '../shared/i18n/use-t.ts'
-import { finishLoading, loadingAtom } from '../shared/loading.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { finishLoading, loadingAtom } from '../platform/loading.ts'
 
 /** Shows how far a navigation is. */
 export function PageLoadingBar() {

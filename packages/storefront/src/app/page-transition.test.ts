@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 vi.stubEnv('SSR', false)
 vi.stubGlobal('window', {})
-const { browserStore } = await import('../shared/browser-store.ts')
-const { loadingAtom, startLoading } = await import('../shared/loading.ts')
+const { browserStore } = await import('../platform/browser-store.ts')
+const { loadingAtom, startLoading } = await import('../platform/loading.ts')
 const { default: onPageTransitionEnd } = await import('../../pages/+onPageTransitionEnd.ts')
 
 vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 import { accountTitle, visitorTitle } from './personal-screens.ts'
 
 it('knows every address of the account area and its aliases', () => {

@@ -1,7 +1,7 @@
 // The screens about one shopper: which addresses each has, and its title. What shows there is in personal-components.tsx:
 // routes are read before there is anything to show.
-import type { MessageKey } from '../shared/i18n/translator.ts'
-import { paths } from './paths.ts'
+import type { MessageKey } from '../platform/i18n/translator.ts'
+import { paths } from '../paths.ts'
 
 interface PersonalScreen {
   title: MessageKey

@@ -2,12 +2,12 @@
 import { RouteDocument } from '@loftwood/graphql-types'
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { clientOf } from '../shared/data/graphql-client.ts'
-import { dataOf } from '../shared/data/load-page.ts'
-import { advanceLoading } from '../shared/loading.ts'
-import { localePath, splitLocale } from '../shared/locales.ts'
-import type { Routed } from '../shared/page-context.d.ts'
-import { isOwnPath, lookupPath, skuOf, decodePath } from './paths.ts'
+import { clientOf } from '../platform/data/graphql-client.ts'
+import { dataOf } from '../platform/data/load-page.ts'
+import { advanceLoading } from '../platform/loading.ts'
+import { localePath, splitLocale } from '../platform/i18n/locales.ts'
+import type { Routed } from '../platform/page-context.d.ts'
+import { isOwnPath, lookupPath, skuOf, decodePath } from '../paths.ts'
 
 /** What the look-up answers, as far as it matters here. */
 export interface FoundRoute {

@@ -1,7 +1,7 @@
 // What loads the data of the screens behind the catch-all address; the screens themselves are in screens.ts.
 import type { PageContext } from 'vike/types'
-import type { PageHead } from '../shared/head.ts'
-import type { Routed } from '../shared/page-context.d.ts'
+import type { PageHead } from '../platform/head/head.ts'
+import type { Routed } from '../platform/page-context.d.ts'
 import type { ScreenKind } from './screens.ts'
 
 export interface LoadModule {

@@ -1,7 +1,7 @@
 // The screens behind the catch-all address: each is a chunk of its own, so that a category does not ship the product page.
 // What loads their data is apart (screen-loads.ts): a page that is there needs it no more.
 import type { ComponentType } from 'react'
-import type { Routed } from '../shared/page-context.d.ts'
+import type { Routed } from '../platform/page-context.d.ts'
 
 export type ScreenKind = Routed['kind']
 

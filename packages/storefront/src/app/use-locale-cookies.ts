@@ -1,8 +1,8 @@
 // Keeps the cookies of language, store and currency in step with the page.
 import { useEffect } from 'react'
-import { useLocale } from '../shared/i18n/use-t.ts'
-import { cookieUpdates, localeCookies } from '../shared/locale-cookies.ts'
-import { useStoreConfig } from '../shared/shell.ts'
+import { useLocale } from '../platform/i18n/use-t.ts'
+import { cookieUpdates, localeCookies } from '../platform/i18n/locale-cookies.ts'
+import { useStoreConfig } from '../store/shell.ts'
 
 /** To be used once, by the layout. */
 export function useLocaleCookies(): void {

@@ -2,10 +2,10 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { useT } from '../shared/i18n/use-t.ts'
-import { notifyAtom } from '../shared/notices.ts'
-import { keepReturnPath } from '../shared/session/return-path.ts'
-import { FORGET_MESSAGE, storedMessage } from '../shared/stored-message.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import { keepReturnPath } from '../platform/session/return-path.ts'
+import { FORGET_MESSAGE, storedMessage } from '../platform/stored-message.ts'
 
 /** To be used once, by the layout; looks again on every page. */
 export function useStoredMessage(): void {

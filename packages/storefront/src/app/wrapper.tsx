@@ -3,8 +3,8 @@ import { Provider as JotaiProvider } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { Provider as UrqlProvider } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { browserStore } from '../shared/browser-store.ts'
-import { clientOf } from '../shared/data/graphql-client.ts'
+import { browserStore } from '../platform/browser-store.ts'
+import { clientOf } from '../platform/data/graphql-client.ts'
 
 export function Wrapper({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()

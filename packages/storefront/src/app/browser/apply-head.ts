@@ -1,6 +1,6 @@
 // Brings the document's head in line with the page that was navigated to: title, description, language.
 import type { PageContext } from 'vike/types'
-import { LOCALES, splitLocale } from '../../shared/locales.ts'
+import { LOCALES, splitLocale } from '../../platform/i18n/locales.ts'
 import { titleOf } from '../head-tags.tsx'
 
 /** Sets a meta element; without content there is none. */

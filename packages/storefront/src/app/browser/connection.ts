@@ -1,6 +1,6 @@
 // Says when the connection is gone and when it is back.
-import { browserStore } from '../../shared/browser-store.ts'
-import { closeNoticeAtom, noticesAtom } from '../../shared/notices.ts'
+import { browserStore } from '../../platform/browser-store.ts'
+import { closeNoticeAtom, noticesAtom } from '../../platform/notices.ts'
 import type { Voice } from './start.ts'
 
 /** Listens for the rest of the page's life. */

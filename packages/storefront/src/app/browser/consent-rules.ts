@@ -1,6 +1,6 @@
 // What the shopper agreed to, by the rules of the store (docs/product.md, Scripts of others).
-import { LOCALE_COOKIE_DAYS } from '../../shared/constants.ts'
-import { cookieValue } from '../../shared/cookies.ts'
+import { LOCALE_COOKIE_DAYS } from '../../platform/constants.ts'
+import { cookieValue } from '../../platform/cookies.ts'
 
 /** The store's settings, as `pinterestOptions` answers them. */
 export interface PrivacyOptions {

@@ -1,9 +1,9 @@
 // The first page of a visit comes alive here, without vike: its router is a fifth of the code, and nobody needs it
 // before leaving the page.
 import type { ComponentType } from 'react'
-import { loadFirstTexts, loadTranslator } from '../../shared/i18n/translator.ts'
-import { formatterOf } from '../../shared/format.ts'
-import { splitLocale, type Locale } from '../../shared/locales.ts'
+import { loadFirstTexts, loadTranslator } from '../../platform/i18n/translator.ts'
+import { formatterOf } from '../../platform/i18n/format.ts'
+import { splitLocale, type Locale } from '../../platform/i18n/locales.ts'
 import { loadScreen } from '../screens.ts'
 import type { EarlyActs } from './early-acts.ts'
 import { firstPageContext } from './first-page-context.ts'

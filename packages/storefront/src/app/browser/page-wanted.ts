@@ -1,7 +1,7 @@
 // When the page's code is loaded: first the shopper sees the page, then it comes alive. Text, fonts and pictures have the
 // line and the processor for themselves until the page is shown, unless somebody acts on it before.
-import { CODE_WAIT_MS } from '../../shared/constants.ts'
-import { FIRST_FILES_META } from '../../shared/first-files-meta.ts'
+import { CODE_WAIT_MS } from '../../platform/constants.ts'
+import { FIRST_FILES_META } from '../../platform/first-files-meta.ts'
 
 /** What a visitor does to a page; what is looked at only needs no code. */
 const ACTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'] as const

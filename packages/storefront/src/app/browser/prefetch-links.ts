@@ -1,6 +1,6 @@
 // Loads the code of a page as soon as somebody is about to open it, unless the connection is poor or paid by the byte.
-import { PREFETCH_WAIT_MS } from '../../shared/constants.ts'
-import { prefetch } from '../../shared/router.ts'
+import { PREFETCH_WAIT_MS } from '../../platform/constants.ts'
+import { prefetch } from '../../platform/router.ts'
 import { shopLink } from './shop-link.ts'
 
 interface Connection {

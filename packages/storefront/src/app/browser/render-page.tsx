@@ -3,7 +3,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
-import { markAlive, useHydrated } from '../../shared/use-hydrated.ts'
+import { markAlive, useHydrated } from '../../platform/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
 
 let root: Root | undefined

@@ -1,5 +1,5 @@
 // Until the router is there: links that are clicked start it, and going back into pages of a router that is gone loads anew.
-import { isRouterStarted, navigate } from '../../shared/router.ts'
+import { isRouterStarted, navigate } from '../../platform/router.ts'
 import { shopLink } from './shop-link.ts'
 
 /** Opens in this tab, by the left button alone. */

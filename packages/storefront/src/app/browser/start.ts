@@ -1,8 +1,8 @@
 // What the browser does beside showing pages; loaded when the first page has come to rest.
-import { browserStore } from '../../shared/browser-store.ts'
-import { loadFirstTexts, type Translate } from '../../shared/i18n/translator.ts'
-import { splitLocale } from '../../shared/locales.ts'
-import { notifyAtom, type NoticeInput } from '../../shared/notices.ts'
+import { browserStore } from '../../platform/browser-store.ts'
+import { loadFirstTexts, type Translate } from '../../platform/i18n/translator.ts'
+import { splitLocale } from '../../platform/i18n/locales.ts'
+import { notifyAtom, type NoticeInput } from '../../platform/notices.ts'
 import { isPersonalPath } from '../page-address.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchLinks } from './prefetch-links.ts'

@@ -1,15 +1,15 @@
 // Scripts of others: which there are, and what each waits for. None loads unless the server's configuration names it,
 // and none before the shopper agrees where the store asks for that.
-import { browserStore } from '../../shared/browser-store.ts'
-import { consentAtom } from '../../shared/consent.ts'
+import { browserStore } from '../../platform/browser-store.ts'
+import { consentAtom } from '../../platform/consent.ts'
 import {
   THIRD_PARTY_META,
   type ThirdPartyName,
   type ThirdPartyScripts,
-} from '../../shared/third-party-scripts.ts'
+} from '../../platform/third-party-scripts.ts'
 import { startAdTracking } from './ad-tracking.ts'
 import { consentCookie, consentOf, mayTrackAds, mustAsk, type PrivacyOptions } from './consent-rules.ts'
-import { loadScript } from '../../shared/load-script.ts'
+import { loadScript } from '../../platform/load-script.ts'
 
 /** The store's settings; empty where it has none. */
 type Options = PrivacyOptions & Parameters<typeof startAdTracking>[0]

@@ -1,6 +1,6 @@
 // Loads a category behind the catch-all address.
 import { render } from 'vike/abort'
-import { loadCategory } from '../../features/catalog/category-data.ts'
+import { loadCategory } from '../../catalog/category-data.ts'
 import type { LoadModule } from '../screen-loads.ts'
 
 export const load: LoadModule['load'] = (pageContext, routed) => {

@@ -1,6 +1,6 @@
 // Loads a CMS page behind the catch-all address.
 import { render } from 'vike/abort'
-import { loadContent } from '../../features/content/content-data.ts'
+import { loadContent } from '../../content/content-data.ts'
 import type { LoadModule } from '../screen-loads.ts'
 
 export const load: LoadModule['load'] = (pageContext, routed) => {

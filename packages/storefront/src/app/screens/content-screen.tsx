@@ -1,7 +1,7 @@
 // A CMS page behind the catch-all address.
 import { useData } from 'vike-react/useData'
-import type { ContentData } from '../../features/content/content-data.ts'
-import { ContentPage } from '../../features/content/content-page.tsx'
+import type { ContentData } from '../../content/content-data.ts'
+import { ContentPage } from '../../content/content-page.tsx'
 
 export function Screen() {
   return <ContentPage {...useData<ContentData>()} />

@@ -1,6 +1,6 @@
 // Loads a product behind the catch-all address.
 import { render } from 'vike/abort'
-import { loadProduct } from '../../features/product/load-product.ts'
+import { loadProduct } from '../../product/load-product.ts'
 import type { LoadModule } from '../screen-loads.ts'
 
 export const load: LoadModule['load'] = (pageContext, routed) => {

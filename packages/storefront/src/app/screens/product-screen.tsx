@@ -1,4 +1,4 @@
 // A product behind the catch-all address.
-import { ProductPage } from '../../features/product/product-page.tsx'
+import { ProductPage } from '../../product/product-page.tsx'
 
 export const Screen = ProductPage

@@ -1,0 +1,136 @@
+// The cart's operations over the real cache and wire, with a middleware that answers from a table.
+import { CartTotalQtyDocument, PlaceOrderDocument } from '@loftwood/graphql-types'
+import { middlewareExchange } from '@loftwood/client/urql'
+import { createClient } from '@urql/core'
+import { describe, expect, it } from 'vitest'
+import { makeCacheExchange } from '../platform/data/graphcache.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { typenameExchange } from '../platform/data/typename-exchange.ts'
+import { wholeResultsExchange } from '../platform/data/whole-results-exchange.ts'
+import { cartApi } from './cart-api.ts'
+import { SESSION_CART } from '../platform/session/session-cart.ts'
+
+const cart = (total_quantity: number) => ({
+  __typename: 'Cart',
+  id: 'cart-1',
+  email: null,
+  is_virtual: false,
+  total_quantity,
+  applied_coupons: null,
+  items: [],
+  applied_gift_cards: [],
+  prices: null,
+  shipping_addresses: [],
+  billing_address: null,
+  available_payment_methods: [],
+  selected_payment_method: null,
+})
+
+const added = (total_quantity: number, messages: string[] = []) => ({
+  data: {
+    addProductsToCart: {
+      __typename: 'AddProductsToCartOutput',
+      cart: cart(total_quantity),
+      user_errors: messages.map((message) => ({
+        __typename: 'CartUserInputError',
+        code: 'UNDEFINED',
+        message,
+      })),
+    },
+  },
+})
+
+/** A client whose middleware gives the answers of the table by method name. */
+function setUp(answers: Record<string, unknown>) {
+  const fetchAnswer: typeof fetch = (url) => {
+    const method = (url as string).split('?')[0]?.split('/').pop() ?? ''
+    return Promise.resolve(Response.json(answers[method] ?? { errors: [{ message: `no ${method}` }] }))
+  }
+  const url = 'http://middleware'
+  const client = createClient({
+    url,
+    preferGetMethod: false,
+    exchanges: [
+      typenameExchange,
+      makeCacheExchange(),
+      wholeResultsExchange,
+      middlewareExchange({ url, fetch: fetchAnswer }),
+    ],
+  })
+  const badges: (number | undefined)[] = []
+  client.query(CartTotalQtyDocument, { cartId: SESSION_CART }).subscribe(({ data }) => {
+    badges.push(data?.cart?.total_quantity)
+  })
+  return { client, api: cartApi(client), badges }
+}
+
+const NO_CART = { cartTotalQty: { data: { cart: null } } }
+
+describe('add', () => {
+  it('makes the first cart known to every reader of the cart', async () => {
+    const { api, badges } = setUp({ ...NO_CART, addProductsToCart: added(2) })
+    await expect.poll(() => badges).toEqual([undefined])
+    expect(await api.add([{ sku: 'BED', quantity: 2 }])).toMatchObject({ id: 'cart-1', total_quantity: 2 })
+    expect(badges).toEqual([undefined, 2])
+  })
+
+  it('throws the first user error', async () => {
+    const { api } = setUp({ ...NO_CART, addProductsToCart: added(0, ['Not enough items', 'And more']) })
+    await expect(api.add([{ sku: 'BED', quantity: 99 }])).rejects.toThrow(/^Not enough items$/)
+  })
+})
+
+describe('remove', () => {
+  const refusal = { errors: [{ message: "The cart doesn't contain the item" }] }
+
+  it('takes what is gone already for removed', async () => {
+    const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal, cart: { data: { cart: cart(0) } } })
+    expect(await api.remove('line-1')).toMatchObject({ id: 'cart-1', total_quantity: 0 })
+  })
+
+  it('throws while it cannot be known', async () => {
+    const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal })
+    await expect(api.remove('line-1')).rejects.toThrow(/^The cart doesn't contain the item$/)
+  })
+})
+
+it('throws what the back end said', async () => {
+  const refusal = { errors: [{ message: 'The requested qty is not available' }] }
+  const { api } = setUp({ ...NO_CART, updateCartItems: refusal })
+  const failure = await api.setQuantity('line-1', 99).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(OperationError)
+  expect(failure).toMatchObject({ kind: 'refused', message: 'The requested qty is not available' })
+})
+
+it('leaves no cart behind once it is ordered', async () => {
+  const order = { __typename: 'Order', order_number: '42' }
+  const answer = { __typename: 'PlaceOrderOutput', order, errors: [] }
+  const { client, api, badges } = setUp({
+    ...NO_CART,
+    addProductsToCart: added(1),
+    placeOrder: { data: { placeOrder: { ...answer, orderV2: makeOrder() } } },
+  })
+  await api.add([{ sku: 'BED', quantity: 1 }])
+  await client.mutation(PlaceOrderDocument, { input: { cart_id: 'cart-1' } }).toPromise()
+  expect(badges.at(-1)).toBeUndefined()
+  expect(badges).toContain(1)
+})
+
+function makeOrder() {
+  return {
+    __typename: 'CustomerOrder',
+    id: '1',
+    number: '42',
+    token: 't',
+    order_date: '2026-11-21 10:00:00',
+    status: 'pending',
+    email: null,
+    is_virtual: true,
+    items: [],
+    total: null,
+    shipping_address: null,
+    billing_address: null,
+    shipping_method: null,
+    payment_methods: [],
+  }
+}

@@ -1,0 +1,79 @@
+// The cart's operations that every page may need, each answering the cart or throwing what the back end said. Knows urql,
+// not React. What only the cart page does is in features/cart.
+import {
+  AddProductsToCartDocument,
+  CartDocument,
+  RemoveItemFromCartDocument,
+  UpdateCartItemsDocument,
+  type CartFragment,
+  type CartItemInput,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { SESSION_CART } from '../platform/session/session-cart.ts'
+
+/** Cart operations whose errors are kept apart. */
+export type CartOperation =
+  | 'addItem'
+  | 'removeItem'
+  | 'updateItemQty'
+  | 'load'
+  | 'clear'
+  | 'applyCoupon'
+  | 'removeCoupon'
+  | 'giftCard'
+  | 'comment'
+  | 'loadTotalQty'
+
+/** The cart of an answer. @throws OperationError when there is none */
+export function cartOrThrow(cart: CartFragment | null | undefined): CartFragment {
+  if (!cart) throw new OperationError({ graphQLErrors: [] })
+  return cart
+}
+
+/** Waits for adds of the other tabs: two first adds at once would make two carts, and one would be lost. */
+function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('add-to-cart', add) : add()
+}
+
+/** The operations of the session's cart on this client. Errors: OperationError; a user error throws its message. */
+export function cartApi(client: Client) {
+  const api = {
+    /** Asks the back end, past every cache; null when the session has no cart. */
+    reload: async (): Promise<CartFragment | null> => {
+      const result = await client.query(
+        CartDocument,
+        { cartId: SESSION_CART },
+        { requestPolicy: 'network-only' },
+      )
+      return dataOrThrow(result).cart
+    },
+    /** Makes a cart first when there is none. The first user error is thrown. */
+    add: async (cartItems: CartItemInput[]): Promise<CartFragment> => {
+      const result = await oneAtATime(() =>
+        client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems }).toPromise(),
+      )
+      const answer = dataOrThrow(result).addProductsToCart
+      const refusal = answer?.user_errors.find((error) => error !== null)
+      if (refusal) throw new Error(refusal.message)
+      return cartOrThrow(answer?.cart)
+    },
+    setQuantity: async (uid: string, quantity: number): Promise<CartFragment> => {
+      const input = { cart_id: SESSION_CART, cart_items: [{ cart_item_uid: uid, quantity }] }
+      return cartOrThrow(
+        dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input })).updateCartItems?.cart,
+      )
+    },
+    remove: async (uid: string): Promise<CartFragment> => {
+      const input = { cart_id: SESSION_CART, cart_item_uid: uid }
+      const result = await client.mutation(RemoveItemFromCartDocument, { input })
+      if (!result.error) return cartOrThrow(result.data?.removeItemFromCart?.cart)
+      // It may be gone already: taken out in another tab, or the answer was lost.
+      const now = await api.reload().catch(() => null)
+      if (!now || now.items?.some((item) => item?.uid === uid)) throw new OperationError(result.error)
+      return now
+    },
+  }
+  return api
+}

@@ -1,0 +1,19 @@
+// What stands in the cart's place when it could not be had.
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { failureText, type OperationError } from '../platform/data/operation-error.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import type { CartState } from './use-cart.ts'
+
+/** The cart exists but could not be read: nothing is lost, it can be tried again. */
+export function CartFailure({ error, reload }: { error: OperationError; reload: CartState['reload'] }) {
+  const t = useT()
+  return (
+    <Notification tone="danger" title={t('cart.loadFailed')}>
+      <p>{failureText(error, t)}</p>
+      <Button variant="link" size="sm" onClick={() => void reload().catch(() => undefined)}>
+        {t('cart.reload')}
+      </Button>
+    </Notification>
+  )
+}

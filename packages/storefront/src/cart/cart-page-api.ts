@@ -1,0 +1,98 @@
+// What only the cart page does to the session's cart: coupon, gift cards, comment, clearing, estimates. Knows urql, not
+// React.
+import {
+  ApplyCouponToCartDocument,
+  ApplyGiftCardToCartDocument,
+  EstimateShippingMethodsDocument,
+  EstimateTotalsDocument,
+  RemoveCouponFromCartDocument,
+  RemoveGiftCardFromCartDocument,
+  SetCommentOnCartDocument,
+  UpdateCartItemsDocument,
+  type AvailableShippingMethodFragment,
+  type CartFragment,
+  type CartPricesFragment,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { cartApi, cartOrThrow } from './cart-api.ts'
+import { cartItems } from './cart-totals.ts'
+import { SESSION_CART } from '../platform/session/session-cart.ts'
+import { SHIPPING_COUNTRY } from '../platform/constants.ts'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+
+export interface Estimate {
+  /** What is offered at the place; empty where the shop does not deliver. */
+  methods: AvailableShippingMethodFragment[]
+  /** With the cheapest method. */
+  prices: CartPricesFragment | null
+}
+
+interface Place {
+  /** Of a province, e.g. `ON`. */
+  regionCode: string
+  postcode: string
+}
+
+/** Each changes the cart, or throws OperationError. */
+export function cartPageApi(client: Client) {
+  const cart_id = SESSION_CART
+  const api = {
+    applyCoupon: async (coupon_code: string): Promise<CartFragment> => {
+      const result = await client.mutation(ApplyCouponToCartDocument, { input: { cart_id, coupon_code } })
+      if (!result.error) return cartOrThrow(result.data?.applyCouponToCart?.cart)
+      // The answer may have been lost after the coupon was taken.
+      const now = await cartApi(client)
+        .reload()
+        .catch(() => null)
+      const isTaken = now?.applied_coupons?.some((coupon) => coupon?.code === coupon_code.toUpperCase())
+      if (!now || !isTaken) throw new OperationError(result.error)
+      return now
+    },
+    removeCoupon: async (): Promise<CartFragment> => {
+      const result = await client.mutation(RemoveCouponFromCartDocument, { input: { cart_id } })
+      return cartOrThrow(dataOrThrow(result).removeCouponFromCart?.cart)
+    },
+    applyGiftCard: async (gift_card_code: string): Promise<CartFragment> => {
+      const result = await client.mutation(ApplyGiftCardToCartDocument, {
+        input: { cart_id, gift_card_code },
+      })
+      return cartOrThrow(dataOrThrow(result).applyGiftCardToCart?.cart)
+    },
+    /** By as much of its code as the cart shows. */
+    removeGiftCard: async (gift_card_code: string): Promise<CartFragment> => {
+      const result = await client.mutation(RemoveGiftCardFromCartDocument, {
+        input: { cart_id, gift_card_code },
+      })
+      return cartOrThrow(dataOrThrow(result).removeGiftCardFromCart?.cart)
+    },
+    setComment: async (comment: string): Promise<CartFragment> => {
+      const result = await client.mutation(SetCommentOnCartDocument, { input: { cart_id, comment } })
+      return cartOrThrow(dataOrThrow(result).setCommentOnCart?.cart)
+    },
+    /** Takes out every item, and what was entered for this order, so that the next one begins afresh. */
+    clear: async (cart: CartFragment): Promise<void> => {
+      const cart_items = cartItems(cart).map(({ uid }) => ({ cart_item_uid: uid, quantity: 0 }))
+      dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input: { cart_id, cart_items } }))
+      if (cart.applied_coupons?.length) await api.removeCoupon()
+      for (const card of cart.applied_gift_cards ?? []) if (card?.code) await api.removeGiftCard(card.code)
+      if (cart.comment) await api.setComment('')
+    },
+    estimate: (place: Place) => estimate(client, place),
+  }
+  return api
+}
+
+async function estimate(client: Client, { postcode, regionCode }: Place): Promise<Estimate> {
+  const address = { country_code: SHIPPING_COUNTRY, region: { region_code: regionCode }, postcode } as const
+  const input = { cart_id: SESSION_CART, address }
+  const offered = await client.mutation(EstimateShippingMethodsDocument, { input })
+  const methods = (dataOrThrow(offered).estimateShippingMethods ?? [])
+    .flatMap((method) => (method?.available ? [method] : []))
+    .toSorted((one, other) => (one.amount.value ?? 0) - (other.amount.value ?? 0))
+  const [cheapest] = methods
+  if (!cheapest?.method_code) return { methods, prices: null }
+  const shipping_method = { carrier_code: cheapest.carrier_code, method_code: cheapest.method_code }
+  const totals = await client.mutation(EstimateTotalsDocument, { input: { ...input, shipping_method } })
+  return { methods, prices: dataOrThrow(totals).estimateTotals.cart?.prices ?? null }
+}

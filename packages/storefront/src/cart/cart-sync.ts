@@ -1,0 +1,50 @@
+// Keeps the cart of this tab in step with the other tabs, and with a page that returns from the back-forward cache.
+import type { Client } from '@urql/core'
+import { useEffect } from 'react'
+import { useClient } from 'urql'
+import { browserStore } from '../platform/browser-store.ts'
+import { cartApi } from './cart-api.ts'
+import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
+import { openCartChannel, type CartChannel } from './cart-channel.ts'
+
+let channel: CartChannel | null = null
+
+/** Tells the other tabs that this one changed the cart. */
+export function announceCartChange(): void {
+  channel?.announce()
+}
+
+/** Listens until the returned function is called. */
+function listen(client: Client): () => void {
+  const api = cartApi(client)
+  // A cart that cannot be read now is read again with the next change or page.
+  const follow = () => {
+    browserStore?.set(cartSeenAtom, true)
+    void api.reload().catch(() => undefined)
+  }
+  const open = () => void (channel = openCartChannel(follow))
+  const close = () => {
+    channel?.close()
+    channel = null
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    open()
+    if (mayHaveCart(document.cookie)) follow()
+  }
+  open()
+  window.addEventListener('pageshow', onPageShow)
+  // A message to a page in the back-forward cache removes it from there.
+  window.addEventListener('pagehide', close)
+  return () => {
+    close()
+    window.removeEventListener('pageshow', onPageShow)
+    window.removeEventListener('pagehide', close)
+  }
+}
+
+/** To be used once, by the layout. */
+export function useCartSync(): void {
+  const client = useClient()
+  useEffect(() => listen(client), [client])
+}

@@ -1,0 +1,52 @@
+// The sum of a cart in words: subtotal, discounts, shipping, taxes by their own labels, total.
+import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { cartTotals, type TotalLine } from './cart-totals.ts'
+
+interface TotalsProps {
+  cart: CartFragment
+  /** The amounts are being computed anew. */
+  loading?: boolean
+}
+
+/** What is not known before an address is given says so. */
+export function Totals({ cart, loading = false }: TotalsProps) {
+  const t = useT()
+  const toRow = useRow()
+  const lines = cartTotals(cart)
+  const total = lines.find((line) => line.kind === 'grand-total')
+  const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
+  const isKnown = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
+  const of = (...kinds: TotalLine['kind'][]) => lines.filter((line) => kinds.includes(line.kind)).map(toRow)
+  const rows = [
+    ...of('subtotal', 'discount', 'shipping'),
+    ...(isKnown ? [] : [later]),
+    ...of('tax', 'gift-card'),
+  ]
+  return <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
+}
+
+function useRow(): (line: TotalLine) => SummaryRow {
+  const t = useT()
+  const format = useFormat()
+  return ({ kind, label, amount }) => {
+    const isFree = kind === 'shipping' && amount.value === 0
+    const name = t(LABELS[kind])
+    const full = label && kind !== 'tax' ? t('common.labelled', { label: name, text: label }) : label
+    return {
+      label: full ?? name,
+      value: isFree ? t('cart.free') : format.money(amount),
+      reduced: kind === 'discount' || kind === 'gift-card',
+    }
+  }
+}
+
+const LABELS = {
+  subtotal: 'cart.subtotal',
+  discount: 'cart.discount',
+  shipping: 'cart.shipping',
+  tax: 'cart.tax',
+  'gift-card': 'cart.giftCard',
+  'grand-total': 'cart.total',
+} as const

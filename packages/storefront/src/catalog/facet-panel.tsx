@@ -1,0 +1,133 @@
+// The filters of a listing: every value is a link to the list with or without it, the price is a small form.
+import { Disclosure, Accordion } from '@loftwood/ui/disclosure'
+import { Icon } from '@loftwood/ui/icon'
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import { useT } from '../platform/i18n/use-t.ts'
+import type { Facet, FacetOption, PriceLimits } from './facets.ts'
+import type { Listing } from './listing-data.ts'
+import { withToggled } from './listing-params.ts'
+import { PriceForm } from './price-form.tsx'
+import { useListingHref } from './use-listing-href.ts'
+
+function Mark({ option }: { option: FacetOption }) {
+  if (option.swatch !== undefined) {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
+        <circle cx="12" cy="12" r="8" fill={option.swatch} className="stroke-ink/25" />
+        {option.isSelected && (
+          <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />
+        )}
+      </svg>
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex size-5 shrink-0 items-center justify-center rounded-sm border',
+        option.isSelected ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-white',
+      )}
+    >
+      {option.isSelected && <Icon of={Check} size="sm" />}
+    </span>
+  )
+}
+
+function Option({ option, listing }: { option: FacetOption; listing: Listing }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { code, value, label, count, isSelected } = option
+  const words = (
+    <>
+      <Mark option={option} />
+      <span className="min-w-0 flex-1">{label}</span>
+      <span className="text-sm tabular-nums text-ink-faint">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{t('listing.count', { count })}</span>
+      </span>
+    </>
+  )
+  const look = 'flex min-h-9 items-center gap-3 rounded-sm py-1'
+  if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-faint')}>{words}</span>
+  return (
+    <a
+      href={hrefOf(withToggled(listing.params, code, value))}
+      rel="nofollow"
+      keep-scroll-position="true"
+      aria-current={isSelected ? 'true' : undefined}
+      className={clsx(look, 'text-ink hover:text-primary', isSelected && 'font-medium')}
+    >
+      {words}
+    </a>
+  )
+}
+
+/** The first few at once, the others on demand; a chosen one is never hidden. */
+const SHOWN = 8
+
+function OptionList({ options, listing }: { options: readonly FacetOption[]; listing: Listing }) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={`${option.code}-${option.value}`}>
+          <Option option={option} listing={listing} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Options({ options, listing }: { options: readonly FacetOption[]; listing: Listing }) {
+  const t = useT()
+  const isShown = (option: FacetOption, index: number) => index < SHOWN || option.isSelected
+  const shown = options.filter(isShown)
+  const others = options.filter((option, index) => !isShown(option, index))
+  return (
+    <>
+      <OptionList options={shown} listing={listing} />
+      {others.length > 0 && (
+        <details className="group/more">
+          <summary className="min-h-9 list-none py-1.5 text-sm font-medium text-primary underline underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
+            {t('listing.more', { count: others.length })}
+          </summary>
+          <OptionList options={others} listing={listing} />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface FacetPanelProps {
+  listing: Listing
+  facets: readonly Facet[]
+  limits: PriceLimits | null
+  /** Code of the one filter to show; all when absent. */
+  only?: string
+}
+
+/** Stands beside the list on desktops and in the drawer on phones. */
+export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
+  const t = useT()
+  const shown = facets.filter(({ code }) => only === undefined || code === only)
+  return (
+    <nav aria-label={t('listing.filters')}>
+      <Accordion>
+        {limits && only === undefined && (
+          <Disclosure title={t('listing.price')} open>
+            <PriceForm listing={listing} limits={limits} />
+          </Disclosure>
+        )}
+        {shown.map((facet, index) => (
+          <Disclosure
+            key={facet.code}
+            title={facet.label}
+            open={index < 4 || facet.options.some(({ isSelected }) => isSelected)}
+          >
+            <Options options={facet.options} listing={listing} />
+          </Disclosure>
+        ))}
+      </Accordion>
+    </nav>
+  )
+}

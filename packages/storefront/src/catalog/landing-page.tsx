@@ -1,0 +1,21 @@
+// Made in Canada and Quick Ship.
+import { Container } from '@loftwood/ui/layout'
+import { useT } from '../platform/i18n/use-t.ts'
+import { PageHeading } from '../platform/page-heading.tsx'
+import type { LandingData } from './landing-data.ts'
+import { LANDING_TEXTS } from './landing-texts.ts'
+import { ProductListing } from './listing.tsx'
+
+/** A listing under a title of its own. */
+export function LandingPage({ name, listing }: LandingData) {
+  const t = useT()
+  const { title, lead } = LANDING_TEXTS[name]
+  return (
+    <Container>
+      <PageHeading title={t(title)}>
+        <p className="text-ink-muted">{t(lead)}</p>
+      </PageHeading>
+      <ProductListing listing={listing} />
+    </Container>
+  )
+}

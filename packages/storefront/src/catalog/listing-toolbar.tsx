@@ -1,0 +1,101 @@
+// Above the list: how many, order, page size, grid or list.
+import { Icon } from '@loftwood/ui/icon'
+import { IconLink } from '@loftwood/ui/icon-button'
+import { SelectField } from '@loftwood/ui/select-field'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import type { ChangeEvent } from 'react'
+import type { MessageKey } from '../platform/i18n/translator.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { HiddenParams } from './hidden-params.tsx'
+import type { Listing } from './listing-data.ts'
+import { pageSizes, parseListing, SORTS, type Sort, type View } from './listing-params.ts'
+import { useListingHref } from './use-listing-href.ts'
+import { navigate } from '../platform/router.ts'
+
+const SORT_TEXTS: Record<Sort, MessageKey> = {
+  default: 'sort.default',
+  name_ASC: 'sort.nameAsc',
+  name_DESC: 'sort.nameDesc',
+  price_ASC: 'sort.priceAsc',
+  price_DESC: 'sort.priceDesc',
+}
+
+const VIEWS = [
+  { view: 'grid', icon: LayoutGrid, text: 'listing.grid' },
+  { view: 'list', icon: List, text: 'listing.list' },
+] as const satisfies readonly { view: View; icon: unknown; text: MessageKey }[]
+
+function OrderForm({ listing }: { listing: Listing }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params, defaults } = listing
+  const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    const { sort, pageSize } = parseListing({ [event.target.name]: [event.target.value] }, defaults)
+    const changed = event.target.name === 'sort' ? { sort } : { pageSize }
+    void navigate(hrefOf({ ...params, ...changed, page: 1 }), { keepScrollPosition: true })
+  }
+  return (
+    <form method="get" className="flex items-end gap-2">
+      <HiddenParams params={params} defaults={defaults} without={['sort', 'size', 'page']} />
+      <SelectField
+        compact
+        label={t('sort.label')}
+        labelHidden
+        name="sort"
+        value={params.sort}
+        onChange={onChange}
+        options={SORTS.map((sort) => ({ value: sort, label: t(SORT_TEXTS[sort]) }))}
+      />
+      <SelectField
+        compact
+        className="max-sm:hidden"
+        label={t('listing.perPage')}
+        labelHidden
+        name="size"
+        value={String(params.pageSize)}
+        onChange={onChange}
+        options={pageSizes(defaults).map((size) => ({
+          value: String(size),
+          label: t('listing.sizeOption', { size }),
+        }))}
+      />
+      <noscript>
+        <button type="submit" className="min-h-11 rounded-md border border-line-strong px-3 text-sm">
+          {t('listing.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+/** One row; phones have the order only. */
+export function ListingToolbar({ listing, total }: { listing: Listing; total: number }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params } = listing
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p className="text-sm text-ink-muted" aria-live="polite">
+        {t('listing.count', { count: total })}
+      </p>
+      <div className="flex items-center gap-3">
+        <OrderForm listing={listing} />
+        <div className="flex max-sm:hidden">
+          {VIEWS.map(({ view, icon, text }) => (
+            <IconLink
+              key={view}
+              href={hrefOf({ ...params, view })}
+              rel="nofollow"
+              keep-scroll-position="true"
+              label={t(text)}
+              icon={<Icon of={icon} />}
+              aria-current={params.view === view ? 'true' : undefined}
+              className={params.view === view ? 'bg-birch-deep' : undefined}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+// A list of products with everything around it: filters, chips, toolbar, pages. The same for categories, search
+// and the two landing pages. All of it is links and forms, so that it works without script.
+import { ProductsDocument, type ProductsQuery } from '@loftwood/graphql-types'
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { CardGrid } from '@loftwood/ui/layout'
+import { Pagination } from '@loftwood/ui/pagination'
+import { clsx } from 'clsx'
+import { useAtom } from 'jotai'
+import { Suspense, useState } from 'react'
+import { useQuery } from 'urql'
+import { CategoryLinks } from '../store/category-links.tsx'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
+import { ProductTile } from '../product/product-tile.tsx'
+import { useMenu } from '../store/shell.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { facetsOf, priceLimits } from './facets.ts'
+import { inHeightRanges } from './height-ranges.ts'
+import type { Listing } from './listing-data.ts'
+import { isFiltered, withoutFilters } from './listing-params.ts'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { PromotedFilters } from './promoted-filters.tsx'
+import { useListingHref } from './use-listing-href.ts'
+
+const FilterDrawer = lazyNamed(() => import('./filter-drawer.tsx'), 'FilterDrawer')
+
+type Products = NonNullable<ProductsQuery['products']>
+
+/** Cards of the first screen on a desktop. */
+const EAGER_CARDS = 3
+
+function useListing(listing: Listing) {
+  const t = useT()
+  const format = useFormat()
+  const [{ data }] = useQuery({ query: ProductsDocument, variables: listing.variables })
+  const products = data?.products
+  const { aggregations = null, items = null } = products ?? {}
+  const { params, hidden, heights: group } = listing
+  const categories = useMenu().map(({ uid }) => uid)
+  const flagsLabel = t('listing.features')
+  const { att_height_options: chosen = [] } = params.filters
+  const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories })
+    .map((facet) =>
+      facet.code === 'att_height_options' ? inHeightRanges(facet, { chosen, group, t, format }) : facet,
+    )
+    .filter(({ options }) => options.length > 0)
+  return { products, facets, limits: priceLimits(aggregations) }
+}
+
+/** The drawer with all filters, or with the one that was asked for; loaded when it is first opened. */
+function useDrawer() {
+  const [isOpen, setOpen] = useAtom(uiFlags.filterSidebar)
+  const [wasOpened, setOpened] = useState(isOpen)
+  const [only, setOnly] = useState<string>()
+  if (isOpen && !wasOpened) setOpened(true)
+  const open = (code?: string) => {
+    setOnly(code)
+    setOpen(true)
+  }
+  return { wasOpened, only, open }
+}
+
+/** The whole listing. */
+export function ProductListing({ listing }: { listing: Listing }) {
+  const { products, facets, limits } = useListing(listing)
+  const { wasOpened, only, open } = useDrawer()
+  const [hasPanel, setPanel] = useAtom(uiFlags.desktopFilters)
+  const total = products?.total_count ?? 0
+  const isBare = total === 0 && !isFiltered(listing.params)
+  if (isBare) return <Nothing listing={listing} />
+  return (
+    <div className={clsx(hasPanel && 'lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10')}>
+      <aside id="filters" className={clsx('hidden target:block', hasPanel ? 'lg:block' : 'lg:hidden')}>
+        <FacetPanel {...{ listing, facets, limits }} />
+      </aside>
+      <div className="min-w-0">
+        <PromotedFilters
+          {...{ listing, facets, hasPanel }}
+          onOpen={open}
+          onPanel={() => setPanel(!hasPanel)}
+        />
+        <ListingToolbar listing={listing} total={total} />
+        <AppliedFilters {...{ listing, facets }} />
+        {total === 0 || !products ? (
+          <Nothing listing={listing} />
+        ) : (
+          <Results {...{ listing, products, hasPanel }} />
+        )}
+      </div>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterDrawer total={total}>
+            <FacetPanel {...{ listing, facets, limits }} {...(only !== undefined && { only })} />
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ResultsProps {
+  listing: Listing
+  products: Products
+  /** Filters stand beside them. */
+  hasPanel: boolean
+}
+
+function Results({ listing, products, hasPanel }: ResultsProps) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params } = listing
+  const items = (products.items ?? []).filter((item) => item !== null)
+  const tiles = items.map((product, index) => (
+    <ProductTile
+      key={product.uid}
+      product={product}
+      layout={params.view}
+      eager={index < EAGER_CARDS}
+      headingLevel={2}
+    />
+  ))
+  return (
+    <>
+      {params.view === 'grid' ? <CardGrid dense={hasPanel}>{tiles}</CardGrid> : <div>{tiles}</div>}
+      <Pagination
+        className="mt-12"
+        current={params.page}
+        total={products.page_info?.total_pages ?? 1}
+        hrefOf={(page) => hrefOf({ ...params, page })}
+        label={t('listing.pages')}
+        previousLabel={t('listing.previous')}
+        nextLabel={t('listing.next')}
+        pageLabel={(page) => t('listing.page', { page })}
+      />
+    </>
+  )
+}
+
+function Nothing({ listing }: { listing: Listing }) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params } = listing
+  return (
+    <>
+      <EmptyState
+        title={t('listing.empty')}
+        actions={
+          isFiltered(params) && (
+            <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
+          )
+        }
+      />
+      <CategoryLinks className="mb-10" />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+// Above the list: the filters most asked for, as one row. Below the width where the panel stands beside the list, the way
+// to all filters and to the first few; above it, the panel's switch; at every width what is one tap.
+import { Icon } from '@loftwood/ui/icon'
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { MouseEvent, ReactNode } from 'react'
+import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import type { Facet, FacetOption } from './facets.ts'
+import type { Listing } from './listing-data.ts'
+import { withToggled } from './listing-params.ts'
+import { useListingHref } from './use-listing-href.ts'
+
+/** Filters with a button of their own. */
+const PROMOTED_FACETS = ['att_height_options', 'att_bed_size', 'color']
+
+/** Single values, in this order; more would be a second panel. */
+const PROMOTED_VALUES: readonly (readonly [code: string, value: string])[] = [
+  ['att_quick_ship', String(QUICK_SHIP_OPTION_ID)],
+  ['best_seller', '1'],
+  ['further_reduced', '1'],
+  ['new', '1'],
+  ['made_in_canada', '1'],
+]
+const MOST_VALUES = 4
+
+const LOOK =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap hover:border-ink'
+const PLAIN = 'border-line-strong bg-white'
+const CHOSEN = 'border-ink bg-birch-deep'
+
+/** The values to offer: those that some product of the list has. */
+function promotedValues(facets: readonly Facet[]): FacetOption[] {
+  const options = facets.flatMap((facet) => facet.options)
+  const found = PROMOTED_VALUES.flatMap(
+    ([code, value]) => options.find((option) => option.code === code && option.value === value) ?? [],
+  )
+  return found.filter(({ count, isSelected }) => count > 0 || isSelected).slice(0, MOST_VALUES)
+}
+
+interface OpenerProps {
+  onOpen: () => void
+  isChosen?: boolean
+  children: ReactNode
+}
+
+/** Without script it leads to the panel on the page itself. */
+function Opener({ onOpen, isChosen = false, children }: OpenerProps) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <li className="lg:hidden">
+      <a href="#filters" onClick={onClick} className={clsx(LOOK, isChosen ? CHOSEN : PLAIN)}>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+function Toggle({ option, listing }: { option: FacetOption; listing: Listing }) {
+  const hrefOf = useListingHref(listing)
+  const { code, value, label, isSelected } = option
+  return (
+    <li>
+      <a
+        href={hrefOf(withToggled(listing.params, code, value))}
+        rel="nofollow"
+        keep-scroll-position="true"
+        aria-current={isSelected ? 'true' : undefined}
+        className={clsx(LOOK, isSelected ? CHOSEN : PLAIN)}
+      >
+        {isSelected && <Icon of={Check} size="sm" />}
+        {label}
+      </a>
+    </li>
+  )
+}
+
+interface PromotedFiltersProps {
+  listing: Listing
+  facets: readonly Facet[]
+  /** Shows the filters, or only one of them. */
+  onOpen: (code?: string) => void
+  /** Whether the panel stands beside the list, on desktops. */
+  hasPanel: boolean
+  onPanel: () => void
+}
+
+/** Scrolls sideways where it is too long. */
+export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: PromotedFiltersProps) {
+  const t = useT()
+  const promoted = PROMOTED_FACETS.flatMap((code) => facets.find((facet) => facet.code === code) ?? [])
+  return (
+    <ul
+      aria-label={t('listing.promoted')}
+      className="scroll-strip mb-4 flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap"
+    >
+      <Opener onOpen={() => onOpen()}>
+        <Icon of={SlidersHorizontal} size="sm" />
+        {t('listing.filters')}
+      </Opener>
+      <li className="max-lg:hidden">
+        <button type="button" aria-expanded={hasPanel} onClick={onPanel} className={clsx(LOOK, PLAIN)}>
+          <Icon of={SlidersHorizontal} size="sm" />
+          {t('listing.filters')}
+        </button>
+      </li>
+      {promoted.map(({ code, label, options }) => (
+        <Opener
+          key={code}
+          onOpen={() => onOpen(code)}
+          isChosen={options.some(({ isSelected }) => isSelected)}
+        >
+          {label}
+          <Icon of={ChevronDown} size="sm" />
+        </Opener>
+      ))}
+      {promotedValues(facets).map((option) => (
+        <Toggle key={option.code} option={option} listing={listing} />
+      ))}
+    </ul>
+  )
+}

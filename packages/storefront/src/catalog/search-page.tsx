@@ -1,0 +1,45 @@
+// The results of a search.
+import { ProductsDocument } from '@loftwood/graphql-types'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { Container } from '@loftwood/ui/layout'
+import { TextLink } from '@loftwood/ui/text-link'
+import { useQuery } from 'urql'
+import { paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { PageHeading } from '../platform/page-heading.tsx'
+import type { Listing } from './listing-data.ts'
+import { ProductListing } from './listing.tsx'
+import type { SearchData } from './search-data.ts'
+
+/** Other words that the back end proposes. */
+function Proposals({ listing }: { listing: Listing }) {
+  const t = useT()
+  const href = useHref()
+  const [{ data }] = useQuery({ query: ProductsDocument, variables: listing.variables })
+  const words = (data?.products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
+  if (words.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 text-ink-muted">
+      {t('search.instead')}
+      {words.map((word) => (
+        <TextLink key={word} href={href(paths.searchFor(word))}>
+          {word}
+        </TextLink>
+      ))}
+    </p>
+  )
+}
+
+/** Without words there is nothing to list. */
+export function SearchPage({ listing }: SearchData) {
+  const t = useT()
+  const term = listing?.params.term ?? ''
+  return (
+    <Container>
+      <PageHeading title={term === '' ? t('search.title') : t('search.heading', { term })}>
+        {listing && <Proposals listing={listing} />}
+      </PageHeading>
+      {listing ? <ProductListing listing={listing} /> : <EmptyState title={t('search.prompt')} />}
+    </Container>
+  )
+}

@@ -1,0 +1,73 @@
+// The checkout's calls for one cart over urql. The id goes along, so that a retry means the same cart as before.
+import {
+  CartDocument,
+  PlaceOrderDocument,
+  SetBillingAddressOnCartDocument,
+  SetGuestEmailOnCartDocument,
+  SetPaymentMethodOnCartDocument,
+  SetShippingAddressesOnCartDocument,
+  SetShippingMethodsOnCartDocument,
+  type CartFragment,
+  type OrderFragment,
+  type PlaceOrderMutation,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { OrderRefusedError, type CheckoutCalls } from './driver.ts'
+
+/** Calls that reject with OperationError; `placeOrder` also with OrderRefusedError. */
+export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
+  const cart_id = cartId
+  return {
+    async setGuestEmail(email) {
+      const result = await client.mutation(SetGuestEmailOnCartDocument, { input: { cart_id, email } })
+      return cartOf(dataOrThrow(result).setGuestEmailOnCart)
+    },
+    async setShippingAddress(shipping) {
+      const input = { cart_id, shipping_addresses: [shipping] }
+      const result = await client.mutation(SetShippingAddressesOnCartDocument, { input })
+      return cartOf(dataOrThrow(result).setShippingAddressesOnCart)
+    },
+    async setBillingAddress(billing_address) {
+      const result = await client.mutation(SetBillingAddressOnCartDocument, {
+        input: { cart_id, billing_address },
+      })
+      return cartOf(dataOrThrow(result).setBillingAddressOnCart)
+    },
+    async setShippingMethod(method) {
+      const input = { cart_id, shipping_methods: [method] }
+      const result = await client.mutation(SetShippingMethodsOnCartDocument, { input })
+      return cartOf(dataOrThrow(result).setShippingMethodsOnCart)
+    },
+    async setPaymentMethod(payment_method) {
+      const result = await client.mutation(SetPaymentMethodOnCartDocument, {
+        input: { cart_id, payment_method },
+      })
+      return cartOf(dataOrThrow(result).setPaymentMethodOnCart)
+    },
+    async reloadCart() {
+      const result = await client.query(CartDocument, { cartId }, { requestPolicy: 'network-only' })
+      if (!result.error) return result.data?.cart ?? null
+      const error = new OperationError(result.error)
+      if (error.kind === 'gone') return null
+      throw error
+    },
+    async placeOrder(agreedTotal) {
+      const input = { cart_id, agreed_total: agreedTotal }
+      return orderOf(dataOrThrow(await client.mutation(PlaceOrderDocument, { input })).placeOrder)
+    },
+  }
+}
+
+function cartOf(answer: { cart: CartFragment } | null): CartFragment {
+  if (!answer) throw new OperationError({ graphQLErrors: [] })
+  return answer.cart
+}
+
+function orderOf(answer: PlaceOrderMutation['placeOrder']): OrderFragment {
+  const refusal = answer?.errors.find((error) => error !== null)
+  if (refusal) throw new OrderRefusedError(refusal.code, refusal.message)
+  if (!answer?.orderV2) throw new OperationError({ graphQLErrors: [] })
+  return answer.orderV2
+}

@@ -1,0 +1,121 @@
+// The checkout: one page, one step open at a time, the order beside it.
+import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
+import { useState, type ComponentType } from 'react'
+import { paths } from '../paths.ts'
+import { CartFailure } from '../cart/cart-failure.tsx'
+import { cartItems } from '../cart/cart-totals.ts'
+import { announceCartChange } from '../cart/cart-sync.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { AccountHint } from './account-hint.tsx'
+import { CheckoutFrame, CheckoutSkeleton, NothingToOrder } from './checkout-states.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { clearDraft } from './draft.ts'
+import { keepOrder } from './last-order.ts'
+import { FoldedSummary, OrderSummary } from './order-summary.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+import { StepCard } from './step-card.tsx'
+import type { StepProps } from './step-props.ts'
+import { STEP_SUMMARIES } from './step-summaries.tsx'
+import { isStepDone, stepsFor, type CheckoutStep } from './steps.ts'
+import { useCheckout } from './use-checkout.ts'
+import { usePlaceOrder, type PlaceOrderEvents } from './use-place-order.ts'
+import { navigate } from '../platform/router.ts'
+
+const FORMS: Record<Exclude<CheckoutStep, 'review'>, ComponentType<StepProps>> = {
+  contact: ContactStep,
+  shipping: ShippingStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+}
+
+const TITLES = {
+  contact: 'checkout.contact',
+  shipping: 'checkout.shippingAddress',
+  delivery: 'checkout.shippingMethod',
+  payment: 'checkout.paymentMethod',
+  review: 'checkout.review',
+} as const
+
+interface CheckoutProps {
+  cart: CartFragment
+  events: PlaceOrderEvents
+}
+
+function Checkout({ cart, events }: CheckoutProps) {
+  const t = useT()
+  const checkout = useCheckout(cart)
+  const order = usePlaceOrder(cart, checkout.calls, events)
+  const props = { cart, checkout }
+  return (
+    <CheckoutFrame>
+      <FoldedSummary cart={cart} />
+      <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
+        <div className="min-w-0">
+          {stepsFor({ ...cart, isCustomer: checkout.isCustomer }).map((step, index) => {
+            const isOpen = step === checkout.step
+            const Form = step === 'review' ? null : FORMS[step]
+            const Summary = STEP_SUMMARIES[step]
+            return (
+              <StepCard
+                key={step}
+                id={`step-${step}`}
+                number={index + 1}
+                title={t(TITLES[step])}
+                state={isOpen ? 'open' : isStepDone(step, cart) ? 'done' : 'later'}
+                summary={
+                  Summary && (
+                    <>
+                      <Summary cart={cart} />
+                      {step === 'contact' && checkout.account.isKnown && (
+                        <div className="mt-4 text-ink">
+                          <AccountHint isKnown />
+                        </div>
+                      )}
+                    </>
+                  )
+                }
+                onEdit={() => checkout.goTo(step)}
+              >
+                {isOpen && (Form ? <Form {...props} /> : <ReviewStep {...props} order={order} />)}
+              </StepCard>
+            )
+          })}
+        </div>
+        <OrderSummary cart={cart} />
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+/** What is to be done about an order: it stays on screen until the thank-you page is there. */
+function usePlacedOrder() {
+  const href = useHref()
+  const [placing, setPlacing] = useState<CartFragment | null>(null)
+  const onPlaced = (order: OrderFragment) => {
+    keepOrder(sessionStorage, order)
+    clearDraft(sessionStorage)
+    announceCartChange()
+    void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
+  }
+  return { placing, events: { onPlacing: setPlacing, onPlaced } }
+}
+
+/** The whole page below the header. */
+export function CheckoutScreen() {
+  const { cart, isLoading, error, reload } = useCart()
+  // Once it is ordered the cart is gone from the session; what was ordered goes on being shown.
+  const { placing, events } = usePlacedOrder()
+  const shown = cart ?? placing
+  if (isLoading) return <CheckoutSkeleton />
+  if (shown && cartItems(shown).length > 0) return <Checkout cart={shown} events={events} />
+  if (!error) return <NothingToOrder onPlaced={events.onPlaced} />
+  return (
+    <CheckoutFrame>
+      <CartFailure error={error} reload={reload} />
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,73 @@
+// When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out.
+import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+
+const FIXED_HOLIDAYS = ['01-01', '07-01', '12-25', '12-26']
+
+/** Sunday of Easter, by Gauss's rule for the Gregorian calendar. */
+function easter(year: number): Date {
+  const a = year % 19
+  const century = Math.floor(year / 100)
+  const shift = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  const moon = (19 * a + shift + 15) % 30
+  const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - a) / 11))
+  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7
+  return new Date(Date.UTC(year, 2, 28 + full - weekday))
+}
+
+/** First Monday of September and second Monday of October. */
+function isLabourDayOrThanksgiving(day: Date): boolean {
+  if (day.getUTCDay() !== 1) return false
+  const week = Math.ceil(day.getUTCDate() / 7)
+  return (day.getUTCMonth() === 8 && week === 1) || (day.getUTCMonth() === 9 && week === 2)
+}
+
+function isGoodFriday(day: Date): boolean {
+  return easter(day.getUTCFullYear()).getTime() - day.getTime() === 2 * DAY_MS
+}
+
+const DAY_MS = 86_400_000
+
+function isBusinessDay(day: Date): boolean {
+  const weekday = day.getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  if (FIXED_HOLIDAYS.includes(day.toISOString().slice(5, 10))) return false
+  return !isLabourDayOrThanksgiving(day) && !isGoodFriday(day)
+}
+
+/** The day that comes `count` business days after `from`; days are UTC midnights. */
+export function addBusinessDays(from: Date, count: number): Date {
+  let day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()))
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + DAY_MS)
+    if (isBusinessDay(day)) left -= 1
+  }
+  return day
+}
+
+interface DeliveryDays {
+  delivery_days_min: number | null
+  delivery_days_max: number | null
+}
+
+/** Days within which a quick-ship piece leaves the warehouse. */
+const QUICK_SHIP_DAYS = 7
+
+/**
+ * First and last day of arrival of quick-ship pieces ordered at `now`: the method counts from the day they leave.
+ * Null when the method does not say.
+ */
+export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; to: Date } | null {
+  const { delivery_days_min: least, delivery_days_max: most } = method
+  if (least === null || most === null) return null
+  const lastToLeave = new Date(now.getTime() + QUICK_SHIP_DAYS * DAY_MS)
+  return { from: addBusinessDays(now, least), to: addBusinessDays(lastToLeave, most) }
+}
+
+/** Whether the shopper comes for it: our carrier and Magento's in-store delivery say so in their codes. */
+export const isPickup = ({ carrier_code }: { carrier_code: string }): boolean =>
+  /pickup|instore/.test(carrier_code)
+
+/** Whether every piece leaves within a week, so that dates can be promised. */
+export function isAllQuickShip(items: readonly { product: { att_quick_ship: number | null } }[]): boolean {
+  return items.length > 0 && items.every((item) => item.product.att_quick_ship === QUICK_SHIP_OPTION_ID)
+}

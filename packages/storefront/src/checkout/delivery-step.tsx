@@ -1,0 +1,120 @@
+// Step: how the order is brought, for how much and when.
+import { Button } from '@loftwood/ui/button'
+import { FormStack } from '@loftwood/ui/layout'
+import { Notification } from '@loftwood/ui/notification'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
+import { useState, type SubmitEvent } from 'react'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { cartItems } from '../cart/cart-totals.ts'
+import { isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+
+const keyOf = (method: { carrier_code: string; method_code: string | null }) =>
+  `${method.carrier_code}/${method.method_code}`
+
+/** The methods that can be chosen for the cart's address. */
+function usableMethods(cart: CartFragment): AvailableShippingMethodFragment[] {
+  return (cart.shipping_addresses[0]?.available_shipping_methods ?? []).filter(
+    (method) => method !== null && method.available && method.method_code !== null,
+  ) as AvailableShippingMethodFragment[]
+}
+
+/** What was chosen last, else what the cart has, else the only one there is. */
+function chosenOf(methods: AvailableShippingMethodFragment[], cart: CartFragment, draft: string) {
+  const selected = cart.shipping_addresses[0]?.selected_shipping_method
+  const byKey = (key: string) => methods.find((method) => keyOf(method) === key)
+  const only = methods.length === 1 ? methods[0] : undefined
+  return byKey(draft) ?? (selected ? byKey(keyOf(selected)) : undefined) ?? only
+}
+
+function NoMethods({ onEdit }: { onEdit: () => void }) {
+  const t = useT()
+  return (
+    <Notification tone="warning" title={t('checkout.noShippingMethods')}>
+      <p>{t('checkout.noShippingMethodsDetail')}</p>
+      <Button variant="link" size="sm" onClick={onEdit}>
+        {t('checkout.changeAddress')}
+      </Button>
+    </Notification>
+  )
+}
+
+const TEXTS = {
+  delivery: { dates: 'checkout.arrives', days: 'checkout.arrivesAfter' },
+  pickup: { dates: 'checkout.ready', days: 'checkout.readyAfter' },
+} as const
+
+/** When it arrives, in words; dates only for what leaves within a week. Empty when the method does not say. */
+export function useDeliveryText(cart: CartFragment): (method: AvailableShippingMethodFragment) => string {
+  const t = useT()
+  const format = useFormat()
+  const hasDates = isAllQuickShip(cartItems(cart))
+  return (method) => {
+    const { delivery_days_min: min, delivery_days_max: max } = method
+    const range = hasDates ? quickShipRange(method, new Date()) : null
+    const texts = isPickup(method) ? TEXTS.pickup : TEXTS.delivery
+    if (range) return t(texts.dates, { range: format.dateRange(range.from, range.to) })
+    return min === null || max === null ? '' : t(texts.days, { min, max })
+  }
+}
+
+export function DeliveryStep({ cart, checkout }: StepProps) {
+  const t = useT()
+  const format = useFormat()
+  const deliveryText = useDeliveryText(cart)
+  const { isBusy, failure, run } = useSubmit()
+  const methods = usableMethods(cart)
+  const chosen = chosenOf(methods, cart, checkout.draft.delivery)
+  const [error, setError] = useState<string>()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!chosen) {
+      setError(t('checkout.error.shippingMethod'))
+      document.getElementById('delivery-method')?.focus()
+      return
+    }
+    const input = {
+      carrier_code: chosen.carrier_code,
+      method_code: chosen.method_code ?? '',
+    }
+    void run(async () => checkout.advance(await checkout.calls.setShippingMethod(input)))
+  }
+  if (methods.length === 0) return <NoMethods onEdit={() => checkout.goTo('shipping')} />
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormStack>
+        <FormFailure failure={failure} title={t('checkout.shippingMethodFailed')} />
+        <RadioGroup
+          id="delivery-method"
+          legend={t('checkout.shippingMethod')}
+          legendHidden
+          framed
+          error={error}
+          value={chosen ? keyOf(chosen) : null}
+          onChange={(delivery) => {
+            checkout.change({ delivery })
+            setError(undefined)
+          }}
+          options={methods.map((method) => ({
+            value: keyOf(method),
+            label: method.method_title ?? method.carrier_title,
+            description: deliveryText(method) || method.carrier_title,
+            trailing: (
+              <span className="font-semibold tabular-nums">
+                {method.amount.value === 0 ? t('cart.free') : format.money(method.amount)}
+              </span>
+            ),
+          }))}
+        />
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.continue')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

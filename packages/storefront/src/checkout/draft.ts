@@ -1,0 +1,89 @@
+// What the shopper has typed so far, kept for the tab so that an error, a reload or a step back loses nothing.
+import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-schema.ts'
+
+export interface CheckoutDraft {
+  email: string
+  shipping: AddressValues
+  /** The chosen delivery: carrier and method. */
+  delivery: string
+  billing: AddressValues
+  billingSameAsShipping: boolean
+  /** Code of the chosen payment method, with the fields of its form. */
+  payment: { code: string; fields: Record<string, string> }
+}
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  email: '',
+  shipping: EMPTY_ADDRESS,
+  delivery: '',
+  billing: EMPTY_ADDRESS,
+  billingSameAsShipping: true,
+  payment: { code: '', fields: {} },
+}
+
+const STORAGE_KEY = 'loftwood.checkout-draft'
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The draft of this tab; an unreadable or missing one is the empty draft. */
+export function readDraft(storage: DraftStorage): CheckoutDraft {
+  try {
+    return mergeDraft(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'))
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+/** Keeps the draft; where storage is refused (private mode, full), typing goes on without it. */
+export function writeDraft(storage: DraftStorage, draft: CheckoutDraft): void {
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  } catch {
+    // Nothing to do: the draft lives on in the page.
+  }
+}
+
+/** Forgets the draft, after the order is placed. */
+export function clearDraft(storage: DraftStorage): void {
+  try {
+    storage.removeItem(STORAGE_KEY)
+  } catch {
+    // Storage that cannot be used holds no draft either.
+  }
+}
+
+/** Has nothing been typed into this address? */
+export function isEmptyAddress(address: AddressValues): boolean {
+  return Object.entries(EMPTY_ADDRESS).every(([name, text]) => address[name as keyof AddressValues] === text)
+}
+
+function mergeDraft(stored: unknown): CheckoutDraft {
+  const draft = isRecord(stored) ? stored : {}
+  const payment = isRecord(draft['payment']) ? draft['payment'] : {}
+  return {
+    email: textOr(draft['email'], ''),
+    shipping: addressOf(draft['shipping']),
+    delivery: textOr(draft['delivery'], ''),
+    billing: addressOf(draft['billing']),
+    billingSameAsShipping: draft['billingSameAsShipping'] !== false,
+    payment: { code: textOr(payment['code'], ''), fields: textsOf(payment['fields']) },
+  }
+}
+
+function addressOf(stored: unknown): AddressValues {
+  return { ...EMPTY_ADDRESS, ...textsOf(stored) }
+}
+
+function textsOf(stored: unknown): Record<string, string> {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  )
+}
+
+function textOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

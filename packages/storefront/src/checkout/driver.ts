@@ -1,0 +1,164 @@
+// The order of the back end's calls in a checkout. No React, no network: the calls are given.
+import type {
+  BillingAddressInput,
+  CartAddressFragment,
+  CartAddressInput,
+  CartFragment,
+  OrderFragment,
+  PaymentMethodInput,
+  ShippingAddressInput,
+  ShippingMethodInput,
+} from '@loftwood/graphql-types'
+import { fromCartAddress } from '../customer/address/address-schema.ts'
+
+/** The calls of one cart; each answers with the cart as it is then, or throws. */
+export interface CheckoutCalls {
+  setGuestEmail: (email: string) => Promise<CartFragment>
+  setShippingAddress: (shipping: ShippingAddressInput) => Promise<CartFragment>
+  setBillingAddress: (billing: BillingAddressInput) => Promise<CartFragment>
+  setShippingMethod: (method: ShippingMethodInput) => Promise<CartFragment>
+  setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>
+  /** The cart from the back end itself, never from a cache. */
+  reloadCart: () => Promise<CartFragment | null>
+  /** Refused when the cart costs another total by now. */
+  placeOrder: (agreedTotal?: number) => Promise<OrderFragment>
+}
+
+/** The back end did not place the order, and says why. */
+export class OrderRefusedError extends Error {
+  /** A code of PlaceOrderErrorCodes. */
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'OrderRefusedError'
+    this.code = code
+  }
+}
+
+export interface BillingChoice {
+  sameAsShipping: boolean
+  /** Needed unless the same. */
+  address?: CartAddressInput
+  payment: PaymentMethodInput
+}
+
+/**
+ * Saves billing address and payment. Changing an address may reset the shipping method, so it is set again in
+ * between, from what the cart has selected, unless there is nothing to ship.
+ */
+export async function saveBillingAndPayment(
+  calls: CheckoutCalls,
+  choice: BillingChoice,
+): Promise<CartFragment> {
+  const before = await calls.setBillingAddress(
+    choice.sameAsShipping ? { same_as_shipping: true } : { address: choice.address, same_as_shipping: false },
+  )
+  const selected = before.shipping_addresses[0]?.selected_shipping_method
+  if (!before.is_virtual && selected) {
+    await calls.setShippingMethod({ carrier_code: selected.carrier_code, method_code: selected.method_code })
+  }
+  return calls.setPaymentMethod(choice.payment)
+}
+
+/** Saves the delivery address; a bill that went to the former one goes to the new one. */
+export async function saveShippingAddress(
+  calls: CheckoutCalls,
+  before: CartFragment,
+  shipping: ShippingAddressInput,
+): Promise<CartFragment> {
+  const [from, bill] = [before.shipping_addresses[0], before.billing_address]
+  const wasSame = from !== undefined && from !== null && bill !== null && isSamePlace(from, bill)
+  const saved = await calls.setShippingAddress(shipping)
+  return wasSame ? calls.setBillingAddress({ same_as_shipping: true }) : saved
+}
+
+const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment) =>
+  JSON.stringify(fromCartAddress(one)) === JSON.stringify(fromCartAddress(other))
+
+/** What differs between the cart the shopper agreed to and the cart as it is now. */
+export type CartChange = 'total' | 'items' | 'stock'
+
+/** What changed since the shopper saw the cart, most serious first. */
+export function cartChanges(shown: CartFragment, now: CartFragment | null): CartChange[] {
+  const changes: CartChange[] = []
+  if (itemErrors(now).length > 0) changes.push('stock')
+  if (lines(shown) !== lines(now)) changes.push('items')
+  if (shown.prices?.grand_total?.value !== now?.prices?.grand_total?.value) changes.push('total')
+  return changes
+}
+
+/** The back end's messages about lines that cannot be bought as they are. */
+export function itemErrors(cart: CartFragment | null): string[] {
+  return (cart?.items ?? []).flatMap((item) => (item?.errors ?? []).flatMap((error) => error?.message ?? []))
+}
+
+function lines(cart: CartFragment | null): string {
+  return (cart?.items ?? []).map((item) => `${item?.uid}×${item?.quantity}`).join()
+}
+
+/** The coupon that the cart had before a step and has lost by it, e.g. one that this shopper has used already. */
+export function droppedCoupon(before: CartFragment, after: CartFragment): string | undefined {
+  const kept = new Set((after.applied_coupons ?? []).map((coupon) => coupon?.code))
+  return before.applied_coupons?.find((coupon) => coupon && !kept.has(coupon.code))?.code
+}
+
+export type PlaceOutcome =
+  | { kind: 'placed'; order: OrderFragment }
+  | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
+
+/**
+ * The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. A back end that
+ * refuses may have seen a change that came after the last look, so the cart is looked at again.
+ */
+export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
+  const now = await calls.reloadCart()
+  // A cart that is gone was ordered already: asking again answers with that very order.
+  if (now === null) return { kind: 'placed', order: await calls.placeOrder() }
+  const changes = cartChanges(shown, now)
+  if (changes.length > 0) return { kind: 'changed', changes, cart: now }
+  try {
+    return { kind: 'placed', order: await calls.placeOrder(shown.prices?.grand_total?.value ?? undefined) }
+  } catch (error) {
+    if (!(error instanceof OrderRefusedError)) throw error
+    const then = await calls.reloadCart()
+    const late = then ? cartChanges(shown, then) : []
+    if (!then || late.length === 0) throw error
+    return { kind: 'changed', changes: late, cart: then }
+  }
+}
+
+const running = new Map<string, Promise<PlaceOutcome>>()
+
+/**
+ * Places the order of a cart once, however often it is asked: while it runs, and after it is placed, everyone gets
+ * the same answer. After a failure, or when the cart had changed, it may be asked again.
+ */
+export function placeOnce(cartId: string, place: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
+  const known = running.get(cartId)
+  if (known) return known
+  const placing = place()
+  running.set(cartId, placing)
+  const mayRunAgain = () => running.delete(cartId)
+  void placing.then((outcome) => outcome.kind === 'changed' && mayRunAgain(), mayRunAgain)
+  return placing
+}
+
+/**
+ * Runs again while `isWorthIt` says so of the error, after each of the pauses.
+ * @param pausesMs one pause per further attempt
+ */
+export async function withRetries<Result>(
+  run: () => Promise<Result>,
+  isWorthIt: (error: unknown) => boolean,
+  pausesMs: readonly number[],
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    const [pauseMs, ...rest] = pausesMs
+    if (pauseMs === undefined || !isWorthIt(error)) throw error
+    await new Promise((resume) => setTimeout(resume, pauseMs))
+    return withRetries(run, isWorthIt, rest)
+  }
+}

@@ -1,0 +1,30 @@
+// The lines of the order as the checkout shows them: small picture, name, options, quantity, row price.
+import type { CartFragment } from '@loftwood/graphql-types'
+import { LineOptions } from '../cart/line-options.tsx'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { cartItems } from '../cart/cart-totals.ts'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+
+/** Every line, to be read only. */
+export function OrderLines({ cart }: { cart: CartFragment }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <ul className="flex flex-col gap-4">
+      {cartItems(cart).map((item) => (
+        <li key={item.uid} className="flex gap-3">
+          <LinePicture item={item} size="checkout" className="size-[60px]" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="leading-snug font-medium">{item.product.name}</p>
+            <LineOptions item={item} />
+            <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
+            {item.product.order_time_frame && (
+              <p className="text-ink-muted">{item.product.order_time_frame}</p>
+            )}
+          </div>
+          <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,182 @@
+// Step: how the order is paid, and the address on the bill.
+import { Button } from '@loftwood/ui/button'
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
+import { FormStack } from '@loftwood/ui/layout'
+import { Notification } from '@loftwood/ui/notification'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import type { CartAddressInput, CartFragment } from '@loftwood/graphql-types'
+import { useState, type SubmitEvent } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import { useT } from '../platform/i18n/use-t.ts'
+import { ADDRESS_LABELS, AddressFields } from '../customer/address/address-fields.tsx'
+import { fromCartAddress, toCartAddress, type AddressValues } from '../customer/address/address-schema.ts'
+import { useAddressForm } from '../customer/address/use-address-form.ts'
+import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
+import { saveBillingAndPayment } from './driver.ts'
+import { focusFirst, formFaults } from '../platform/forms/field-errors.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
+import { offeredMethods } from './payment/payment-methods.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+import type { CheckoutState } from './use-checkout.ts'
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethod[]
+  chosen: PaymentMethod | undefined
+  checkout: CheckoutState
+  errors: Readonly<Record<string, string>>
+}
+
+function MethodChoice({ methods, chosen, checkout, errors }: MethodChoiceProps) {
+  const t = useT()
+  const { payment } = checkout.draft
+  const Form = chosen?.Form
+  return (
+    <>
+      <RadioGroup
+        id="payment-method"
+        legend={t('checkout.paymentMethod')}
+        legendHidden
+        framed
+        error={errors['method']}
+        value={chosen?.code ?? null}
+        onChange={(code) => checkout.change({ payment: { ...payment, code } })}
+        options={methods.map((method) => ({
+          value: method.code,
+          label: t(method.label),
+          description: t(method.description),
+        }))}
+      />
+      {Form && (
+        <Form
+          fields={payment.fields}
+          errors={errors}
+          onChange={(fields) => checkout.change({ payment: { ...payment, fields } })}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was typed last, else what the cart has, else nothing. */
+function initialBilling(cart: CartFragment, draft: CheckoutDraft): AddressValues {
+  const saved = cart.billing_address
+  return isEmptyAddress(draft.billing) && saved && !draft.billingSameAsShipping
+    ? fromCartAddress(saved)
+    : draft.billing
+}
+
+/** Faults of the chosen method as texts by field, `method` for none chosen. */
+function usePaymentErrors(): (
+  method: PaymentMethod | undefined,
+  draft: CheckoutDraft,
+) => Record<string, string> {
+  const t = useT()
+  return (method, draft) => {
+    if (!method) return { method: t('checkout.error.paymentMethod') }
+    const faults = Object.entries(method.validate?.(draft.payment.fields) ?? {})
+    return Object.fromEntries(faults.flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
+  }
+}
+
+/** What the form does when it is sent: payment and, where it is another one, the billing address are checked together. */
+function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | undefined) {
+  const t = useT()
+  const { run, ...sending } = useSubmit()
+  const { draft } = checkout
+  const { form, regions, hasRegions } = useAddressForm(initialBilling(cart, draft))
+  const isSame = draft.billingSameAsShipping && !cart.is_virtual
+  const paymentErrors = usePaymentErrors()
+  const [isChecked, setChecked] = useState(false)
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const finish = async (errors: FieldErrors<AddressValues>, address?: AddressValues) => {
+    const found = [
+      ...Object.entries(paymentErrors(chosen, draft)).map(([field, message]) => ({
+        fieldId: `payment-${field}`,
+        message,
+      })),
+      ...formFaults(errors, ADDRESS_LABELS, { prefix: 'billing', t }),
+    ]
+    setChecked(true)
+    setFaults(found)
+    focusFirst(found)
+    if (found.length === 0 && chosen)
+      await run(() => save(checkout, chosen, address && toCartAddress(address, regions)))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void (isSame
+      ? finish({})
+      : form.handleSubmit(
+          (address) => finish({}, address),
+          (errors) => finish(errors),
+        )(event))
+  }
+  return {
+    form,
+    regions,
+    hasRegions,
+    isSame,
+    faults,
+    submit,
+    ...sending,
+    errors: isChecked ? paymentErrors(chosen, draft) : {},
+  }
+}
+
+/** Without an address the bill goes where the order goes. */
+async function save(
+  checkout: CheckoutState,
+  method: PaymentMethod,
+  address?: CartAddressInput,
+): Promise<void> {
+  const payment = await method.prepare(checkout.draft.payment.fields)
+  const billing = address ? { sameAsShipping: false, address } : { sameAsShipping: true }
+  checkout.advance(await saveBillingAndPayment(checkout.calls, { ...billing, payment }))
+}
+
+export function PaymentStep({ cart, checkout }: StepProps) {
+  const t = useT()
+  const { draft } = checkout
+  const methods = offeredMethods(cart.available_payment_methods)
+  const wanted = draft.payment.code || cart.selected_payment_method?.code
+  const only = methods.length === 1 ? methods[0] : undefined
+  const chosen = methods.find((method) => method.code === wanted) ?? only
+  const payment = usePaymentForm({ cart, checkout }, chosen)
+  const { form, regions, hasRegions, isSame } = payment
+  if (methods.length === 0)
+    return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
+  return (
+    <form
+      noValidate
+      onSubmit={payment.submit}
+      onChange={() => !isSame && checkout.change({ billing: form.getValues() })}
+    >
+      <FormStack>
+        <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
+        <ErrorSummary title={t('form.check')} faults={payment.faults} headingLevel={3} />
+        <MethodChoice methods={methods} chosen={chosen} checkout={checkout} errors={payment.errors} />
+        {!cart.is_virtual && (
+          <Checkbox
+            label={t('checkout.billingSame')}
+            checked={isSame}
+            onChange={(event) => checkout.change({ billingSameAsShipping: event.target.checked })}
+          />
+        )}
+        {!isSame && (
+          <fieldset className="flex flex-col gap-5">
+            <legend className="mb-4 text-lg font-semibold">{t('checkout.billingAddress')}</legend>
+            <AddressFields form={form} regions={regions} hasRegions={hasRegions} kind="billing" anyCountry />
+          </fieldset>
+        )}
+        <div>
+          <Button type="submit" size="lg" loading={payment.isBusy}>
+            {t('checkout.toReview')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+// What the checkout must know of a payment method. One module of this folder per method; a card provider adds one too.
+import type { PaymentMethodInput } from '@loftwood/graphql-types'
+import type { ComponentType } from 'react'
+import type { MessageKey } from '../../platform/i18n/translator.ts'
+
+/** What the method's own form has collected, as text by field name. */
+export type PaymentFields = Readonly<Record<string, string>>
+
+export interface PaymentFormProps {
+  fields: PaymentFields
+  onChange: (fields: PaymentFields) => void
+  /** Texts by field name. */
+  errors: Readonly<Record<string, string>>
+}
+
+export interface PaymentMethod {
+  /** The back end's code. */
+  code: string
+  label: MessageKey
+  /** What happens next, under the label. */
+  description: MessageKey
+  /** What the shopper is told after the order. */
+  nextStep: MessageKey
+  /** Fields below the method, where it has some. */
+  Form?: ComponentType<PaymentFormProps>
+  /** Faults by field name, as keys of the message catalogue. */
+  validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
+  /**
+   * The client's step before the method is set on the cart: a card provider would exchange the fields for a token
+   * here. Answers what goes over the wire.
+   */
+  prepare: (fields: PaymentFields) => Promise<PaymentMethodInput>
+}

@@ -1,0 +1,183 @@
+// Step: everything once more before it is ordered: lines, total with taxes, addresses, delivery date, seller.
+import { AddressCard } from '@loftwood/ui/address-card'
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { TextLink } from '@loftwood/ui/text-link'
+import { StoreConfigDocument, type CartFragment } from '@loftwood/graphql-types'
+import type { ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { paths } from '../paths.ts'
+import { Totals } from '../cart/totals.tsx'
+import { failureText } from '../platform/data/operation-error.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { addressLines } from '../customer/address/address-lines.ts'
+import type { CartChange } from './driver.ts'
+import { itemErrors } from './driver.ts'
+import { OrderLines } from './order-lines.tsx'
+import { DeliverySummary, PaymentSummary } from './step-summaries.tsx'
+import type { StepProps } from './step-props.ts'
+import type { CheckoutStep } from './steps.ts'
+import type { PlaceOrderState } from './use-place-order.ts'
+
+const CHANGE_TEXTS = {
+  stock: 'checkout.changed.stock',
+  items: 'checkout.changed.items',
+  total: 'checkout.changed.total',
+} as const satisfies Record<CartChange, string>
+
+function Changes({ cart, changes }: { cart: CartFragment; changes: readonly CartChange[] }) {
+  const t = useT()
+  const href = useHref()
+  if (changes.length === 0) return null
+  return (
+    <Notification tone="warning" title={t('checkout.changed.title')}>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{t(CHANGE_TEXTS[change])}</li>
+        ))}
+        {itemErrors(cart).map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <TextLink href={href(paths.cart)}>{t('checkout.editCart')}</TextLink>
+    </Notification>
+  )
+}
+
+function Failure({ failure, isUnsure }: Pick<PlaceOrderState, 'failure' | 'isUnsure'>) {
+  const t = useT()
+  if (isUnsure) {
+    return (
+      <Notification tone="warning" title={t('checkout.unsure')}>
+        {t('checkout.answerLost')}
+      </Notification>
+    )
+  }
+  if (failure === null) return null
+  return (
+    <Notification tone="danger" title={t('checkout.placeFailed')}>
+      {failureText(failure, t)}
+    </Notification>
+  )
+}
+
+interface EditableProps {
+  title: string
+  lines: readonly string[]
+  onEdit: () => void
+}
+
+function EditableAddress({ title, lines, onEdit }: EditableProps) {
+  const t = useT()
+  return (
+    <AddressCard
+      title={title}
+      lines={lines}
+      actions={
+        <Button
+          variant="link"
+          size="sm"
+          onClick={onEdit}
+          aria-label={t('checkout.editStep', { step: title })}
+        >
+          {t('checkout.edit')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <div className="text-ink-muted">{children}</div>
+    </div>
+  )
+}
+
+/** Who sells, as distance-selling rules want it before the order. */
+function Seller() {
+  const t = useT()
+  const href = useHref()
+  const [{ data }] = useQuery({ query: StoreConfigDocument })
+  const store = data?.storeConfig
+  if (!store) return null
+  const place = [store.store_street, store.store_city, store.store_region, store.store_postcode]
+  return (
+    <Fact title={t('checkout.seller')}>
+      <p>{[store.logo_parts?.join('') ?? store.store_name, ...place].filter(Boolean).join(', ')}</p>
+      <p>{[store.contact_phone, store.contact_email].filter(Boolean).join(' · ')}</p>
+      <p>
+        <TextLink href={href(paths.returnPolicy)}>{t('checkout.returnPolicy')}</TextLink>
+      </p>
+    </Fact>
+  )
+}
+
+interface ReviewStepProps extends StepProps {
+  order: PlaceOrderState
+}
+
+export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
+  const t = useT()
+  const format = useFormat()
+  const href = useHref()
+  const goTo = (step: CheckoutStep) => () => checkout.goTo(step)
+  const shipping = cart.shipping_addresses[0]
+  const billing = cart.billing_address
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="lg:hidden">
+        <OrderLines cart={cart} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {shipping && (
+          <EditableAddress
+            title={t('checkout.shippingTo')}
+            lines={addressLines(shipping)}
+            onEdit={goTo('shipping')}
+          />
+        )}
+        {billing && (
+          <EditableAddress
+            title={t('checkout.billingTo')}
+            lines={addressLines(billing)}
+            onEdit={goTo('payment')}
+          />
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!cart.is_virtual && (
+          <Fact title={t('checkout.delivery')}>
+            <DeliverySummary cart={cart} />
+          </Fact>
+        )}
+        <Fact title={t('checkout.payment')}>
+          <PaymentSummary cart={cart} />
+        </Fact>
+      </div>
+      {cart.comment && (
+        <Fact title={t('cart.commentLabel')}>
+          <p className="break-words whitespace-pre-line">{cart.comment}</p>
+          <TextLink href={href(paths.cart)}>{t('checkout.editCart')}</TextLink>
+        </Fact>
+      )}
+      <Seller />
+      <div className="rounded-lg bg-birch p-5">
+        <Totals cart={cart} loading={order.isBusy && order.changes.length > 0} />
+      </div>
+      <Changes cart={cart} changes={order.changes} />
+      <Failure {...order} />
+      <Button
+        size="lg"
+        block
+        loading={order.isBusy}
+        loadingLabel={t('checkout.placing')}
+        onClick={() => void order.place(cart)}
+      >
+        {t('checkout.placeOrder', { total: format.money(cart.prices?.grand_total) })}
+      </Button>
+    </div>
+  )
+}

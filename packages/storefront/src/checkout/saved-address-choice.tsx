@@ -1,0 +1,98 @@
+// A customer's saved addresses to choose from, and another one to type.
+import { GetCustomerAddressesDocument, type CustomerAddressFragment } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { FormStack } from '@loftwood/ui/layout'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import { Skeleton } from '@loftwood/ui/skeleton'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { customerAddressLines } from '../customer/address/customer-address-lines.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { SHIPPING_COUNTRY } from '../platform/constants.ts'
+import { isEmptyAddress } from './draft.ts'
+import { saveShippingAddress } from './driver.ts'
+import type { StepProps } from './step-props.ts'
+
+/** The choice of typing another one. */
+const OTHER = 'other'
+
+interface ChoiceProps extends StepProps {
+  /** For another address. */
+  form: ReactNode
+}
+
+function AddressText({ address }: { address: CustomerAddressFragment }) {
+  const [name, ...rest] = customerAddressLines(address)
+  return (
+    <>
+      <span className="block font-semibold">{name}</span>
+      <span className="block text-sm text-ink-muted">{rest.join(', ')}</span>
+    </>
+  )
+}
+
+/** Begins with the default address, or with the form when something was typed already. */
+function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: CustomerAddressFragment[] }) {
+  const t = useT()
+  const { isBusy, failure, run } = useSubmit()
+  const preferred = addresses.find((address) => address.default_shipping) ?? addresses[0]
+  const [chosen, setChosen] = useState(
+    isEmptyAddress(checkout.draft.shipping) ? String(preferred?.id ?? OTHER) : OTHER,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () =>
+      checkout.advance(
+        await saveShippingAddress(checkout.calls, cart, { customer_address_id: Number(chosen) }),
+      ),
+    )
+  }
+  const choice = (
+    <RadioGroup
+      framed
+      legend={t('checkout.savedAddresses')}
+      value={chosen}
+      onChange={setChosen}
+      options={[
+        ...addresses.map((address) => ({
+          value: String(address.id),
+          label: <AddressText address={address} />,
+        })),
+        { value: OTHER, label: t('checkout.otherAddress') },
+      ]}
+    />
+  )
+  if (chosen === OTHER) {
+    return (
+      <div className="flex flex-col gap-6">
+        {choice}
+        {form}
+      </div>
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <FormStack>
+        <FormFailure failure={failure} title={t('checkout.addressFailed')} />
+        {choice}
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.continue')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}
+
+/** Only where the shop delivers. The form alone where nothing is saved, or the address book cannot be read. */
+export function SavedAddressChoice(props: ChoiceProps) {
+  const [{ data, fetching }] = useQuery({ query: GetCustomerAddressesDocument, variables: {} })
+  const addresses = (data?.customer?.addresses ?? [])
+    .filter((address) => address !== null)
+    .filter((address) => address.country_code === SHIPPING_COUNTRY)
+  if (fetching && !data) return <Skeleton className="h-40 w-full" />
+  return addresses.length === 0 ? props.form : <Choice {...props} addresses={addresses} />
+}

@@ -1,0 +1,91 @@
+// Step: where the order goes; customers choose among their saved addresses.
+import type { CartFragment } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
+import { FormStack } from '@loftwood/ui/layout'
+import { useState } from 'react'
+import { useT } from '../platform/i18n/use-t.ts'
+import { ADDRESS_LABELS, AddressFields } from '../customer/address/address-fields.tsx'
+import {
+  EMPTY_ADDRESS,
+  fromCartAddress,
+  toCartAddress,
+  type AddressValues,
+} from '../customer/address/address-schema.ts'
+import { SHIPPING_COUNTRY } from '../platform/constants.ts'
+import { useAddressForm } from '../customer/address/use-address-form.ts'
+import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
+import { saveShippingAddress } from './driver.ts'
+import { SavedAddressChoice } from './saved-address-choice.tsx'
+import { focusFirst, formFaults } from '../platform/forms/field-errors.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import type { StepProps } from './step-props.ts'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+
+/** What was typed last, else what the cart has; the shop delivers to one country. */
+function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
+  const [saved] = cart.shipping_addresses
+  const known = isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
+  return known.countryId === SHIPPING_COUNTRY ? known : EMPTY_ADDRESS
+}
+
+/** An address to type; a customer's may be kept. */
+function ShippingForm({ cart, checkout }: StepProps) {
+  const t = useT()
+  const [isKept, setKept] = useState(true)
+  const { isBusy, failure, run } = useSubmit()
+  const { form, regions } = useAddressForm(initialShipping(cart, checkout.draft))
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const submit = form.handleSubmit(
+    (values) => {
+      setFaults([])
+      return run(async () =>
+        checkout.advance(
+          await saveShippingAddress(checkout.calls, cart, {
+            address: {
+              ...toCartAddress(values, regions),
+              ...(checkout.isCustomer ? { save_in_address_book: isKept } : {}),
+            },
+          }),
+        ),
+      )
+    },
+    (errors) => {
+      const found = formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t })
+      setFaults(found)
+      focusFirst(found)
+    },
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={() => checkout.change({ shipping: form.getValues() })}
+    >
+      <FormStack>
+        <FormFailure failure={failure} title={t('checkout.addressFailed')} />
+        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
+        <AddressFields form={form} regions={regions} kind="shipping" />
+        {checkout.isCustomer && (
+          <Checkbox
+            label={t('checkout.saveAddress')}
+            checked={isKept}
+            onChange={(event) => setKept(event.target.checked)}
+          />
+        )}
+        <div>
+          <Button type="submit" size="lg" loading={isBusy}>
+            {t('checkout.continue')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}
+
+/** The form where there is nothing to choose from. */
+export function ShippingStep(props: StepProps) {
+  if (!props.checkout.isCustomer) return <ShippingForm {...props} />
+  return <SavedAddressChoice {...props} form={<ShippingForm {...props} />} />
+}

@@ -1,0 +1,63 @@
+// The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
+import type { CartFragment } from '@loftwood/graphql-types'
+import { useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useClient } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { useT } from '../platform/i18n/use-t.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import { useSignedIn } from '../platform/session/use-session.ts'
+import { useAccountHint } from './account-hint.tsx'
+import { checkoutCalls } from './checkout-calls.ts'
+import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
+import { droppedCoupon, type CheckoutCalls } from './driver.ts'
+import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
+import { navigate } from '../platform/router.ts'
+
+export interface CheckoutState {
+  calls: CheckoutCalls
+  draft: CheckoutDraft
+  /** Changes part of the draft and keeps it. */
+  change: (part: Partial<CheckoutDraft>) => void
+  step: CheckoutStep
+  isCustomer: boolean
+  /** Whether the guest's e-mail address has an account. */
+  account: ReturnType<typeof useAccountHint>
+  /** Opens a step, as far as the guard lets. */
+  goTo: (step: CheckoutStep) => void
+  /** After a step is saved: on to the first that is still open. */
+  advance: (cart: CartFragment) => void
+}
+
+function useDraft(): Pick<CheckoutState, 'draft' | 'change'> {
+  const [draft, setDraft] = useState(() => readDraft(sessionStorage))
+  const change = (part: Partial<CheckoutDraft>) =>
+    setDraft((before) => {
+      const next = { ...before, ...part }
+      writeDraft(sessionStorage, next)
+      return next
+    })
+  return { draft, change }
+}
+
+/** For a cart that has arrived: runs in the browser only. */
+export function useCheckout(cart: CartFragment): CheckoutState {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const client = useClient()
+  const { urlOriginal, urlParsed } = usePageContext()
+  const calls = useMemo(() => checkoutCalls(client, cart.id), [client, cart.id])
+  const isCustomer = useSignedIn()
+  const step = guardStep(urlParsed.search['step'], { ...cart, isCustomer })
+  const goTo = (next: CheckoutStep) => {
+    const path = urlOriginal.split('?')[0] ?? ''
+    void navigate(`${path}?step=${next}`, { keepScrollPosition: true })
+  }
+  const advance = (next: CartFragment) => {
+    const dropped = droppedCoupon(cart, next)
+    if (dropped)
+      notify({ type: 'warning', persist: true, message: t('checkout.couponDropped', { code: dropped }) })
+    goTo(firstIncompleteStep({ ...next, isCustomer }))
+  }
+  return { ...useDraft(), account: useAccountHint(), calls, step, isCustomer, goTo, advance }
+}

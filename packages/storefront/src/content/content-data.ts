@@ -1,0 +1,44 @@
+// What a content page reads: one CMS page.
+import { CmsPageDocument } from '@loftwood/graphql-types'
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { loadPage, query } from '../platform/data/load-page.ts'
+import type { PageHead } from '../platform/head/head.ts'
+import { describePage } from '../platform/head/structured-data.ts'
+import { describeFaq } from './describe-faq.ts'
+import { learningVariables } from './learning-variables.ts'
+
+export interface ContentData {
+  head: PageHead
+  identifier: string
+  /** Without language prefix. */
+  path: string
+}
+
+/** Posts lie below the learning page, which lists them. */
+export const isPost = (identifier: string) => identifier.startsWith(`${learningVariables.identifier}/`)
+
+/** Loads a CMS page. Throws 404 when the back end has none of this name. */
+export async function loadContent(
+  pageContext: PageContext,
+  { identifier, path }: { identifier: string; path: string },
+): Promise<ContentData> {
+  const [{ content }] = await Promise.all([
+    loadPage(pageContext, { content: query(CmsPageDocument, { identifier }) }),
+    isPost(identifier) && query(CmsPageDocument, learningVariables).run(pageContext),
+  ])
+  const page = content.cmsPage
+  if (!page) throw render(404)
+  const faq = import.meta.env.SSR ? describeFaq(page.content ?? '') : undefined
+  if (faq) describePage(pageContext, () => [faq])
+  return {
+    identifier,
+    path,
+    head: {
+      title: page.meta_title || page.title || identifier,
+      description: page.meta_description ?? undefined,
+      kind: 'article',
+      canonicalPath: path,
+    },
+  }
+}

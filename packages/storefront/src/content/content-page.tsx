@@ -1,0 +1,90 @@
+// A content page: the back end's text under its heading, and on wide screens the pages of its kind beside it.
+import { CmsPageDocument } from '@loftwood/graphql-types'
+import { Container } from '@loftwood/ui/layout'
+import { TextLink } from '@loftwood/ui/text-link'
+import { useQuery } from 'urql'
+import { paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { PageHeading } from '../platform/page-heading.tsx'
+import { RichText } from '../platform/rich-text.tsx'
+import { COMPANY_PAGES, HELP_PAGES, type PageEntry } from '../store/shop-pages.ts'
+import { isPost, type ContentData } from './content-data.ts'
+import { learningVariables } from './learning-variables.ts'
+import { postLinks } from './post-links.ts'
+
+interface Sibling {
+  href: string
+  title: string
+}
+
+interface Siblings {
+  title: string
+  pages: readonly Sibling[]
+}
+
+function useSiblings({ path, identifier }: ContentData): Siblings | undefined {
+  const t = useT()
+  const href = useHref()
+  const ofPost = isPost(identifier)
+  const [{ data }] = useQuery({ query: CmsPageDocument, variables: learningVariables, pause: !ofPost })
+  if (ofPost) return { title: t('nav.learning'), pages: postLinks(data?.cmsPage?.content ?? '') }
+  const has = (pages: readonly PageEntry[]) => pages.some(([, each]) => each === path)
+  const linked = (pages: readonly PageEntry[]) =>
+    pages.map(([key, each]) => ({ href: href(each), title: t(key) }))
+  if (path === paths.learning) return undefined
+  if (has(HELP_PAGES)) return { title: t('footer.help'), pages: linked(HELP_PAGES) }
+  if (has(COMPANY_PAGES)) return { title: t('footer.company'), pages: linked(COMPANY_PAGES) }
+  return undefined
+}
+
+function SiblingList({ title, pages, current }: Siblings & { current: string }) {
+  return (
+    <nav aria-label={title} className="hidden lg:block">
+      <div className="sticky top-32 border-s border-line ps-8">
+        <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.href}>
+              <TextLink
+                tone="quiet"
+                href={page.href}
+                aria-current={page.href === current ? 'page' : undefined}
+                className="inline-block py-1.5 text-sm aria-[current=page]:font-semibold"
+              >
+                {page.title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+/** For the fixed content screens and for whatever else the look-up calls a CMS page. */
+export function ContentPage(page: ContentData) {
+  const t = useT()
+  const href = useHref()
+  const { identifier, path } = page
+  const [{ data }] = useQuery({ query: CmsPageDocument, variables: { identifier } })
+  const siblings = useSiblings(page)
+  const cmsPage = data?.cmsPage
+  if (!cmsPage) return null
+  const text = <RichText html={cmsPage.content ?? ''} />
+  return (
+    <Container>
+      <PageHeading
+        title={cmsPage.content_heading || cmsPage.title || identifier}
+        parents={isPost(identifier) ? [{ label: t('nav.learning'), path: paths.learning }] : []}
+      />
+      {siblings ? (
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+          {text}
+          <SiblingList {...siblings} current={href(path)} />
+        </div>
+      ) : (
+        text
+      )}
+    </Container>
+  )
+}

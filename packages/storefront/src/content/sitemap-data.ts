@@ -1,0 +1,16 @@
+// What the site map reads beyond the menu: the learning page, for its posts.
+import { CmsPageDocument } from '@loftwood/graphql-types'
+import type { PageContext } from 'vike/types'
+import { paths } from '../paths.ts'
+import { loadPage, query } from '../platform/data/load-page.ts'
+import type { PageHead } from '../platform/head/head.ts'
+import { translatorOf } from '../platform/i18n/translator.ts'
+import { splitLocale } from '../platform/i18n/locales.ts'
+import { learningVariables } from './learning-variables.ts'
+
+/** A shop without learning page has a site map all the same. */
+export async function loadSitemap(pageContext: PageContext): Promise<{ head: PageHead }> {
+  await Promise.all([loadPage(pageContext, {}), query(CmsPageDocument, learningVariables).run(pageContext)])
+  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  return { head: { title: t('sitemap.title'), description: t('sitemap.lead'), canonicalPath: paths.sitemap } }
+}

@@ -1,0 +1,66 @@
+// The ways through the account area: as one list, and by group.
+import { Button } from '@loftwood/ui/button'
+import { TextLink } from '@loftwood/ui/text-link'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths } from '../paths.ts'
+import type { MessageKey } from '../platform/i18n/translator.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Text and path. */
+export type AccountLink = readonly [MessageKey, string]
+
+/** The groups of the menu (docs/product.md, Customer). */
+const PERSONAL: readonly AccountLink[] = [
+  ['account.menuProfile', paths.account],
+  ['account.addresses', paths.addresses],
+  ['account.newsletter', paths.newsletter],
+  ['account.wishlist', paths.customerWishlist],
+]
+const ORDERS: readonly AccountLink[] = [
+  ['account.orders', paths.orders],
+  ['account.reviews', paths.reviews],
+]
+
+export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
+  const t = useT()
+  const href = useHref()
+  const { urlPathname } = usePageContext()
+  return (
+    <ul>
+      {links.map(([key, path]) => (
+        <li key={path}>
+          <TextLink
+            tone="quiet"
+            href={href(path)}
+            aria-current={urlPathname === path ? 'page' : undefined}
+            className="inline-block py-2 aria-[current]:font-semibold"
+          >
+            {t(key)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every page of the account, and the way out of it. */
+export function AccountGroups() {
+  const t = useT()
+  const signOut = useSignOut()
+  return (
+    <nav aria-label={t('account.allPages')} className="grid gap-6 sm:grid-cols-2">
+      <div>
+        <p className="mb-1 font-semibold">{t('account.groupPersonal')}</p>
+        <AccountLinks links={PERSONAL} />
+      </div>
+      <div>
+        <p className="mb-1 font-semibold">{t('account.groupOrders')}</p>
+        <AccountLinks links={ORDERS} />
+        <Button variant="link" size="sm" onClick={signOut}>
+          {t('auth.signOut')}
+        </Button>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+// After a guest's order: an account, filled in with what is known already. Only the password is missing.
+import { Disclosure } from '@loftwood/ui/disclosure'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useT } from '../platform/i18n/use-t.ts'
+import { useSignedIn } from '../platform/session/use-session.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
+
+interface AccountOfferProps {
+  known: NonNullable<RegisterFormProps['known']>
+}
+
+/** Nothing for customers, and once the confirmation is on its way. */
+export function AccountOffer({ known }: AccountOfferProps) {
+  const t = useT()
+  const isSignedIn = useSignedIn()
+  const openLogin = useSetAtom(uiFlags.login)
+  const [isSent, setSent] = useState(false)
+  if (isSignedIn || isSent) return null
+  return (
+    <section aria-labelledby="account-offer" className="max-w-form">
+      <h2 id="account-offer" className="mb-2 text-xl">
+        {t('checkout.accountOffer')}
+      </h2>
+      <p className="mb-2 text-ink-muted">{t('checkout.accountOfferDetail')}</p>
+      <Disclosure title={t('auth.register')} className="border-t">
+        <div className="text-ink">
+          <RegisterForm
+            known={known}
+            onDone={() => window.location.reload()}
+            onConfirm={() => setSent(true)}
+            onSignIn={() => openLogin(true)}
+          />
+        </div>
+      </Disclosure>
+    </section>
+  )
+}

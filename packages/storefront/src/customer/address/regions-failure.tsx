@@ -1,0 +1,25 @@
+// Without the provinces of its country an address cannot be sent: says so, and asks for them again.
+import { CountryDocument } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { useQuery } from 'urql'
+import { failureText, OperationError } from '../../platform/data/operation-error.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+
+/** Nothing as long as all is well. */
+export function RegionsFailure({ countryId }: { countryId: string }) {
+  const t = useT()
+  const [{ data, error }, askAgain] = useQuery({
+    query: CountryDocument,
+    variables: { id: countryId },
+  })
+  if (!error || data) return null
+  return (
+    <Notification tone="danger" title={t('checkout.provincesFailed')}>
+      <p>{failureText(new OperationError(error), t)}</p>
+      <Button variant="link" size="sm" onClick={() => askAgain({ requestPolicy: 'network-only' })}>
+        {t('error.tryAgain')}
+      </Button>
+    </Notification>
+  )
+}

@@ -1,0 +1,45 @@
+// The calls about one's own account, each answering data or throwing what the back end said. Knows urql, not React.
+import {
+  ChangeCustomerPasswordDocument,
+  CreateCustomerAddressDocument,
+  CustomerDocument,
+  DeleteCustomerAddressDocument,
+  UpdateCustomerAddressDocument,
+  UpdateCustomerDocument,
+  UpdateCustomerEmailDocument,
+  type CustomerAddressInput,
+  type CustomerUpdateInput,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+
+export function customerCalls(client: Client) {
+  /** The answer of a change to one address does not tell what it did to the others. */
+  const reload = () => client.query(CustomerDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+  return {
+    updateProfile: async (input: CustomerUpdateInput): Promise<void> => {
+      dataOrThrow(await client.mutation(UpdateCustomerDocument, { input }))
+    },
+    subscribe: async (isSubscribed: boolean): Promise<void> => {
+      dataOrThrow(await client.mutation(UpdateCustomerDocument, { input: { is_subscribed: isSubscribed } }))
+    },
+    updateEmail: async (email: string, password: string): Promise<void> => {
+      dataOrThrow(await client.mutation(UpdateCustomerEmailDocument, { email, password }))
+    },
+    changePassword: async (currentPassword: string, newPassword: string): Promise<void> => {
+      dataOrThrow(await client.mutation(ChangeCustomerPasswordDocument, { currentPassword, newPassword }))
+    },
+    createAddress: async (input: CustomerAddressInput): Promise<void> => {
+      dataOrThrow(await client.mutation(CreateCustomerAddressDocument, { input }))
+      await reload()
+    },
+    updateAddress: async (id: number, input: CustomerAddressInput): Promise<void> => {
+      dataOrThrow(await client.mutation(UpdateCustomerAddressDocument, { id, input }))
+      await reload()
+    },
+    deleteAddress: async (id: number): Promise<void> => {
+      dataOrThrow(await client.mutation(DeleteCustomerAddressDocument, { id }))
+      await reload()
+    },
+  }
+}

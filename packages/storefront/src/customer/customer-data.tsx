@@ -1,0 +1,20 @@
+// The signed-in customer in components.
+import { CustomerDocument, type CustomerFragment } from '@loftwood/graphql-types'
+import type { ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { useSignedIn } from '../platform/session/use-session.ts'
+import { WhenLoaded } from '../platform/when-loaded.tsx'
+
+/** Asks once somebody is signed in and the page has hydrated. */
+export function WithCustomer({ children }: { children: (customer: CustomerFragment) => ReactNode }) {
+  const [{ data, error }, reload] = useQuery({
+    query: CustomerDocument,
+    variables: {},
+    pause: !useSignedIn(),
+  })
+  return (
+    <WhenLoaded data={data?.customer} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
+      {children}
+    </WhenLoaded>
+  )
+}

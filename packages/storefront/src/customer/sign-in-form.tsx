@@ -1,0 +1,85 @@
+// Signing in: e-mail and password, stay signed in, and the ways to the other forms.
+import { Button } from '@loftwood/ui/button'
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { ErrorSummary } from '@loftwood/ui/error-summary'
+import { FormStack } from '@loftwood/ui/layout'
+import { PasswordField } from '@loftwood/ui/password-field'
+import { TextField } from '@loftwood/ui/text-field'
+import { useCaptcha } from '../platform/captcha/use-captcha.tsx'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { useShopForm } from '../platform/forms/use-shop-form.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { useFeature } from '../platform/use-feature.ts'
+import { signInSchema } from './customer-schema.ts'
+import { SocialProviders } from './social-providers.tsx'
+import { useCustomerCalls } from './use-customer-calls.ts'
+import { useFailureNotices } from './use-failure-notices.ts'
+
+export const EMAIL_INPUT = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const
+
+export interface SignInFormProps {
+  /** After the session has changed. */
+  onDone: () => void
+  onForgot: () => void
+  onRegister: () => void
+}
+
+export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
+  const t = useT()
+  const calls = useCustomerCalls()
+  const withNotices = useFailureNotices()
+  const canRemember = useFeature('rememberMe')
+  const captcha = useCaptcha('login')
+  const { field, element, faults, failure, isBusy } = useShopForm({
+    id: 'sign-in',
+    schema: signInSchema,
+    labels: { email: 'form.emailLabel', password: 'form.passwordLabel', remember: 'auth.remember' },
+    initial: { email: '', password: '', remember: false },
+    send: async ({ email, password, remember }) => {
+      const answer = await captcha.answer()
+      await withNotices(() => calls.signIn({ email, password }, answer))
+      if (remember) await calls.remember()
+      onDone()
+    },
+  })
+  const { error: _, ...remember } = field('remember')
+  return (
+    <form {...element}>
+      <FormStack>
+        <FormFailure failure={failure} title={t('auth.signInFailed')} />
+        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
+        <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
+        <PasswordField
+          {...field('password')}
+          required
+          autoComplete="current-password"
+          showLabel={t('form.showPassword')}
+          hideLabel={t('form.hidePassword')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {canRemember && <Checkbox {...remember} />}
+          <Button variant="link" size="sm" onClick={onForgot}>
+            {t('auth.forgot')}
+          </Button>
+        </div>
+        {captcha.field}
+        <Button type="submit" size="lg" block loading={isBusy}>
+          {t('auth.signIn')}
+        </Button>
+        <SocialProviders />
+        <p className="text-center">
+          {t('auth.noAccount')}{' '}
+          <Button variant="link" size="sm" onClick={onRegister}>
+            {t('auth.register')}
+          </Button>
+        </p>
+      </FormStack>
+    </form>
+  )
+}

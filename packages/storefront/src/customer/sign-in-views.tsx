@@ -1,0 +1,31 @@
+// Sign in, register, forgotten password: one of the three, with a way to the others.
+import { paths } from '../paths.ts'
+import type { MessageKey } from '../platform/i18n/translator.ts'
+import { useHref } from '../platform/i18n/use-t.ts'
+import { continueSignedIn } from '../platform/session/return-path.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+export type SignInView = 'sign-in' | 'register' | 'forgot'
+
+export const VIEW_TITLES: Readonly<Record<SignInView, MessageKey>> = {
+  'sign-in': 'auth.signIn',
+  register: 'auth.register',
+  forgot: 'auth.forgotTitle',
+}
+
+interface SignInViewsProps {
+  view: SignInView
+  onView: (view: SignInView) => void
+}
+
+/** Signed in, the page starts anew with what is the customer's own; from a sign-in page, with the account. */
+export function SignInViews({ view, onView }: SignInViewsProps) {
+  const account = useHref()(paths.account)
+  const done = () => continueSignedIn(account)
+  const toSignIn = () => onView('sign-in')
+  if (view === 'forgot') return <ForgotForm onSignIn={toSignIn} />
+  if (view === 'register') return <RegisterForm onDone={done} onConfirm={toSignIn} onSignIn={toSignIn} />
+  return <SignInForm onDone={done} onForgot={() => onView('forgot')} onRegister={() => onView('register')} />
+}

@@ -1,0 +1,21 @@
+// What the back end refuses at sign-in and registration stays as notices too (docs/product.md, Customer): one for each of
+// its messages, all under the one title.
+import { useSetAtom } from 'jotai'
+import { failureTexts } from '../platform/data/operation-error.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { notifyAtom } from '../platform/notices.ts'
+
+/** Runs a step; a failure is told and thrown on: a dialog hides notices from assistive technology, so the form says it too. */
+export function useFailureNotices(): (step: () => Promise<void>) => Promise<void> {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  return async (step) => {
+    try {
+      await step()
+    } catch (error) {
+      const title = t('auth.registrationError')
+      for (const message of failureTexts(error, t)) notify({ type: 'danger', title, message, persist: true })
+      throw error
+    }
+  }
+}

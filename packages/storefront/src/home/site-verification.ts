@@ -1,0 +1,20 @@
+// How the ad service knows that the shop is its customer's: a mark in the head of the home page, as the store has it.
+import { PinterestOptionsDocument } from '@loftwood/graphql-types'
+import type { PageContext } from 'vike/types'
+import { clientOf } from '../platform/data/graphql-client.ts'
+
+/**
+ * The content of the mark, whether the setting holds it alone or the whole `<meta>` element.
+ * @returns undefined for anything else
+ */
+export function verificationOf(setting: string | null | undefined): string | undefined {
+  const content = /\bcontent\s*=\s*["']?([^"'>\s]+)/i.exec(setting ?? '')?.[1] ?? setting?.trim()
+  return content !== undefined && /^[\w-]{1,100}$/.test(content) ? content : undefined
+}
+
+/** Only the server asks: nobody looks for it later. A store that cannot tell has none. */
+export async function loadVerification(pageContext: PageContext): Promise<string | undefined> {
+  if (!import.meta.env.SSR) return undefined
+  const { data } = await clientOf(pageContext).query(PinterestOptionsDocument, {}).toPromise()
+  return verificationOf(data?.pinterestOptions?.meta_tag)
+}

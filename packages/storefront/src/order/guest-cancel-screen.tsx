@@ -1,0 +1,55 @@
+// Where the link of the mail leads that a guest asked for to cancel an order: one press decides, so that a mail scanner
+// that follows links does not.
+import { ConfirmCancelOrderDocument } from '@loftwood/graphql-types'
+import { Button, ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths } from '../paths.ts'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+
+export function GuestCancelScreen() {
+  const t = useT()
+  const href = useHref()
+  const client = useClient()
+  const { order_id = '', confirmation_key = '' } = usePageContext().urlParsed.search
+  const [number, setNumber] = useState<string | null>(null)
+  const { isBusy, failure, run } = useSubmit()
+  const cancel = () =>
+    run(async () => {
+      const result = await client.mutation(ConfirmCancelOrderDocument, {
+        input: { order_id, confirmation_key },
+      })
+      const answer = dataOrThrow(result).confirmCancelOrder
+      if (answer?.errorV2) throw new Error(answer.errorV2.message)
+      setNumber(answer?.order?.number ?? '')
+    })
+  return (
+    <>
+      <FormFailure failure={failure} title={t('order.cancelFailed')} />
+      <EmptyState
+        title={number === null ? t('order.cancelQuestion') : t('order.canceled', { number })}
+        headingLevel={2}
+        actions={
+          number === null ? (
+            <Button
+              onClick={() => void cancel()}
+              loading={isBusy}
+              disabled={order_id === '' || confirmation_key === ''}
+            >
+              {t('order.cancel')}
+            </Button>
+          ) : (
+            <ButtonLink href={href(paths.home)}>{t('error.mainPage')}</ButtonLink>
+          )
+        }
+      >
+        {number === null ? t('order.cancelDetail') : t('order.canceledDetail')}
+      </EmptyState>
+    </>
+  )
+}

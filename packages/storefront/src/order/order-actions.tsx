@@ -1,0 +1,123 @@
+// What a customer can do with an order: print it, order it again, cancel it while that is possible.
+import { CancelOrderDocument, ReorderItemsDocument, type OrderFragment } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { SelectField } from '@loftwood/ui/select-field'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { paths } from '../paths.ts'
+import { announceCartChange } from '../cart/cart-sync.ts'
+import { cartApi } from '../cart/cart-api.ts'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { failureText } from '../platform/data/operation-error.ts'
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import { useStoreConfig } from '../store/shell.ts'
+import { navigate } from '../platform/router.ts'
+
+interface OrderActionsProps {
+  order: OrderFragment
+  /** After it was canceled. */
+  onChange: () => void
+}
+
+/** Puts the order's items into the cart; tells of those that cannot be had any more. */
+function useReorder(order: OrderFragment) {
+  const t = useT()
+  const href = useHref()
+  const client = useClient()
+  const notify = useSetAtom(notifyAtom)
+  const { isBusy, run } = useSubmit()
+  const reorder = () =>
+    run(async () => {
+      try {
+        const answer = dataOrThrow(
+          await client.mutation(ReorderItemsDocument, { orderNumber: order.number }),
+        ).reorderItems
+        for (const error of answer?.userInputErrors ?? [])
+          if (error) notify({ type: 'warning', message: error.message, persist: true })
+        await cartApi(client).reload()
+        announceCartChange()
+        await navigate(href(paths.cart))
+      } catch (error) {
+        notify({ type: 'danger', title: t('order.reorderFailed'), message: failureText(error, t) })
+      }
+    })
+  return { reorder, isBusy }
+}
+
+/** The reasons that the store lets shoppers choose from. */
+function useCancelReasons(): string[] {
+  const config = useStoreConfig()
+  return (config?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? [])
+}
+
+interface CancelDialogProps extends OrderActionsProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function CancelDialog({ order, onChange, isOpen, onClose }: CancelDialogProps) {
+  const t = useT()
+  const client = useClient()
+  const { isBusy, failure, run } = useSubmit()
+  const reasons = useCancelReasons()
+  const [reason, setReason] = useState('')
+  const chosen = reason || (reasons[0] ?? '')
+  const cancel = () =>
+    run(async () => {
+      const input = { order_id: order.id, reason: chosen }
+      const answer = dataOrThrow(await client.mutation(CancelOrderDocument, { input })).cancelOrder
+      if (answer?.errorV2) throw new Error(answer.errorV2.message)
+      onChange()
+      onClose()
+    })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('order.cancelQuestion')}
+      keepLabel={t('order.keep')}
+      confirmLabel={t('order.cancel')}
+      isBusy={isBusy}
+      onConfirm={() => void cancel()}
+    >
+      <FormFailure failure={failure} title={t('order.cancelFailed')} />
+      <p className="mb-5">{t('order.cancelDetail')}</p>
+      <SelectField
+        label={t('order.cancelReason')}
+        value={chosen}
+        onChange={(event) => setReason(event.target.value)}
+        options={reasons.map((each) => ({ value: each, label: each }))}
+      />
+    </ConfirmDialog>
+  )
+}
+
+export function OrderActions({ order, onChange }: OrderActionsProps) {
+  const t = useT()
+  const { reorder, isBusy } = useReorder(order)
+  const [isAsking, setAsking] = useState(false)
+  const actions: readonly string[] = order.available_actions.filter((action) => action !== null)
+  return (
+    <div className="ms-auto flex flex-wrap gap-3 print:hidden">
+      {actions.includes('REORDER') && (
+        <Button variant="secondary" size="sm" onClick={() => void reorder()} loading={isBusy}>
+          {t('order.again')}
+        </Button>
+      )}
+      {actions.includes('CANCEL') && (
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        {t('account.print')}
+      </Button>
+      <CancelDialog order={order} onChange={onChange} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}

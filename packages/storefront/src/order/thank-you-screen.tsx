@@ -1,0 +1,135 @@
+// After the order: its number, what was ordered for how much, and what happens next.
+import { AddressCard } from '@loftwood/ui/address-card'
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { Icon } from '@loftwood/ui/icon'
+import { Container } from '@loftwood/ui/layout'
+import { StoreConfigDocument, type OrderFragment } from '@loftwood/graphql-types'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useMemo, type ComponentType } from 'react'
+import { useQuery } from 'urql'
+import { paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
+import { addressLines } from '../customer/address/address-lines.ts'
+import { OrderItems } from './order-items.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { clearPlacing, readOrder } from '../checkout/last-order.ts'
+import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
+
+function NextSteps({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const [{ data }] = useQuery({ query: StoreConfigDocument })
+  const store = data?.storeConfig
+  const method = paymentMethodOf(order.payment_methods?.[0]?.type)
+  const payTo = {
+    number: order.number,
+    email: store?.contact_email ?? '',
+    address: [
+      // The store's name is that of its view, e.g. "English".
+      store?.logo_parts?.join('') ?? store?.store_name,
+      store?.store_street,
+      store?.store_city,
+      store?.store_region,
+      store?.store_postcode,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+  const steps = [
+    order.email ? t('checkout.next.email', { email: order.email }) : null,
+    method ? t(method.nextStep, payTo) : null,
+    order.is_virtual ? null : t('checkout.next.delivery'),
+    t('checkout.next.change'),
+  ].filter((step) => step !== null)
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-3 text-xl">
+        {t('checkout.next.title')}
+      </h2>
+      <ol className="flex list-decimal flex-col gap-2 ps-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What makes an account of the order's name and address. */
+type Offer = ComponentType<{ known: { firstname: string; lastname: string; email: string } }>
+
+function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Offer }) {
+  const t = useT()
+  const href = useHref()
+  useEffect(() => clearPlacing(sessionStorage), [])
+  const addresses = [
+    { title: t('checkout.shippingTo'), address: order.shipping_address },
+    { title: t('checkout.billingTo'), address: order.billing_address },
+  ]
+  return (
+    <Container className="py-8 md:py-14">
+      <div className="mb-9 flex flex-col gap-2">
+        <Icon of={CircleCheck} size="xl" className="text-success" />
+        <h1 className="text-3xl">{t('checkout.thanks')}</h1>
+        <p className="text-lg">
+          {t('checkout.orderNumber')} <strong data-testid="order-number">{order.number}</strong>
+        </p>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex flex-col gap-9">
+          <NextSteps order={order} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {addresses.map(({ title, address }) =>
+              address ? <AddressCard key={title} title={title} lines={addressLines(address)} /> : null,
+            )}
+          </div>
+          {order.email && order.billing_address && (
+            <Offer
+              known={{
+                firstname: order.billing_address.firstname,
+                lastname: order.billing_address.lastname,
+                email: order.email,
+              }}
+            />
+          )}
+          <p>
+            <ButtonLink href={href(paths.home)} variant="secondary">
+              {t('cart.continueShopping')}
+            </ButtonLink>
+          </p>
+        </div>
+        <section aria-labelledby="placed-order" className="rounded-lg bg-birch p-5 sm:p-7">
+          <h2 id="placed-order" className="mb-5 text-xl">
+            {t('cart.summary')}
+          </h2>
+          <OrderItems order={order} />
+          <div className="mt-4 border-t border-line pt-5">
+            <OrderTotals order={order} />
+          </div>
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+/** Shows the order of this tab; in another tab, where to find it. `offer` is shown below what happens next. */
+export function ThankYouScreen({ offer }: { offer: Offer }) {
+  const t = useT()
+  const href = useHref()
+  const isHydrated = useHydrated()
+  const order = useMemo(() => (isHydrated ? readOrder(sessionStorage) : null), [isHydrated])
+  if (!isHydrated) return <div className="min-h-[50vh]" />
+  if (order) return <PlacedOrder order={order} offer={offer} />
+  return (
+    <Container className="py-section">
+      <EmptyState
+        title={t('checkout.noOrderHere')}
+        headingLevel={1}
+        actions={<ButtonLink href={href(paths.home)}>{t('cart.continueShopping')}</ButtonLink>}
+      >
+        {t('checkout.noOrderHereDetail')}
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,80 @@
+// Runs the queries of a page side by side and turns what fails into a status code.
+import { CategoryListDocument, StoreConfigDocument } from '@loftwood/graphql-types'
+import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { isOwnPath } from '../../paths.ts'
+import { advanceLoading } from '../loading.ts'
+import { loadTranslator } from '../i18n/translator.ts'
+import { splitLocale } from '../i18n/locales.ts'
+import { clientOf } from './graphql-client.ts'
+import { OperationError } from './operation-error.ts'
+
+/** A document and its variables; make it with `query` so that the types agree. */
+export interface PageQuery<Data = unknown> {
+  run: (pageContext: PageContext) => Promise<OperationResult<Data>>
+}
+
+/** Names a query of a page: what it reads and with which variables. */
+export function query<Data, Variables extends Record<string, unknown>>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): PageQuery<Data> {
+  return {
+    run: (pageContext) =>
+      clientOf(pageContext)
+        .query(document, variables as never)
+        .toPromise(),
+  }
+}
+
+type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends PageQuery<infer Data> ? Data : never }
+
+/** What every page shows around its content. */
+const SHELL = { storeConfig: query(StoreConfigDocument, {}), menu: query(CategoryListDocument, {}) }
+
+/**
+ * Answers the data of all queries by their names, and `storeConfig` and `menu` of the shell.
+ * Throws vike's abort: 404 when the back end knows no such thing, 503 when it cannot be reached, else 500.
+ */
+export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
+  pageContext: PageContext,
+  queries: Queries,
+): Promise<DataOf<Queries & typeof SHELL>> {
+  const entries = Object.entries({ ...SHELL, ...queries })
+  const language = loadTranslator(splitLocale(pageContext.urlOriginal).locale)
+  const results = await Promise.all(
+    entries.map(async ([name, { run }]) => [name, dataOf(await run(pageContext))] as const),
+  )
+  await language
+  advanceLoading(isOwnPath(pageContext.urlPathname) ? 1 : 2)
+  return Object.fromEntries(results) as DataOf<Queries & typeof SHELL>
+}
+
+/** Loads the shell alone, for pages that must show even when the back end is down; failures are left out. */
+export async function loadShell(pageContext: PageContext): Promise<void> {
+  await Promise.all(Object.values(SHELL).map(({ run }) => run(pageContext)))
+}
+
+/** The data of one result. Throws vike's abort with the status code of the failure and what the back end said. */
+export function dataOf<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
+  if (result.error && !isUsable(result))
+    throw render(statusOf(result.error), new OperationError(result.error).message)
+  if (result.data == null) throw render(503, 'empty answer')
+  return result.data
+}
+
+/** Some fields failed, but every root field has an answer. */
+function isUsable({ data }: { data?: unknown }): boolean {
+  return data != null && Object.values(data).every((field) => field !== null)
+}
+
+/** The HTTP status that a failed operation gives its page. */
+export function statusOf(error: Pick<CombinedError, 'networkError' | 'graphQLErrors'>): 404 | 500 | 503 {
+  if (error.networkError) return 503
+  const extensions = error.graphQLErrors[0]?.extensions
+  if (extensions?.['category'] === 'graphql-no-such-entity') return 404
+  const status = Number(extensions?.['status'] ?? 0)
+  if (status === 404) return 404
+  return status === 429 || status > 500 ? 503 : 500
+}

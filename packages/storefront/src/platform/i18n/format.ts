@@ -1,0 +1,108 @@
+// The one formatter of money, numbers, dates and measures. Server and browser must print the same bytes,
+// so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
+import { DEFAULT_CURRENCY } from '../constants.ts'
+import { LOCALES, type Locale } from './locales.ts'
+
+/** As the back end sends it: major units. */
+export interface MoneyValue {
+  value?: number | null
+  currency?: string | null
+}
+
+export interface Formatter {
+  /** `$1,299.00` or `1 299,00 $`; an empty string for no value. */
+  money(money: MoneyValue | null | undefined): string
+  number(value: number): string
+  /** @param iso a date of the back end, e.g. `2026-11-03 14:05:00` (UTC) */
+  date(iso: string): string
+  /** From one day to another, e.g. `November 27 – December 3`. @param from, to UTC midnights */
+  dateRange(from: Date, to: Date): string
+  /** @param inches both units, e.g. `62.5 in (159 cm)` */
+  length(inches: number): string
+  /** `12 km`, with a decimal below ten. */
+  distance(km: number): string
+  /** @param time of day, e.g. `18:30`; full hours without their zeros */
+  time(time: string): string
+  /** Days of the week, 1 = Monday: `Monday`, `Tuesday to Friday`. */
+  weekdays(first: number, last: number): string
+}
+
+const SHOP_TIME_ZONE = 'America/Toronto'
+const CM_PER_INCH = 2.54
+const DAY_MS = 24 * 60 * 60 * 1000
+/** 5 January 1970 was one. */
+const MONDAY_MS = 4 * DAY_MS
+const DAY_RANGE: Record<Locale, string> = { en: 'to', fr: 'au' }
+const NARROW_SPACES = /[\u202f\u2009]/g
+
+const formatters = new Map<Locale, Formatter>()
+
+/** The formatter of a language; made once. */
+export function formatterOf(locale: Locale): Formatter {
+  const known = formatters.get(locale)
+  if (known) return known
+  const made = makeFormatter(locale)
+  formatters.set(locale, made)
+  return made
+}
+
+/** A browser takes some milliseconds for each format: most pages need few. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+function makeFormatter(locale: Locale): Formatter {
+  const { tag } = LOCALES[locale]
+  const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
+  const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(tag, options))
+  const dates = dateFormat({ dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const days = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const times = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const fullHours = dateFormat({ hour: 'numeric', timeZone: 'UTC' })
+  const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' })
+  const weekday = (day: number) => weekdays().format(MONDAY_MS + (day - 1) * DAY_MS)
+  const inch = locale === 'fr' ? 'po' : 'in'
+  return {
+    money: (money) =>
+      money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value)),
+    number: (value) => clean(numbers().format(value)),
+    date: (iso) => clean(dates().format(instantOf(iso))),
+    dateRange: (from, to) => clean(days().formatRange(from, to)),
+    length: (inches) =>
+      clean(
+        `${numbers().format(inches)}\u00a0${inch} (${numbers().format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
+      ),
+    distance: (km) => clean(`${numbers().format(km < 10 ? km : Math.round(km))}\u00a0km`),
+    time: (time) => {
+      const format = time.endsWith(':00') ? fullHours() : times()
+      return clean(format.format(new Date(`1970-01-01T${time}:00Z`))).replaceAll(' ', '\u00a0')
+    },
+    weekdays: (first, last) =>
+      first === last ? weekday(first) : `${weekday(first)} ${DAY_RANGE[locale]} ${weekday(last)}`,
+  }
+}
+
+/** The back end writes `2026-11-03 14:05:00` in UTC, or a day alone. */
+function instantOf(iso: string): Date {
+  if (iso.includes('T')) return new Date(iso)
+  return new Date(iso.length === 10 ? `${iso}T12:00:00Z` : `${iso.replace(' ', 'T')}Z`)
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(tag: string, currency: string | null | undefined): Intl.NumberFormat {
+  const code = currency ?? DEFAULT_CURRENCY
+  const key = `${tag} ${code}`
+  const known = moneyFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+  moneyFormats.set(key, made)
+  return made
+}

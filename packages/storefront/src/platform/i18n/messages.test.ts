@@ -1,0 +1,72 @@
+// Both languages are complete, agree in their placeholders, and hold no text that nothing shows.
+import { globSync, readFileSync } from 'node:fs'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from './locales.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+const read = (locale: string) =>
+  JSON.parse(readFileSync(`${root}messages/${locale}.json`, 'utf8')) as Record<string, string>
+const texts = Object.fromEntries(Object.keys(LOCALES).map((locale) => [locale, read(locale)]))
+const english = texts['en'] ?? {}
+
+/** Names of the placeholders of an ICU text: in compiled form a text is a list of words and `[name, kind, choices]`. */
+function placeholders(text: string): string[] {
+  const names = new Set<string>()
+  const walk = (parts: unknown) => {
+    if (!Array.isArray(parts)) return
+    for (const part of parts as unknown[]) {
+      if (!Array.isArray(part)) continue
+      names.add(String(part[0]))
+      Object.values((part[2] ?? {}) as object).forEach(walk)
+    }
+  }
+  walk(compileMessage(text))
+  return [...names].sort()
+}
+
+describe.each(Object.keys(texts))('%s', (locale) => {
+  const mine = texts[locale] ?? {}
+
+  it('has every text and no other', () => expect(Object.keys(mine)).toEqual(Object.keys(english)))
+
+  it('keeps its keys in order', () => expect(Object.keys(mine)).toEqual(Object.keys(mine).sort()))
+
+  it('uses the same placeholders', () => {
+    for (const [key, text] of Object.entries(mine)) {
+      expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''))
+    }
+  })
+})
+
+it.each([
+  ['form.required', 'This field is required'],
+  ['form.email', 'The email field must be a valid email'],
+  ['form.emailInvalid', 'Invalid email'],
+  ['form.passwordsDiffer', "Passwords don't match"],
+  ['cart.couponInvalid', "The coupon code isn't valid. Verify the code and try again."],
+  ['listing.empty', "We can't find products matching the selection."],
+  ['auth.notAuthorized', 'You are not authorized, please log in.'],
+  ['auth.resetError', 'Reset password error'],
+  ['captcha.noKey', 'ReCaptcha error: No key provided'],
+  ['captcha.noVersion', 'ReCaptcha error: No version provided'],
+  ['product.typeNotSupported', 'Product Type {type} not supported in add to cart yet'],
+])('words %s as the rules do', (key, text) => expect(english[key]).toBe(text))
+
+it('finds placeholders also inside plurals', () => {
+  expect(placeholders('{count, plural, one {# of {name}} other {# of {name}}} by {who}')).toEqual([
+    'count',
+    'name',
+    'who',
+  ])
+})
+
+it('has no text that nothing shows', () => {
+  const files = globSync(`${root}{src,pages,server}/**/*.{ts,tsx}`).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  expect(
+    Object.keys(english).filter((key) => !source.includes(`'${key}'`) && !source.includes(`"${key}"`)),
+  ).toEqual([])
+})

@@ -1,0 +1,74 @@
+// What the shop adds to vike's page context.
+import type { Client, OperationResult } from '@urql/core'
+import type { Thing } from 'schema-dts'
+import type { CaptchaOptions } from './captcha/captcha-options.ts'
+import type { PageHead } from './head/head.ts'
+import type { Feature } from './shop-features.ts'
+import type { ThirdPartyScripts } from './third-party-scripts.ts'
+
+/** What the look-up of a path found. */
+export type Routed =
+  | { kind: 'category'; uid: string; path: string }
+  | { kind: 'product'; sku: string }
+  | { kind: 'content'; identifier: string }
+
+/** Everything of one request's reads; made by the server, shared by the page and its error page. */
+export interface RequestApi {
+  /** Where operations are sent, e.g. `http://localhost:4000`. */
+  url: string
+  fetch: typeof fetch
+  client?: { urql: Client; results: Map<number, OperationResult> }
+  /** Set-Cookie headers of the answer, added to by guards. */
+  setCookies?: string[]
+}
+
+/** What pages may know of the configuration; on the server only. */
+export interface PublicConfig {
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string
+  thirdPartyScripts: ThirdPartyScripts
+  missingFeatures: readonly Feature[]
+  hostedSearchUrl: string | undefined
+  captcha: CaptchaOptions | undefined
+  externalCheckoutUrl: string | undefined
+}
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** `empty`: the page without header, menu and footer. */
+      pageLayout?: 'default' | 'empty'
+      /** Names of src/app/guards.ts, run in this order before the page's data. */
+      guards?: readonly string[]
+      /** Whether the address can be one of this page; 404 otherwise. */
+      isValid?: (pageContext: PageContext) => boolean
+    }
+    interface PageContext {
+      /** On the server only: what stands inside the head element. */
+      head?: string
+      /** On the server only: what stands inside the root element. */
+      pageHtml?: string
+      /** On the server only: results of the page's queries for the browser, as JSON in pieces. */
+      results?: Uint8Array[]
+      /** On the server only. */
+      publicConfig?: PublicConfig
+      /** On the server only. */
+      api?: RequestApi
+      /** What the guard `url-resolver` found. */
+      routed?: Routed
+      data?: {
+        head?: PageHead
+        /** Which screen the catch-all page shows. */
+        kind?: Routed['kind']
+      }
+      /** Whether the page is about one shopper, by its `+headersResponse.ts`. */
+      isPersonal?: boolean
+      /** The setting of the first page, which knows no others. */
+      pageLayout?: Config['pageLayout']
+      /** On the server only: what the page says of itself to search engines. */
+      structuredData?: Thing[]
+      /** On the server only: files that a part of the page is made of, by the part's source file. */
+      filesOf?: (source: string) => string[]
+    }
+  }
+}

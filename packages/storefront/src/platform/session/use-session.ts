@@ -1,0 +1,15 @@
+// Whether somebody is signed in. Known after hydration: public pages are the same for everybody.
+import { useEffect } from 'react'
+import { hasCustomer } from './session-hint.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { followSession } from './session-changes.ts'
+
+/** False on the server and while hydrating; every change of it starts the page anew. */
+export function useSignedIn(): boolean {
+  return useHydrated() && hasCustomer(document.cookie)
+}
+
+/** To be used once, by the layout. */
+export function useSessionSync(): void {
+  useEffect(() => followSession(() => window.location.reload()), [])
+}

@@ -1,0 +1,69 @@
+// Above the button: whether what is chosen is in stock, when it leaves the workshop, how it is delivered.
+import { Icon } from '@loftwood/ui/icon'
+import Clock from 'lucide-react/icons/clock'
+import PackageCheck from 'lucide-react/icons/package-check'
+import Truck from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { DialogLink } from './dialog-link.tsx'
+import type { AddToCartState } from './use-add-to-cart.ts'
+import type { ChoiceState } from './use-choice.ts'
+
+interface AvailabilityProps {
+  product: ProductDetail
+  choice: ChoiceState
+  cart: AddToCartState
+}
+
+/** Nothing while it depends on what is not chosen yet. */
+function Stock({ product, choice, cart }: AvailabilityProps) {
+  const t = useT()
+  const stocked = choice.variant ?? product
+  const left = stocked.only_x_left_in_stock
+  const isChosen = product.__typename !== 'ConfigurableProduct' || choice.variant !== null
+  if (stocked.stock_status !== 'IN_STOCK') {
+    const text = choice.variant ? 'product.variantSoldOut' : 'product.soldOut'
+    return <p className="font-semibold text-danger">{t(text)}</p>
+  }
+  if (left === null) return isChosen && <p className="font-semibold text-success">{t('product.inStock')}</p>
+  const text = cart.refusal === 'too-many' ? 'product.tooMany' : 'product.onlyLeft'
+  return <p className="font-semibold text-sale">{t(text, { count: left })}</p>
+}
+
+function Line({ icon, children }: { icon: typeof Truck; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2">
+      <Icon of={icon} size="sm" className="mt-0.5 text-success" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+/** What is sent by mail or downloaded has no delivery to speak of: it has no packages either. */
+export function Availability({ product, choice, cart }: AvailabilityProps) {
+  const t = useT()
+  const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
+  return (
+    <div className="flex flex-col gap-1.5 text-sm">
+      <div aria-live="polite">
+        <Stock {...{ product, choice, cart }} />
+      </div>
+      {(isQuick || product.order_time_frame) && (
+        <Line icon={isQuick ? PackageCheck : Clock}>
+          {product.order_time_frame ?? t('product.quickShip')}
+        </Line>
+      )}
+      {product.att_shipping_dimensions && (
+        <Line icon={Truck}>
+          {t('product.deliveryOffer')}{' '}
+          <DialogLink flag="shipping" path={paths.shippingInfo}>
+            {t('product.deliveryCosts')}
+          </DialogLink>
+        </Line>
+      )}
+    </div>
+  )
+}

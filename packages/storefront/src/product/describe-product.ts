@@ -1,0 +1,100 @@
+// A product page as schema.org data: the product with its offers, and the way to it.
+import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Thing } from 'schema-dts'
+import { categoryPath, paths, productPath } from '../paths.ts'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, RETURN_DAYS } from '../platform/constants.ts'
+import { BRAND } from '../platform/head/head.ts'
+import { plainText } from '../platform/plain-text.ts'
+import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
+import { galleryPictures, type ProductDetail } from './product-detail.ts'
+import { breadcrumbList, type Absolute, type NamedPath } from '../platform/head/structured-data.ts'
+
+export interface ShopFacts {
+  /** ISO 3166 code. */
+  country: string | null | undefined
+  /** What the home page is called in breadcrumbs. */
+  homeName: string
+}
+
+type Facts = ShopFacts & { absolute: Absolute }
+
+/** Everything that the page of a product says of itself. */
+export function describeProduct(product: ProductDetail, facts: Facts): Thing[] {
+  return [productOf(product, facts), breadcrumbList(crumbsOf(product, facts), facts.absolute)]
+}
+
+function crumbsOf(product: ProductDetail, { homeName }: Facts): NamedPath[] {
+  const category = product.categories?.find((candidate) => candidate !== null)
+  const url_suffix = category?.url_suffix
+  const above = (category?.breadcrumbs ?? []).flatMap((crumb) =>
+    crumb ? [{ name: crumb.category_name ?? '', url_path: crumb.category_url_path }] : [],
+  )
+  const own = category ? [{ name: category.name ?? '', url_path: category.url_path }] : []
+  return [
+    { name: homeName, path: paths.home },
+    ...[...above, ...own].map(({ name, url_path }) => ({
+      name,
+      path: categoryPath({ url_path: url_path ?? null, url_suffix: url_suffix ?? null }),
+    })),
+    { name: product.name ?? '', path: productPath(product) },
+  ]
+}
+
+function productOf(product: ProductDetail, facts: Facts): Product {
+  const { absolute } = facts
+  const pictures = galleryPictures(product.media_gallery).slice(0, 5)
+  const origin = (url: string) => new URL(url, absolute(paths.home)).href
+  return {
+    '@type': 'Product',
+    name: product.name ?? '',
+    sku: product.sku ?? '',
+    url: absolute(productPath(product)),
+    description: product.meta_description || plainText(product.short_description?.html ?? ''),
+    brand: { '@type': 'Brand', name: BRAND },
+    image: pictures.map(({ url }) => origin(pictureUrl(url, PICTURE_SIZES.galleryFull.width))),
+    offers: offersOf(product, facts),
+    ...(product.review_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        // The back end rates in percent.
+        ratingValue: Math.round(product.rating_summary / 2) / 10,
+        bestRating: 5,
+        reviewCount: product.review_count,
+      },
+    }),
+  }
+}
+
+/** One price, or the range of a product with choices. */
+function offersOf(product: ProductDetail, facts: Facts): Product['offers'] {
+  const { minimum_price, maximum_price } = product.price_range
+  const low = minimum_price.final_price
+  const high = (maximum_price ?? minimum_price).final_price
+  const common = {
+    priceCurrency: low.currency ?? DEFAULT_CURRENCY,
+    availability: `https://schema.org/${product.stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    url: facts.absolute(productPath(product)),
+    shippingDetails: shippingOf(facts),
+    hasMerchantReturnPolicy: returnsOf(facts),
+  } as const satisfies Partial<Exclude<Offer, string>>
+  if (low.value === high.value) return { '@type': 'Offer', price: low.value ?? 0, ...common }
+  return { '@type': 'AggregateOffer', lowPrice: low.value ?? 0, highPrice: high.value ?? 0, ...common }
+}
+
+function shippingOf({ country, absolute }: Facts): OfferShippingDetails {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country ?? DEFAULT_COUNTRY },
+    shippingSettingsLink: absolute(paths.shippingInfo),
+  }
+}
+
+function returnsOf({ country, absolute }: Facts): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country ?? DEFAULT_COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    merchantReturnLink: absolute(paths.returnPolicy),
+  }
+}

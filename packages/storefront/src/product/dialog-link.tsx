@@ -1,0 +1,30 @@
+// A link to a page of text that opens the same words over the product.
+import { TextLink } from '@loftwood/ui/text-link'
+import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
+import { useHref } from '../platform/i18n/use-t.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+
+interface DialogLinkProps {
+  flag: 'shipping' | 'coverage'
+  /** The page that says the same, for whoever has no script. */
+  path: string
+  children: string
+}
+
+/** A plain link without script. */
+export function DialogLink({ flag, path, children }: DialogLinkProps) {
+  const href = useHref()
+  const open = useSetAtom(uiFlags[flag])
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    // The router listens on the document and follows links whatever their own handlers did.
+    event.stopPropagation()
+    open(true)
+  }
+  return (
+    <TextLink href={href(path)} onClick={show}>
+      {children}
+    </TextLink>
+  )
+}

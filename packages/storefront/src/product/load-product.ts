@@ -1,0 +1,78 @@
+// Loads a product page: the product itself must be there, the rest may be missing.
+import {
+  CmsBlocksDocument,
+  CustomAttributeMetadataDocument,
+  ProductDetailsDocument,
+  ProductReviewDocument,
+  RelatedProductsDocument,
+  UpsellProductsDocument,
+} from '@loftwood/graphql-types'
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { productPath } from '../paths.ts'
+import { translatorOf } from '../platform/i18n/translator.ts'
+import { splitLocale } from '../platform/i18n/locales.ts'
+import type { PageHead } from '../platform/head/head.ts'
+import { loadPage, query } from '../platform/data/load-page.ts'
+import { plainText } from '../platform/plain-text.ts'
+import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { describePage } from '../platform/head/structured-data.ts'
+import { blockIdentifiers } from './block-identifiers.ts'
+import { describeProduct } from './describe-product.ts'
+import { productVariables, reviewVariables, rowVariables } from './product-variables.ts'
+
+/** What the page is given: the rest is in the client's cache. */
+export interface ProductPageData {
+  sku: string
+  head: PageHead
+  /** What its collection is called. */
+  collection?: string
+}
+
+const COLLECTION = { attribute_code: 'b_collection_name', entity_type: 'catalog_product' }
+
+/** Throws vike's abort: 404 when the back end has no such product. */
+export async function loadProduct(pageContext: PageContext, sku: string): Promise<ProductPageData> {
+  const extras: Promise<unknown>[] = [
+    query(RelatedProductsDocument, rowVariables(sku)),
+    query(UpsellProductsDocument, rowVariables(sku)),
+    query(ProductReviewDocument, reviewVariables(sku)),
+  ].map((extra) => extra.run(pageContext))
+  const { details, storeConfig } = await loadPage(pageContext, {
+    details: query(ProductDetailsDocument, productVariables(sku)),
+  })
+  const product = details.products?.items?.[0]
+  if (!product) throw render(404)
+  const identifiers = blockIdentifiers(product)
+  if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
+  const [collection] = await Promise.all([collectionOf(pageContext, product), ...extras])
+  const country = storeConfig.storeConfig?.store_country_code
+  const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
+  if (import.meta.env.SSR) {
+    describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))
+  }
+  return { sku, head: headOf(product), ...(collection && { collection }) }
+}
+
+/** What the store calls the product's collection, of which the product has the number. */
+async function collectionOf(
+  pageContext: PageContext,
+  { b_collection_name: number }: ProductDetail,
+): Promise<string | null | undefined> {
+  if (number == null) return undefined
+  const { data } = await query(CustomAttributeMetadataDocument, { attributes: [COLLECTION] }).run(pageContext)
+  const options = data?.customAttributeMetadata?.items?.[0]?.attribute_options
+  return options?.find((option) => option?.value === String(number))?.label
+}
+
+function headOf(product: ProductDetail): PageHead {
+  const picture = product.thumbnail?.url
+  return {
+    kind: 'product',
+    title: product.meta_title ?? product.name ?? '',
+    description: product.meta_description || plainText(product.short_description?.html ?? '', 160),
+    canonicalPath: productPath(product),
+    image: picture ? pictureUrl(picture, PICTURE_SIZES.galleryFull.width) : undefined,
+  }
+}

@@ -1,0 +1,123 @@
+// Below the fold: description, specification table, the store's product blocks, shipping and warranty.
+import { Accordion, Disclosure } from '@loftwood/ui/disclosure'
+import { CmsBlocksDocument } from '@loftwood/graphql-types'
+import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
+import { paths } from '../paths.ts'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import type { ProductDetail } from './product-detail.ts'
+import type { ChosenVariant } from './variant-selection.ts'
+import { RichText } from '../platform/rich-text.tsx'
+import { blockIdentifiers } from './block-identifiers.ts'
+import { DialogLink } from './dialog-link.tsx'
+import type { ProductPageData } from './load-product.ts'
+import { specRows } from './spec-rows.ts'
+
+interface DetailsProps {
+  product: ProductDetail
+  variant: ChosenVariant | null
+}
+
+function Specifications({ product, variant }: DetailsProps) {
+  const t = useT()
+  const { collection } = useData<ProductPageData>()
+  const own = specRows(product, variant, useFormat())
+  const rows = collection ? [{ label: 'product.spec.collection' as const, value: collection }, ...own] : own
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="mb-4 text-2xl">
+        {t('product.specifications')}
+      </h2>
+      <table className="w-full border-t border-line text-start">
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.label}
+              className="border-b border-line align-top max-sm:flex max-sm:flex-col max-sm:py-2.5"
+            >
+              <th scope="row" className="pe-6 text-start font-semibold sm:w-2/5 sm:py-3">
+                {t(row.label)}
+              </th>
+              <td className="text-ink-muted sm:py-3">{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Disclosures({ product }: Pick<DetailsProps, 'product'>) {
+  const t = useT()
+  return (
+    <Accordion>
+      {product.att_shipping_dimensions && (
+        <Disclosure title={t('product.shipping')}>
+          <p className="mb-2">{product.att_shipping_dimensions}</p>
+          <DialogLink flag="shipping" path={paths.shippingInfo}>
+            {t('product.shippingMore')}
+          </DialogLink>
+        </Disclosure>
+      )}
+      {product.warranty_note && (
+        <Disclosure title={t('product.warranty')}>
+          <p className="mb-2">{product.warranty_note}</p>
+          <DialogLink flag="coverage" path={paths.warrantyInfo}>
+            {t('product.warrantyMore')}
+          </DialogLink>
+        </Disclosure>
+      )}
+    </Accordion>
+  )
+}
+
+function Blocks({ product }: Pick<DetailsProps, 'product'>) {
+  const t = useT()
+  const identifiers = blockIdentifiers(product)
+  const [{ data }] = useQuery({
+    query: CmsBlocksDocument,
+    variables: { identifiers },
+    pause: identifiers.length === 0,
+  })
+  const blocks = (data?.cmsBlocks?.items ?? []).filter((block) => block?.content)
+  if (blocks.length === 0) return null
+  return (
+    <section aria-labelledby="good-to-know">
+      <h2 id="good-to-know" className="mb-4 text-2xl">
+        {t('product.goodToKnow')}
+      </h2>
+      <Accordion>
+        {blocks.map((block) => (
+          <Disclosure key={block?.identifier} title={block?.title ?? ''} name="product-blocks">
+            <RichText html={block?.content ?? ''} hidesFirstHeading />
+          </Disclosure>
+        ))}
+      </Accordion>
+    </section>
+  )
+}
+
+/** Two columns from lg up. */
+export function ProductDetails({ product, variant }: DetailsProps) {
+  const t = useT()
+  return (
+    <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="flex min-w-0 flex-col gap-10">
+        {product.description && (
+          <section aria-labelledby="description">
+            <h2 id="description" className="mb-4 text-2xl">
+              {t('product.description')}
+            </h2>
+            <RichText html={product.description.html} />
+          </section>
+        )}
+        <Disclosures product={product} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-10">
+        <Specifications product={product} variant={variant} />
+        <Blocks product={product} />
+      </div>
+    </div>
+  )
+}

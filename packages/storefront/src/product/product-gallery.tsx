@@ -1,0 +1,85 @@
+// The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
+import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
+import { Gallery } from '@loftwood/ui/gallery'
+import { Suspense, useState, type ReactNode } from 'react'
+import { GALLERY_LIMIT } from '../platform/constants.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
+import { galleryPictures, type GalleryPicture, type ProductDetail } from './product-detail.ts'
+import type { ChosenVariant } from './variant-selection.ts'
+import { galleryItems } from './gallery-items.tsx'
+import type { ChoiceState } from './use-choice.ts'
+import { hasFurniture, ViewIn3d } from './view-in-3d.tsx'
+
+const FullScreen = lazyNamed(() => import('./full-screen.tsx'), 'FullScreen')
+
+const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw'
+
+/** The variant's own pictures, else the product's: one that the product shows too says nothing of the variant. */
+function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
+  const own = galleryPictures(variant?.media_gallery)
+  const shared = galleryPictures(product.media_gallery)
+  const isOwn = own.length > 1 || own.some((picture) => shared.every((other) => other.url !== picture.url))
+  const fallback = product.thumbnail?.url ? [{ url: product.thumbnail.url, alt: product.name ?? '' }] : []
+  const shown = [isOwn ? own : shared, fallback].find((pictures) => pictures.length > 0) ?? []
+  return shown.slice(0, GALLERY_LIMIT)
+}
+
+interface ProductGalleryProps {
+  product: ProductDetail
+  choice: ChoiceState
+  /** Badges in the corner. */
+  overlay: ReactNode
+}
+
+/** The house drawing, for products that have no picture yet. */
+function NoPicture({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative flex aspect-square items-center justify-center rounded-lg bg-birch">
+      <BunkDrawing empty />
+      <div className="absolute start-3 top-3">{children}</div>
+    </div>
+  )
+}
+
+/** Begins anew with its first picture when the variant changes. */
+export function ProductGallery({ product, choice, overlay }: ProductGalleryProps) {
+  const t = useT()
+  const [isIn3d, setIn3d] = useState(false)
+  const [view, setView] = useState({ round: 0, first: 0, isOpen: false })
+  const name = product.name ?? ''
+  const pictures = picturesOf(product, choice.pictured)
+  if (pictures.length === 0) return <NoPicture>{overlay}</NoPicture>
+  return (
+    <div className="relative min-w-0">
+      <Gallery
+        key={pictures[0]?.url}
+        label={t('product.gallery', { name })}
+        previousLabel={t('product.previousPicture')}
+        nextLabel={t('product.nextPicture')}
+        positionLabel={(number, total) => t('product.picturePosition', { number, count: total })}
+        enlargeLabel={t('product.enlarge')}
+        onEnlarge={(first) => setView({ round: view.round + 1, first, isOpen: true })}
+        overlay={overlay}
+        covered={isIn3d}
+        onShow={() => setIn3d(false)}
+        items={galleryItems(pictures, { t, sizes: SIZES, isFirstEager: true })}
+      />
+      {hasFurniture(product) && (
+        <ViewIn3d product={product} choice={choice} isOpen={isIn3d} onToggle={setIn3d} />
+      )}
+      {view.round > 0 && (
+        <Suspense fallback={null}>
+          <FullScreen
+            key={view.round}
+            name={name}
+            pictures={pictures}
+            first={view.first}
+            isOpen={view.isOpen}
+            onClose={() => setView({ ...view, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

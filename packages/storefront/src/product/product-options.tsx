@@ -1,0 +1,78 @@
+// The option groups of a configurable product: colour swatches, bed sizes with their plan, ladder sides, plain chips.
+import { BedSizeIcon } from '@loftwood/ui/bed-size-icon'
+import { OptionGroup } from '@loftwood/ui/option-group'
+import { SwatchGroup } from '@loftwood/ui/swatch-group'
+import type { ReactNode } from 'react'
+import { useT } from '../platform/i18n/use-t.ts'
+import type { ConfigurableDetail } from './product-detail.ts'
+import {
+  optionGroups,
+  valueStates,
+  type OptionGroup as Group,
+  type OptionValue,
+} from './variant-selection.ts'
+import { BED_SIZES } from './bed-sizes.ts'
+import { LadderSideIcon } from './ladder-side-icon.tsx'
+import type { ChoiceState } from './use-choice.ts'
+
+/** By the numbers of the back end's attribute options. */
+const LADDER_SIDES: Readonly<Record<string, 'left' | 'right'>> = { 841: 'left', 842: 'right' }
+
+function iconOf(code: string, value: OptionValue): ReactNode {
+  const size = BED_SIZES[value.id]
+  const side = LADDER_SIDES[value.id]
+  if (code === 'att_bed_size' && size) return <BedSizeIcon size={size} />
+  if (code === 'att_ladder_side' && side) return <LadderSideIcon side={side} />
+  return undefined
+}
+
+/** Id of a group's fieldset, to which the focus goes when nothing is chosen in it. */
+export const optionFieldId = (code: string): string => `option-${code}`
+
+interface ProductOptionsProps {
+  product: ConfigurableDetail
+  choice: ChoiceState
+  /** Codes of the groups in which something must still be chosen. */
+  missing: readonly string[]
+}
+
+/** What is not made with the rest of the choice is disabled; what is sold out is crossed out. */
+export function ProductOptions({ product, choice, missing }: ProductOptionsProps) {
+  const states = valueStates(product, choice.selection)
+  return optionGroups(product).map((group) => (
+    <OptionField key={group.code} {...{ group, states, choice }} isMissing={missing.includes(group.code)} />
+  ))
+}
+
+interface OptionFieldProps {
+  group: Group
+  states: ReturnType<typeof valueStates>
+  choice: ChoiceState
+  isMissing: boolean
+}
+
+function OptionField({ group, states, choice, isMissing }: OptionFieldProps) {
+  const t = useT()
+  const common = {
+    id: optionFieldId(group.code),
+    legend: group.label,
+    value: choice.selection[group.code] ?? null,
+    onChange: (uid: string) => choice.choose(group.code, uid),
+    soldOutLabel: t('product.soldOutOption'),
+    error: isMissing ? t('product.choose', { option: group.label }) : undefined,
+  }
+  const options = group.values.map((value) => ({
+    value: value.uid,
+    label: value.label,
+    disabled: states.get(value.uid) === 'impossible',
+    soldOut: states.get(value.uid) === 'sold-out',
+    icon: iconOf(group.code, value),
+    ...(value.swatch ? { color: value.swatch } : {}),
+  }))
+  const isSwatches = group.values.every((value) => value.swatch !== null)
+  return isSwatches ? (
+    <SwatchGroup {...common} options={options} />
+  ) : (
+    <OptionGroup {...common} options={options} />
+  )
+}

@@ -1,0 +1,128 @@
+// A product of a list as a card: picture, badges, name, price, rating and its colours.
+import { Badge } from '@loftwood/ui/badge'
+import { Price } from '@loftwood/ui/price'
+import { ProductCard } from '@loftwood/ui/product-card'
+import { RatingStars } from '@loftwood/ui/rating-stars'
+import type { SwatchDot } from '@loftwood/ui/swatch-dots'
+import type { ProductListItemFragment, WishlistItemInput } from '@loftwood/graphql-types'
+import { productPath } from '../paths.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { Picture } from '../platform/media/picture.tsx'
+import { galleryPictures } from './product-detail.ts'
+import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
+import { productBadges } from './product-badges.ts'
+
+interface ProductTileProps {
+  product: ProductListItemFragment
+  layout?: 'grid' | 'list'
+  headingLevel?: 2 | 3
+  /** In the first screen: its picture loads at once. */
+  eager?: boolean
+  /** What its heart puts on the wishlist; null for no heart, the product as it is unless said. */
+  wish?: WishlistItemInput | null
+}
+
+/** More would cover the picture on a phone. */
+const MAX_BADGES = 2
+
+/** Besides the first one, in the grid. */
+const MAX_MORE_PICTURES = 3
+
+/** Which of its sizes a picture comes in. */
+const PICTURES = {
+  grid: { size: 'card', sizes: '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw' },
+  list: { size: 'cardHorizontal' },
+} as const
+
+function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
+  if (product.__typename !== 'ConfigurableProduct') return []
+  const color = product.configurable_options?.find((option) => option?.attribute_code === 'color')
+  return (color?.values ?? []).flatMap((value) =>
+    value?.swatch_data?.value ? [{ color: value.swatch_data.value, label: value.label ?? '' }] : [],
+  )
+}
+
+function TilePrice({ product }: Pick<ProductTileProps, 'product'>) {
+  const t = useT()
+  const format = useFormat()
+  const lowest = product.price_range.minimum_price
+  const highest = product.price_range.maximum_price
+  const isReduced = (lowest?.regular_price.value ?? 0) > (lowest?.final_price.value ?? 0)
+  // What the back end tells of a group is its cheapest piece alone.
+  const isFrom =
+    product.__typename === 'GroupedProduct' || lowest?.final_price.value !== highest?.final_price.value
+  return (
+    <Price
+      final={format.money(lowest?.final_price)}
+      finalLabel={isReduced ? t('product.salePrice') : t('product.price')}
+      regularLabel={t('product.regularPrice')}
+      {...(isReduced ? { regular: format.money(lowest?.regular_price) } : {})}
+      {...(isFrom ? { prefix: t('product.from') } : {})}
+    />
+  )
+}
+
+function TileRating({ product }: Pick<ProductTileProps, 'product'>) {
+  const t = useT()
+  const format = useFormat()
+  const stars = format.number(Math.round(product.rating_summary / 2) / 10)
+  return (
+    <RatingStars
+      percent={product.rating_summary}
+      label={t('product.rating', { stars })}
+      note={`(${product.review_count})`}
+    />
+  )
+}
+
+function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
+  const t = useT()
+  const isSoldOut = product.stock_status !== 'IN_STOCK'
+  return (
+    <>
+      {isSoldOut && <Badge kind="sold_out" label={t('product.soldOut')} />}
+      {productBadges(product)
+        .slice(0, MAX_BADGES)
+        .map((badge) => (
+          <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
+        ))}
+    </>
+  )
+}
+
+/** The whole card is a link to the product. */
+export function ProductTile({
+  product,
+  layout = 'grid',
+  headingLevel = 3,
+  eager = false,
+  wish = product.sku ? { sku: product.sku, quantity: 1 } : null,
+}: ProductTileProps) {
+  const t = useT()
+  const href = useHref()
+  const swatches = swatchesOf(product)
+  const source = product.thumbnail?.url
+  const more = galleryPictures(product.media_gallery).filter(({ url }) => url !== source)
+  const picture = (url: string) => (
+    <Picture source={url} alt="" {...PICTURES[layout]} eager={eager && url === source} />
+  )
+  return (
+    <ProductCard
+      layout={layout}
+      headingLevel={headingLevel}
+      href={href(productPath(product))}
+      name={product.name ?? ''}
+      picture={source ? picture(source) : null}
+      morePictures={
+        source && layout === 'grid' ? more.slice(0, MAX_MORE_PICTURES).map(({ url }) => picture(url)) : []
+      }
+      badges={<TileBadges product={product} />}
+      price={<TilePrice product={product} />}
+      {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}
+      swatches={swatches}
+      swatchesLabel={t('product.colours', { count: swatches.length })}
+      {...(wish ? { corner: <WishlistToggle item={wish} product={product} /> } : {})}
+      muted={product.stock_status !== 'IN_STOCK'}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+// Under the button: the size guide, and the way to tell somebody of the product.
+import { Button } from '@loftwood/ui/button'
+import { Icon } from '@loftwood/ui/icon'
+import { useSetAtom } from 'jotai'
+import Ruler from 'lucide-react/icons/ruler'
+import Share2 from 'lucide-react/icons/share-2'
+import { Suspense, useState } from 'react'
+import { useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { measuresOf } from './measures-of.ts'
+import type { ChoiceState } from './use-choice.ts'
+
+const SizeGuide = lazyNamed(() => import('./size-guide.tsx'), 'SizeGuide')
+
+interface ToolProps {
+  product: ProductDetail
+  choice: ChoiceState
+}
+
+function SizeGuideButton({ product, choice }: ToolProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (!measuresOf(product, choice.variant)) return null
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="ghost" size="sm" iconStart={<Icon of={Ruler} size="sm" />} onClick={open}>
+        {t('sizeGuide.title')}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SizeGuide {...{ product, choice, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** By the device's own means; where there are none, the link is copied. It holds the chosen options. */
+function ShareButton({ name }: { name: string }) {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const share = async () => {
+    const { shareProduct } = await import('./share-product.ts')
+    const outcome = await shareProduct(name)
+    if (outcome === 'copied') notify({ type: 'success', message: t('product.linkCopied') })
+    if (outcome === 'failed') notify({ type: 'warning', message: t('product.linkFailed') })
+  }
+  return (
+    <Button variant="ghost" size="sm" iconStart={<Icon of={Share2} size="sm" />} onClick={() => void share()}>
+      {t('product.share')}
+    </Button>
+  )
+}
+
+/** What each does is loaded when it is pressed. */
+export function ProductTools({ product, choice }: ToolProps) {
+  return (
+    <div className="-mx-3.5 flex flex-wrap gap-x-2">
+      <SizeGuideButton product={product} choice={choice} />
+      <ShareButton name={product.name ?? ''} />
+    </div>
+  )
+}

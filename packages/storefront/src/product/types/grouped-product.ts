@@ -1,0 +1,51 @@
+// Products shown together: each member goes into the cart by its own sku, as many as asked for.
+import { productPath } from '../../paths.ts'
+import type { ProductDetail } from '../product-detail.ts'
+import { addedPrice, countOf, type CountsField } from './choice-field.ts'
+import { listedPrice } from './listed-price.ts'
+import type { ProductTypeHandler } from './product-type.ts'
+
+type GroupedDetail = Extract<ProductDetail, { __typename: 'GroupedProduct' }>
+
+function membersOf(product: GroupedDetail): CountsField {
+  const members = (product.items ?? []).filter((item) => item !== null)
+  return {
+    kind: 'counts',
+    key: 'members',
+    label: '',
+    isRequired: true,
+    options: members
+      .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+      .flatMap(({ product: member, qty }) =>
+        member?.sku
+          ? [
+              {
+                uid: member.sku,
+                label: member.name ?? '',
+                price: listedPrice(member)?.final ?? null,
+                currency: member.price_range.minimum_price?.final_price.currency ?? null,
+                isSoldOut: member.stock_status !== 'IN_STOCK',
+                count: { initial: qty ?? 0, canChange: true },
+                // A finish or size that is sold under its parent's page has no address of its own.
+                link: (member.url_rewrites?.length ?? 0) > 0 ? productPath(member) : null,
+              },
+            ]
+          : [],
+      ),
+  }
+}
+
+export const groupedProduct: ProductTypeHandler<GroupedDetail> = {
+  fields: (product) => [membersOf(product)],
+  isChosen: () => true,
+  cartItems: (product, choice) =>
+    membersOf(product).options.flatMap((member) => {
+      const quantity = member.isSoldOut ? 0 : countOf(member, choice)
+      return quantity > 0 ? [{ sku: member.uid, quantity }] : []
+    }),
+  price: (product, choice) => {
+    const sum = addedPrice([membersOf(product)], choice)
+    return sum > 0 ? { final: sum, regular: sum } : null
+  },
+  itemOptions: () => [],
+}

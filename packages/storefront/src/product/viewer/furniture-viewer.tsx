@@ -1,0 +1,179 @@
+// The 3D view of a product, in the place of its picture. Loaded when it is asked for, three.js with it.
+import { IconButton } from '@loftwood/ui/icon-button'
+import { Icon } from '@loftwood/ui/icon'
+import { Spinner } from '@loftwood/ui/spinner'
+import { SwatchGroup } from '@loftwood/ui/swatch-group'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Ruler from 'lucide-react/icons/ruler'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useT } from '../../platform/i18n/use-t.ts'
+import type { MessageKey } from '../../platform/i18n/translator.ts'
+import type { ProductDetail } from '../product-detail.ts'
+import { optionGroups, valueStates } from '../variant-selection.ts'
+import type { ChoiceState } from '../use-choice.ts'
+import { pressKey } from './gestures.ts'
+import { MeasureLines } from './measure-lines.tsx'
+import type { Side } from './orbit.ts'
+import { toldView } from './told-view.ts'
+import { useStage } from './use-stage.ts'
+import type { ViewerStage } from './viewer-stage.ts'
+
+const ZOOM_STEP = 1.25
+const COLOR = 'color'
+
+const SEEN_FROM: Readonly<Record<Side, MessageKey>> = {
+  front: 'product.view3d.from.front',
+  frontRight: 'product.view3d.from.frontRight',
+  right: 'product.view3d.from.right',
+  backRight: 'product.view3d.from.backRight',
+  back: 'product.view3d.from.back',
+  backLeft: 'product.view3d.from.backLeft',
+  left: 'product.view3d.from.left',
+  frontLeft: 'product.view3d.from.frontLeft',
+}
+
+export interface FurnitureViewerProps {
+  product: ProductDetail
+  choice: ChoiceState
+  onClose: () => void
+}
+
+/** The product's own choice of finish, so that picture, price and 3D stay one. */
+function FinishSwitch({ product, choice }: Omit<FurnitureViewerProps, 'onClose'>) {
+  const t = useT()
+  if (product.__typename !== 'ConfigurableProduct') return null
+  const group = optionGroups(product).find(({ code }) => code === COLOR)
+  if (!group || group.values.length < 2) return null
+  const states = valueStates(product, choice.selection)
+  return (
+    <SwatchGroup
+      legend={group.label}
+      value={choice.selection[COLOR] ?? null}
+      onChange={(uid) => choice.choose(COLOR, uid)}
+      soldOutLabel={t('product.soldOutOption')}
+      options={group.values.map(({ uid, label, swatch }) => ({
+        value: uid,
+        label,
+        disabled: states.get(uid) === 'impossible',
+        soldOut: states.get(uid) === 'sold-out',
+        ...(swatch ? { color: swatch } : {}),
+      }))}
+      className="max-w-[calc(100%-4rem)] [&_legend]:sr-only"
+    />
+  )
+}
+
+interface ToolsProps {
+  stage: ViewerStage
+  /** Null where there is nothing to measure. */
+  areMeasuresShown: boolean | null
+  onMeasures: () => void
+}
+
+function Tools({ stage, areMeasuresShown, onMeasures }: ToolsProps) {
+  const t = useT()
+  const tools = [
+    { label: t('product.view3d.zoomIn'), icon: ZoomIn, act: () => stage.zoom(ZOOM_STEP) },
+    { label: t('product.view3d.zoomOut'), icon: ZoomOut, act: () => stage.zoom(1 / ZOOM_STEP) },
+    { label: t('product.view3d.reset'), icon: RotateCcw, act: stage.reset },
+  ]
+  return (
+    <div className="absolute end-3 bottom-3 flex flex-col gap-2">
+      {areMeasuresShown !== null && (
+        <IconButton
+          raised
+          size="sm"
+          label={t('product.view3d.measures')}
+          icon={<Icon of={Ruler} />}
+          aria-pressed={areMeasuresShown}
+          onClick={onMeasures}
+        />
+      )}
+      {tools.map(({ label, icon, act }) => (
+        <IconButton key={label} raised size="sm" label={label} icon={<Icon of={icon} />} onClick={act} />
+      ))}
+    </div>
+  )
+}
+
+/** What lies over the picture instead of the piece. */
+function Veil({ status }: { status: 'opening' | 'unsupported' }) {
+  const t = useT()
+  if (status === 'opening')
+    return (
+      <div className="absolute inset-0 flex items-center justify-center">
+        <Spinner size="lg" label={t('product.view3d.loading')} />
+      </div>
+    )
+  return (
+    <p role="status" className="absolute inset-x-3 bottom-3 rounded-md bg-white p-4 text-sm shadow-md">
+      {t('product.view3d.unsupported')}
+    </p>
+  )
+}
+
+export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerProps) {
+  const t = useT()
+  const help = useId()
+  const { selection, pictured } = choice
+  const view = useMemo(() => toldView(product, { selection, pictured }), [product, selection, pictured])
+  const { box, state, side } = useStage(view)
+  const [areMeasuresShown, setMeasuresShown] = useState(true)
+  const { status, stage } = state
+  useEffect(() => box.current?.focus({ preventScroll: true }), [box])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    else if (!stage || event.target !== box.current || !pressKey(event.key, stage)) return
+    event.preventDefault()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
+    <div onKeyDown={onKeyDown} className="absolute inset-0 overflow-hidden rounded-lg">
+      <div
+        ref={box}
+        role="application"
+        aria-label={t('product.view3d.label', { name: product.name ?? '' })}
+        aria-describedby={help}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what has the focus
+        tabIndex={0}
+        className="absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-2 active:cursor-grabbing"
+      >
+        {stage && view?.measures && areMeasuresShown && (
+          <MeasureLines stage={stage} parts={view.parts} measures={view.measures} />
+        )}
+      </div>
+      <p id={help} className="sr-only">
+        {t('product.view3d.help')}
+      </p>
+      <p role="status" className="sr-only">
+        {side && t(SEEN_FROM[side])}
+      </p>
+      {status !== 'open' && <Veil status={status} />}
+      <IconButton
+        raised
+        label={t('product.view3d.close')}
+        icon={<Icon of={X} />}
+        onClick={onClose}
+        className="absolute! end-3 top-3"
+      />
+      {stage && (
+        <>
+          <p className="pointer-events-none absolute start-3 top-3 rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted">
+            {t('product.view3d.hint')}
+          </p>
+          <div className="pointer-events-none absolute inset-x-2 bottom-2 *:pointer-events-auto *:w-fit">
+            <FinishSwitch product={product} choice={choice} />
+          </div>
+          <Tools
+            stage={stage}
+            areMeasuresShown={view?.measures ? areMeasuresShown : null}
+            onMeasures={() => setMeasuresShown(!areMeasuresShown)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+// The hosted search index, asked by its own small client; loaded when the store's configuration is complete and
+// somebody searches. What it finds is read with care: the index is filled by software that is not ours.
+import { liteClient } from 'algoliasearch/lite'
+import { splitLocale } from '../platform/i18n/locales.ts'
+import type { SuggestedProduct } from './suggestion.ts'
+
+export interface HostedIndex {
+  applicationId: string
+  /** One for browsers: it may only search. */
+  apiKey: string
+  indexName: string
+  /** Where it answers, e.g. `https://APP1-dsn.algolia.net`. */
+  url: string
+  /** Of the prices that are read from it. */
+  currency: string
+}
+
+export type SearchHosted = (term: string, count: number) => Promise<SuggestedProduct[]>
+
+/** A record of the index, as Magento's extension writes it; nothing of it is certain. */
+interface Hit {
+  objectID: string
+  name?: unknown
+  url?: unknown
+  thumbnail_url?: unknown
+  image_url?: unknown
+  price?: Record<string, { default?: unknown } | undefined>
+}
+
+/** Searches the products of one index. */
+export function openHostedSearch(index: HostedIndex): SearchHosted {
+  const { protocol, hostname, port } = new URL(index.url)
+  const client = liteClient(index.applicationId, index.apiKey, {
+    hosts: [
+      {
+        url: hostname,
+        accept: 'read',
+        protocol: protocol === 'http:' ? 'http' : 'https',
+        ...(port && { port: Number(port) }),
+      },
+    ],
+  })
+  return async (query, hitsPerPage) => {
+    const requests = [{ indexName: index.indexName, query, hitsPerPage }]
+    const { results } = await client.search<Hit>({ requests })
+    const [found] = results
+    return found && 'hits' in found ? found.hits.flatMap((hit: Hit) => suggestionOf(hit, index.currency)) : []
+  }
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Nothing without a name and an address. */
+function suggestionOf(hit: Hit, currency: string): SuggestedProduct[] {
+  const [name, url] = [text(hit.name), text(hit.url)]
+  if (name === null || url === null || !URL.canParse(url, location.origin)) return []
+  const amount = hit.price?.[currency]?.default
+  return [
+    {
+      id: hit.objectID,
+      name,
+      path: splitLocale(new URL(url, location.origin).pathname).path,
+      picture: text(hit.thumbnail_url) ?? text(hit.image_url),
+      price: typeof amount === 'number' ? { value: amount, currency } : null,
+    },
+  ]
+}

@@ -1,0 +1,12 @@
+// One product that the search box suggests, whoever found it: the back end or a hosted index.
+import type { MoneyValue } from '../platform/i18n/format.ts'
+
+export interface SuggestedProduct {
+  id: string
+  name: string
+  /** Path of its page, without language. */
+  path: string
+  /** Address of its picture as the back end gave it. */
+  picture: string | null
+  price: MoneyValue | null
+}

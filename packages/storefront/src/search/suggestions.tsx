@@ -1,0 +1,66 @@
+// What is proposed under the search input; loaded when somebody is about to search.
+import { useEffect } from 'react'
+import { categoryPath, paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useStoreConfig } from '../store/shell.ts'
+import { suggestionCount } from './suggestion-count.ts'
+import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
+import { useSuggestions, type SuggestionSet } from './use-suggestions.ts'
+
+/** What the search box must know of the list. */
+export interface Proposed {
+  /** Where each line leads, in the order of the arrow keys. */
+  hrefs: readonly string[]
+  /** How many there are, in words; empty while that is not known. */
+  message: string
+}
+
+/** What the panel proposes while nothing is typed. */
+function usePopular(): SuggestionEntry[] {
+  const href = useHref()
+  const terms = useStoreConfig()?.popular_search_terms ?? []
+  return terms.map((label) => ({ kind: 'popular', href: href(paths.searchFor(label)), label }))
+}
+
+/** Every line of the panel that can be chosen. */
+function useEntries({ products, categories }: SuggestionSet, term: string): SuggestionEntry[] {
+  const href = useHref()
+  const t = useT()
+  const popular = usePopular()
+  if (term === '') return popular
+  if (products.length === 0) return []
+  return [
+    ...products.map((product) => ({ kind: 'product' as const, href: href(product.path), product })),
+    ...categories.map((category) => ({
+      kind: 'category' as const,
+      href: href(categoryPath(category)),
+      label: category.name,
+    })),
+    { kind: 'all', href: href(paths.searchFor(term)), label: t('search.all', { term }) },
+  ]
+}
+
+interface SuggestionsProps {
+  /** Of the input. */
+  id: string
+  text: string
+  /** Which line the arrow keys have chosen; -1 for none. */
+  active: number
+  onProposed: (proposed: Proposed) => void
+  onLeave: () => void
+}
+
+/** The list itself; tells the box what is in it. */
+export function Suggestions({ id, text, active, onProposed, onLeave }: SuggestionsProps) {
+  const t = useT()
+  const suggestions = useSuggestions(text)
+  const term = text.trim()
+  const entries = useEntries(suggestions, term)
+  const isKnown = term !== '' && !suggestions.isLoading
+  const message = isKnown ? t('search.found', { count: suggestionCount(entries) }) : ''
+  const hrefs = entries.map(({ href }) => href).join('\n')
+  useEffect(() => {
+    onProposed({ hrefs: hrefs === '' ? [] : hrefs.split('\n'), message })
+  }, [hrefs, message, onProposed])
+  return entries.length === 0 ? null : <SuggestionPanel {...{ id, entries, active, onLeave }} />
+}

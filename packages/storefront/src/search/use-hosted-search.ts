@@ -1,0 +1,71 @@
+// Whether suggestions come from a hosted index: the server must allow the browser to ask it, and the store's
+// configuration must be complete.
+import { Algolia_ConfigDocument, type Algolia_ConfigQuery } from '@loftwood/graphql-types'
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { DEFAULT_CURRENCY } from '../platform/constants.ts'
+import { HOSTED_SEARCH_META } from './hosted-search-meta.ts'
+import { useStoreConfig } from '../store/shell.ts'
+import type { HostedIndex, SearchHosted } from './hosted-search.ts'
+import type { SuggestedProduct } from './suggestion.ts'
+
+type IndexKeys = Pick<HostedIndex, 'applicationId' | 'apiKey' | 'indexName'>
+
+/** Null unless it is enabled and has application, key and index (docs/product.md, Catalog). */
+export function hostedIndexOf(config: Algolia_ConfigQuery['algolia_config']): IndexKeys | null {
+  const { enabled, application_id: applicationId, api_key: apiKey, index_name: indexName } = config ?? {}
+  return enabled && applicationId && apiKey && indexName ? { applicationId, apiKey, indexName } : null
+}
+
+/** Where the server lets browsers ask; undefined where it does not. */
+const hostedUrl = () =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>(`meta[name="${HOSTED_SEARCH_META}"]`)?.content
+
+/** The way to search the hosted index: `null` where there is none, `undefined` while that is not known. */
+function useSearchHosted(isWanted: boolean): SearchHosted | null | undefined {
+  const [url] = useState(hostedUrl)
+  const currency = useStoreConfig()?.default_display_currency_code ?? DEFAULT_CURRENCY
+  const isAsked = isWanted && url !== undefined
+  const [{ data, error }] = useQuery({ query: Algolia_ConfigDocument, variables: {}, pause: !isAsked })
+  const [search, setSearch] = useState<SearchHosted | null>()
+  const isNone = url === undefined || error !== undefined || (data && !hostedIndexOf(data.algolia_config))
+  useEffect(() => {
+    const index = hostedIndexOf(data?.algolia_config ?? null)
+    if (!index || url === undefined) return
+    import('./hosted-search.ts').then(
+      ({ openHostedSearch }) => setSearch(() => openHostedSearch({ ...index, url, currency })),
+      () => setSearch(null),
+    )
+  }, [data, url, currency])
+  return isNone ? null : search
+}
+
+export interface HostedSuggestions {
+  /** `unknown` while it is being found out; `none`: the back end is asked. */
+  state: 'none' | 'unknown' | 'ready'
+  /** The term that `products` are the answer to. */
+  term: string | undefined
+  products: SuggestedProduct[]
+}
+
+/** Asks for a term; an answer that comes after the next question is dropped, and a failure leaves it to the back end. */
+export function useHostedSearch(term: string | null, count: number): HostedSuggestions {
+  const [answer, setAnswer] = useState<{ term: string; products: SuggestedProduct[] }>()
+  const [hasFailed, setFailed] = useState(false)
+  const search = useSearchHosted(term !== null)
+  useEffect(() => {
+    if (!search || term === null) return undefined
+    let isStale = false
+    search(term, count).then(
+      (products) => isStale || setAnswer({ term, products }),
+      () => isStale || setFailed(true),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [search, term, count])
+  const state = hasFailed || search === null ? 'none' : search ? 'ready' : 'unknown'
+  return { state, term: answer?.term, products: answer?.products ?? [] }
+}

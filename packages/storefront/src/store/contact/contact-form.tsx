@@ -1,0 +1,69 @@
+// A message to the shop. What was typed stays until it has arrived.
+import { ContactUsDocument } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { ErrorSummary } from '@loftwood/ui/error-summary'
+import { FormRow, FormStack } from '@loftwood/ui/layout'
+import { Notification } from '@loftwood/ui/notification'
+import { TextArea } from '@loftwood/ui/text-area'
+import { TextField } from '@loftwood/ui/text-field'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { useCaptcha, withCaptcha } from '../../platform/captcha/use-captcha.tsx'
+import { OperationError } from '../../platform/data/operation-error.ts'
+import { FormFailure } from '../../platform/forms/form-failure.tsx'
+import { useShopForm } from '../../platform/forms/use-shop-form.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { contactUsSchema } from './contact-schema.ts'
+
+const LABELS = {
+  name: 'contact.name',
+  email: 'form.emailLabel',
+  telephone: 'checkout.telephone',
+  comment: 'contact.comment',
+} as const
+const EMPTY = { name: '', email: '', telephone: '', comment: '' }
+
+/** Name, e-mail, phone if one likes, and the message. */
+export function ContactForm() {
+  const t = useT()
+  const client = useClient()
+  const captcha = useCaptcha('contact')
+  const [isSent, setSent] = useState(false)
+  const { field, element, faults, failure, isBusy, reset } = useShopForm({
+    id: 'contact-us',
+    schema: contactUsSchema,
+    labels: LABELS,
+    initial: EMPTY,
+    send: async ({ telephone, ...values }) => {
+      setSent(false)
+      const input = { ...values, telephone: telephone || null }
+      const context = withCaptcha(await captcha.answer())
+      const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
+      if (error) throw new OperationError(error)
+      if (data?.contactUs?.status !== true) throw new Error(t('error.title'))
+      reset(EMPTY)
+      setSent(true)
+    },
+  })
+  return (
+    <form {...element}>
+      <FormStack>
+        <ErrorSummary title={t('form.check')} faults={faults} />
+        {isSent && <Notification tone="success">{t('contact.sent')}</Notification>}
+        <FormFailure failure={failure} title={t('contact.failed')} />
+        <TextField {...field('name')} required autoComplete="name" />
+        <FormRow>
+          <TextField {...field('email')} type="email" required autoComplete="email" spellCheck={false} />
+          <TextField {...field('telephone')} type="tel" autoComplete="tel" labelNote={t('form.optional')} />
+        </FormRow>
+        <TextArea {...field('comment')} required rows={6} />
+        {captcha.field}
+        <div>
+          <Button type="submit" size="lg" loading={isBusy} loadingLabel={t('common.loading')}>
+            {t('contact.send')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

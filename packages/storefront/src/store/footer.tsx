@@ -1,0 +1,143 @@
+// The footer: newsletter, ways into the shop, help, contact, social profiles, languages, copyright.
+import { Container } from '@loftwood/ui/layout'
+import { useSetAtom } from 'jotai'
+import { TextLink } from '@loftwood/ui/text-link'
+import type { ReactNode } from 'react'
+import { categoryPath } from '../paths.ts'
+import { showConsentAtom, useHasConsentQuestion } from '../platform/consent.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { COMPANY_PAGES, HELP_PAGES } from './shop-pages.ts'
+import { LocaleSwitcher } from './locale-switcher.tsx'
+import { ShopLogo } from './shop-logo.tsx'
+import { phoneUrl } from './ways-to-reach.ts'
+import { useMenu, useStoreConfig } from './shell.ts'
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="flex flex-col gap-0.5">{children}</ul>
+    </div>
+  )
+}
+
+function Entry({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <TextLink tone="inverse" href={href} className="inline-block max-w-full py-1 text-sm break-words">
+        {children}
+      </TextLink>
+    </li>
+  )
+}
+
+function Contact() {
+  const config = useStoreConfig()
+  const t = useT()
+  if (!config) return null
+  const town = [config.store_city, config.store_region, config.store_postcode].filter(Boolean).join(', ')
+  const social = [
+    ['Facebook', config.social_facebook],
+    ['X', config.social_twitter],
+  ] as const
+  return (
+    <Column title={t('footer.contact')}>
+      {config.contact_phone && <Entry href={phoneUrl(config.contact_phone)}>{config.contact_phone}</Entry>}
+      {config.contact_email && (
+        <Entry href={`mailto:${config.contact_email}`}>
+          {config.contact_email.split('@')[0]}
+          <wbr />@{config.contact_email.split('@')[1]}
+        </Entry>
+      )}
+      <li className="py-1 text-sm text-on-secondary-muted">
+        {config.store_street}
+        <br />
+        {town}
+      </li>
+      {social.map(
+        ([name, url]) =>
+          url && (
+            <Entry key={name} href={url}>
+              {t('footer.follow', { name })}
+            </Entry>
+          ),
+      )}
+    </Column>
+  )
+}
+
+/** The way back to the question about scripts of others, where the store asks it. */
+function ConsentButton() {
+  const t = useT()
+  const hasQuestion = useHasConsentQuestion()
+  const show = useSetAtom(showConsentAtom)
+  if (!hasQuestion) return null
+  return (
+    <button type="button" className="min-h-9 underline underline-offset-4" onClick={() => show(true)}>
+      {t('consent.settings')}
+    </button>
+  )
+}
+
+function Columns() {
+  const t = useT()
+  const href = useHref()
+  const menu = useMenu()
+  return (
+    <div className="grid grid-cols-2 gap-8 lg:grid-cols-4 xl:grid-cols-[1.8fr_1fr_1fr_1fr_1.2fr]">
+      <div className="col-span-2 lg:col-span-4 lg:max-w-md xl:col-span-1">
+        <ShopLogo inverse className="inline-block rounded-sm" />
+        <h2 className="mt-6 mb-1 font-sans text-base font-semibold tracking-normal">
+          {t('newsletter.title')}
+        </h2>
+        <p className="mb-3 text-sm text-on-secondary-muted">{t('newsletter.lead')}</p>
+        <NewsletterForm id="footer-newsletter-email" inverse />
+      </div>
+      {menu.length > 0 && (
+        <Column title={t('footer.shop')}>
+          {menu.map((category) => (
+            <Entry key={category.uid} href={href(categoryPath(category))}>
+              {category.name}
+            </Entry>
+          ))}
+        </Column>
+      )}
+      <Column title={t('footer.help')}>
+        {HELP_PAGES.map(([key, path]) => (
+          <Entry key={key} href={href(path)}>
+            {t(key)}
+          </Entry>
+        ))}
+      </Column>
+      <Column title={t('footer.company')}>
+        {COMPANY_PAGES.map(([key, path]) => (
+          <Entry key={key} href={href(path)}>
+            {t(key)}
+          </Entry>
+        ))}
+      </Column>
+      <Contact />
+    </div>
+  )
+}
+
+/** At the end of every page of the default layout. */
+export function Footer() {
+  const t = useT()
+  const config = useStoreConfig()
+  return (
+    <footer className="mt-section bg-secondary py-12 text-on-secondary print:hidden">
+      <Container>
+        <Columns />
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
+          <p className="text-on-secondary-muted">{config?.copyright ?? t('footer.copyrightFallback')}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ConsentButton />
+            <LocaleSwitcher inverse />
+          </div>
+        </div>
+      </Container>
+    </footer>
+  )
+}

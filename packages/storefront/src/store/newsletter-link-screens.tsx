@@ -1,0 +1,83 @@
+// Where the links of the newsletter's mails lead: one press decides, so that a mail scanner that follows links does not.
+import {
+  ConfirmNewsletterSubscriptionDocument,
+  UnsubscribeEmailFromNewsletterDocument,
+} from '@loftwood/graphql-types'
+import { Button, ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths } from '../paths.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+import type { MessageKey } from '../platform/i18n/translator.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+
+interface LinkScreenProps {
+  document: typeof ConfirmNewsletterSubscriptionDocument | typeof UnsubscribeEmailFromNewsletterDocument
+  texts: Record<'question' | 'action' | 'done' | 'failed', MessageKey>
+}
+
+function LinkScreen({ document, texts }: LinkScreenProps) {
+  const t = useT()
+  const href = useHref()
+  const client = useClient()
+  const { token = '' } = usePageContext().urlParsed.search
+  const [isDone, setDone] = useState(false)
+  const { isBusy, failure, run } = useSubmit()
+  const decide = () =>
+    run(async () => {
+      const { error } = await client.mutation(document, { token }).toPromise()
+      if (error) throw new OperationError(error)
+      setDone(true)
+    })
+  return (
+    <>
+      <FormFailure failure={failure} title={t(texts.failed)} />
+      <EmptyState
+        title={t(isDone ? texts.done : texts.question)}
+        actions={
+          isDone ? (
+            <ButtonLink href={href(paths.home)}>{t('error.mainPage')}</ButtonLink>
+          ) : (
+            <Button onClick={() => void decide()} loading={isBusy} disabled={token === ''}>
+              {t(texts.action)}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** The link of the mail that asks for a confirmation. */
+export function NewsletterConfirmScreen() {
+  return (
+    <LinkScreen
+      document={ConfirmNewsletterSubscriptionDocument}
+      texts={{
+        question: 'newsletter.confirmQuestion',
+        action: 'newsletter.confirmAction',
+        done: 'newsletter.subscribed',
+        failed: 'newsletter.linkFailed',
+      }}
+    />
+  )
+}
+
+/** The link at the end of every newsletter; needs no account. */
+export function NewsletterUnsubscribeScreen() {
+  return (
+    <LinkScreen
+      document={UnsubscribeEmailFromNewsletterDocument}
+      texts={{
+        question: 'newsletter.unsubscribeQuestion',
+        action: 'newsletter.unsubscribe',
+        done: 'newsletter.unsubscribed',
+        failed: 'newsletter.linkFailed',
+      }}
+    />
+  )
+}

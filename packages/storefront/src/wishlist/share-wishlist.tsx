@@ -1,0 +1,124 @@
+// Sharing a wishlist: its link to copy, and an e-mail to friends.
+import { SendGuestWishlistDocument, SendWishlistDocument } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { Disclosure } from '@loftwood/ui/disclosure'
+import { ErrorSummary } from '@loftwood/ui/error-summary'
+import { FormStack } from '@loftwood/ui/layout'
+import { TextArea } from '@loftwood/ui/text-area'
+import { TextField } from '@loftwood/ui/text-field'
+import { useSetAtom } from 'jotai'
+import { useClient } from 'urql'
+import { paths } from '../paths.ts'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { failureText } from '../platform/data/operation-error.ts'
+import { useShopForm } from '../platform/forms/use-shop-form.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useFeature } from '../platform/use-feature.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import { SESSION_GUEST } from './wishlist-api.ts'
+import { sendSchema } from './send-schema.ts'
+
+interface ShareWishlistProps {
+  id: string
+  code: string | null
+  isCustomer: boolean
+}
+
+interface Mail {
+  name: string
+  email: string
+  emails: string
+  message: string
+}
+
+/** Throws what the back end says of the addresses. */
+function useSend({ id, isCustomer }: ShareWishlistProps): (mail: Mail) => Promise<void> {
+  const t = useT()
+  const client = useClient()
+  return async ({ emails, message, name, email }) => {
+    const answer = isCustomer
+      ? dataOrThrow(await client.mutation(SendWishlistDocument, { wishlistId: id, emails, message }))
+          .sendWishlist
+      : dataOrThrow(
+          await client.mutation(SendGuestWishlistDocument, {
+            input: { guestCustomerId: SESSION_GUEST, name, email, emails, message },
+          }),
+        ).sendGuestWishlist
+    if (!answer?.status) throw new Error((answer?.errors ?? []).join(', ') || t('wishlist.sendFailed'))
+  }
+}
+
+function SendForm(props: ShareWishlistProps) {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const send = useSend(props)
+  const { field, element, faults, isBusy, reset } = useShopForm({
+    id: 'send-wishlist',
+    schema: sendSchema(props.isCustomer),
+    labels: {
+      name: 'wishlist.senderName',
+      email: 'wishlist.senderEmail',
+      emails: 'wishlist.emails',
+      message: 'wishlist.message',
+    },
+    initial: { name: '', email: '', emails: '', message: '' },
+    send: async (mail: Mail) => {
+      try {
+        await send(mail)
+        notify({ type: 'success', message: t('wishlist.sent') })
+        reset()
+      } catch (error) {
+        notify({ type: 'danger', title: t('wishlist.sendFailed'), message: failureText(error, t) })
+      }
+    },
+  })
+  return (
+    <form {...element} className="max-w-form">
+      <FormStack>
+        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
+        {!props.isCustomer && (
+          <>
+            <TextField {...field('name')} required autoComplete="name" />
+            <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" />
+          </>
+        )}
+        <TextField {...field('emails')} required hint={t('wishlist.emailsHint')} autoComplete="off" />
+        <TextArea {...field('message')} labelNote={t('form.optional')} />
+        <div>
+          <Button type="submit" loading={isBusy}>
+            {t('wishlist.send')}
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}
+
+/** The link first: it needs nobody's address. */
+export function ShareWishlist(props: ShareWishlistProps) {
+  const t = useT()
+  const href = useHref()
+  const notify = useSetAtom(notifyAtom)
+  const isOffered = useFeature('wishlistSharing')
+  const { code } = props
+  if (!code || !isOffered) return null
+  const link = new URL(href(paths.sharedWishlist(code)), window.location.href).href
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => notify({ type: 'success', message: t('wishlist.copied') }),
+      () => undefined,
+    )
+  return (
+    <Disclosure title={t('wishlist.share')}>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField label={t('wishlist.link')} value={link} readOnly className="min-w-60 flex-1" />
+          <Button variant="secondary" onClick={() => void copy()}>
+            {t('wishlist.copy')}
+          </Button>
+        </div>
+        <SendForm {...props} />
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,53 @@
+// A wishlist that somebody shared: to look at, to buy from, to copy from.
+import { SharedWishlistDocument } from '@loftwood/graphql-types'
+import { ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { useQuery } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { paths, sharingCodeOf } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { WhenLoaded } from '../platform/when-loaded.tsx'
+import { allOf } from './wishlist-api.ts'
+import { useToCart } from './use-to-cart.ts'
+import { WishlistList } from './wishlist-list.tsx'
+
+/** The list stays as it is: it is its owner's. */
+const stays = () => Promise.resolve()
+
+export function SharedWishlistScreen() {
+  const t = useT()
+  const href = useHref()
+  const sharingCode = sharingCodeOf(usePageContext().urlPathname)
+  const [{ data, error }, reload] = useQuery({
+    query: SharedWishlistDocument,
+    variables: { sharingCode, ...allOf() },
+  })
+  const { toCart, allToCart, busyId } = useToCart(stays, 'wishlist.error')
+  const wishlist = data?.sharedWishlist
+  const entries = (wishlist?.items_v2?.items ?? []).filter((entry) => entry !== null)
+  const isGone = data !== undefined && !wishlist
+  if (isGone || error?.graphQLErrors.length) {
+    return (
+      <EmptyState
+        title={t('wishlist.gone')}
+        headingLevel={2}
+        actions={<ButtonLink href={href(paths.home)}>{t('cart.startShopping')}</ButtonLink>}
+      >
+        {t('wishlist.goneDetail')}
+      </EmptyState>
+    )
+  }
+  return (
+    <WhenLoaded data={wishlist} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
+      {() => (
+        <WishlistList
+          entries={entries}
+          count={wishlist?.items_count ?? 0}
+          busyId={busyId}
+          onCart={(entry) => void toCart(entry)}
+          onAll={() => void allToCart(() => Promise.resolve(entries))}
+        />
+      )}
+    </WhenLoaded>
+  )
+}

@@ -1,0 +1,142 @@
+// The wishlist of whoever is there: a customer's at the back end, a guest's by the id that the middleware keeps.
+// Each call answers or throws what the back end said. Knows urql, not React.
+import {
+  AddProductsToGuestWishlistDocument,
+  AddProductsToWishlistDocument,
+  GuestWishlistDocument,
+  GuestWishlistItemsCountDocument,
+  RemoveProductsFromGuestWishlistDocument,
+  RemoveProductsFromWishlistDocument,
+  UpdateProductsInGuestWishlistDocument,
+  UpdateProductsInWishlistDocument,
+  WishlistDocument,
+  WishlistItemsCountDocument,
+  type WishlistFragment,
+  type WishlistItemInput,
+  type WishlistItemUpdateInput,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { ALL_ITEMS } from './wishlist-paging.ts'
+
+/** The first wishlist of the customer. */
+export const OWN_WISHLIST = '0'
+/** The wishlist of the session's guest. */
+export const SESSION_GUEST = ''
+
+const KNOWN_KEY = 'loftwood.wishlist'
+
+/** Whether this browser has ever put something on a guest's wishlist: before that there is nothing to ask for. */
+export function mayHaveGuestWishlist(): boolean {
+  try {
+    return localStorage.getItem(KNOWN_KEY) !== null
+  } catch {
+    return true
+  }
+}
+
+function rememberGuestWishlist(): void {
+  try {
+    localStorage.setItem(KNOWN_KEY, '1')
+  } catch {
+    // Then it is always asked for.
+  }
+}
+
+const FRESH = { requestPolicy: 'network-only' } as const
+
+export type WishlistEntry = NonNullable<NonNullable<WishlistFragment['items_v2']>['items'][number]>
+
+/** The variant's sku where one was chosen. */
+export function skuOf(entry: WishlistEntry): string {
+  const variant = 'configured_variant' in entry ? entry.configured_variant?.sku : undefined
+  return variant ?? entry.product?.sku ?? ''
+}
+
+/** Variables of the whole list; components that show it must agree in them. */
+export const allOf = (count = 0) => ({ pageSize: ALL_ITEMS(count), currentPage: 1 })
+
+interface UserErrors {
+  user_errors: readonly ({ message: string } | null)[]
+}
+
+function refuse(answer: UserErrors | null): void {
+  const refusal = answer?.user_errors.find((error) => error !== null)
+  if (refusal) throw new Error(refusal.message)
+}
+
+const OF_GUEST = { guestCustomerId: SESSION_GUEST }
+const OF_CUSTOMER = { id: OWN_WISHLIST }
+
+/** How both kinds of lists are read. */
+function reading(client: Client, isCustomer: boolean) {
+  const count = async (): Promise<number> => {
+    if (isCustomer) {
+      const { data } = await client.query(WishlistItemsCountDocument, {}, FRESH)
+      return data?.customer?.wishlists[0]?.items_count ?? 0
+    }
+    const { data } = await client.query(GuestWishlistItemsCountDocument, OF_GUEST, FRESH)
+    return data?.guestWishlist?.items_count ?? 0
+  }
+  const whole = async (paging: ReturnType<typeof allOf>, policy: object = {}): Promise<WishlistEntry[]> => {
+    const list = isCustomer
+      ? dataOrThrow(await client.query(WishlistDocument, paging, policy)).customer?.wishlists[0]
+      : dataOrThrow(await client.query(GuestWishlistDocument, { ...OF_GUEST, ...paging }, policy))
+          .guestWishlist
+    return (list?.items_v2?.items ?? []).filter((entry) => entry !== null)
+  }
+  return {
+    /** Everything on the list. */
+    all: async () => whole(allOf(await count()), FRESH),
+    /** The same, from the cache where it was read already. */
+    known: () => (isCustomer || mayHaveGuestWishlist() ? whole(allOf()) : Promise.resolve([])),
+  }
+}
+
+export function wishlistApi(client: Client, isCustomer: boolean) {
+  const { all, known } = reading(client, isCustomer)
+  /** What shows count and hearts is read anew; the change has worked all the same if that fails. */
+  const reload = async (): Promise<void> => void (await all().catch(() => undefined))
+  const send = async (items: WishlistItemInput[]) =>
+    isCustomer
+      ? dataOrThrow(await client.mutation(AddProductsToWishlistDocument, { ...OF_CUSTOMER, items }))
+          .addProductsToWishlist
+      : dataOrThrow(await client.mutation(AddProductsToGuestWishlistDocument, { ...OF_GUEST, items }))
+          .addProductsToGuestWishlist
+  return {
+    reload,
+    all,
+    /** Something that is on the list already stays as it is. */
+    add: async (wanted: WishlistItemInput[]): Promise<void> => {
+      const present = new Set((await known()).map(skuOf))
+      const items = wanted.filter(({ sku }) => !present.has(sku))
+      if (items.length === 0) return
+      refuse(await send(items))
+      if (!isCustomer) rememberGuestWishlist()
+      await reload()
+    },
+    remove: async (items: string[]): Promise<void> => {
+      refuse(
+        isCustomer
+          ? dataOrThrow(await client.mutation(RemoveProductsFromWishlistDocument, { ...OF_CUSTOMER, items }))
+              .removeProductsFromWishlist
+          : dataOrThrow(
+              await client.mutation(RemoveProductsFromGuestWishlistDocument, { ...OF_GUEST, items }),
+            ).removeProductsFromGuestWishlist,
+      )
+      await reload()
+    },
+    /** Another quantity or note. */
+    change: async (change: WishlistItemUpdateInput): Promise<void> => {
+      const items = [change]
+      refuse(
+        isCustomer
+          ? dataOrThrow(await client.mutation(UpdateProductsInWishlistDocument, { ...OF_CUSTOMER, items }))
+              .updateProductsInWishlist
+          : dataOrThrow(await client.mutation(UpdateProductsInGuestWishlistDocument, { ...OF_GUEST, items }))
+              .updateProductsInGuestWishlist,
+      )
+      await reload()
+    },
+  }
+}

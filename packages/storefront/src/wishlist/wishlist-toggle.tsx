@@ -1,0 +1,61 @@
+// The heart of a product: puts it on the wishlist, or takes it off.
+import { Icon } from '@loftwood/ui/icon'
+import { IconButton } from '@loftwood/ui/icon-button'
+import type { WishlistItemInput } from '@loftwood/graphql-types'
+import { useSetAtom } from 'jotai'
+import Heart from 'lucide-react/icons/heart'
+import { failureText } from '../platform/data/operation-error.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+import { useBusy } from '../platform/use-busy.ts'
+import { useHasWishlist, useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
+import { isWishable, type WishedProduct } from './wishable.ts'
+
+interface WishlistToggleProps {
+  /** What is put on the list. */
+  item: WishlistItemInput
+  product: WishedProduct
+  /** Shows the list beside the page once it is on it. */
+  opensSidebar?: boolean
+  className?: string
+}
+
+/** Pressed while the product is on the list. Whoever has no list is asked to sign in. */
+export function WishlistToggle({ item, product, opensSidebar = false, className }: WishlistToggleProps) {
+  const t = useT()
+  const notify = useSetAtom(notifyAtom)
+  const entry = useWishlistEntry([item.sku])
+  const actions = useWishlistActions()
+  const isOffered = useHasWishlist()
+  const openLogin = useSetAtom(uiFlags.login)
+  const [isBusy, setBusy] = useBusy()
+  const openSidebar = useSetAtom(uiFlags.wishlistSidebar)
+  const add = async () => {
+    if (!isWishable(product)) return
+    await actions.add([item])
+    if (opensSidebar) openSidebar(true)
+  }
+  const toggle = async () => {
+    if (!isOffered) return openLogin(true)
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await (entry ? actions.remove([entry.id]) : add())
+    } catch (error) {
+      notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) })
+    }
+    setBusy(false)
+  }
+  return (
+    <IconButton
+      raised
+      label={t('wishlist.toggle', { name: product.name ?? '' })}
+      aria-pressed={entry !== undefined}
+      aria-busy={isBusy || undefined}
+      icon={<Icon of={Heart} className={entry ? 'fill-current' : ''} />}
+      onClick={() => void toggle()}
+      {...(className ? { className } : {})}
+    />
+  )
+}
