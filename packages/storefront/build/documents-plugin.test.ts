@@ -4,9 +4,23 @@ import * as operations from '@loftwood/graphql-types'
 import { createRequest } from '@urql/core'
 import { namesOf } from './documents-plugin.ts'
 
-const source = `const MoneyFragment = "fragment Money on Money{value}"
-export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($id:String!){cart(cart_id:$id){id}}", MoneyFragment)
-export const SignOutDocument = /*#__PURE__*/ document<SignOutMutation, SignOutMutationVariables>("mutation signOut{revoke}")
+const source = `export const MoneyFragmentDoc = /*#__PURE__*/ gql\`
+    fragment Money on Money {
+  value
+}
+    \` as unknown as DocumentNode<MoneyFragment, unknown>;
+export const CartDocument = /*#__PURE__*/ gql\`
+    query cart($id: String!) {
+  cart(cart_id: $id) {
+    id
+  }
+}
+    \${MoneyFragmentDoc}\` as unknown as DocumentNode<CartQuery, CartQueryVariables>;
+export const SignOutDocument = /*#__PURE__*/ gql\`
+    mutation signOut {
+  revoke
+}
+    \` as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 `
 
 it('leaves the names of the operations and nothing else', async () => {
@@ -22,7 +36,8 @@ it('leaves the names of the operations and nothing else', async () => {
 })
 
 it('has every document by the name of its operation', () => {
-  expect(Object.keys(documents)).toHaveLength(Object.keys(operations).length)
+  const names = Object.keys(operations).filter((name) => name.endsWith('Document'))
+  expect(Object.keys(documents)).toHaveLength(names.length)
   expect(documents['cart']).toMatchObject({
     documentId: 'cart',
     definitions: operations.CartDocument.definitions,

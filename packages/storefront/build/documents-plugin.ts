@@ -7,7 +7,9 @@ const GENERATED = /\/graphql-types\/src\/generated\/operations\.ts$/
 const WHOLE = '?whole'
 const ID = 'virtual:documents'
 
-const DOCUMENT = /^export const (\w+) = .*?document<.*?>\("(query|mutation) (\w+)/gm
+const DOCUMENT = /^export const (\w+) = \/\*#__PURE__\*\/ gql`\s*(query|mutation) (\w+)/gm
+/** Where the white space of an operation can go. */
+const TEXT = /gql`[^`]*`/g
 
 /** Makes an operation of its name; `loc` keeps urql from writing it out to tell it from others. */
 const NAMED = `const named = (operation, name) => ({
@@ -55,7 +57,8 @@ export function documentsPlugin(): Plugin {
       if (!id.endsWith(WHOLE)) return
       const source = readFileSync(id.slice(0, -WHOLE.length), 'utf8')
       const rows = operationsIn(source).map(({ constant, name }) => `  ${name}: ${constant},`)
-      return `${source}\nexport const documents = {\n${rows.join('\n')}\n}\n`
+      const short = source.replace(TEXT, (text) => text.replace(/\s+/g, ' '))
+      return `${short}\nexport const documents = {\n${rows.join('\n')}\n}\n`
     },
     transform(code, id) {
       const isNamed = GENERATED.test(id) && this.environment.name === 'client'

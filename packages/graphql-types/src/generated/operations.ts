@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { document } from '../document.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ApplyCouponToCartInput = {
   cart_id: string;
   coupon_code: string;
@@ -3554,131 +3555,2326 @@ export type WishlistItemsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WishlistItemsCountQuery = { customer: { __typename: 'Customer', wishlists: Array<{ __typename: 'Wishlist', id: string | null, items_count: number | null } | null> } | null };
 
-const AvailableShippingMethodFragment = "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}"
-const CartAddressFragment = "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}"
-const CartItemFragment = "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}... on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}... on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}... on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}... on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}... on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}... on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}"
-const CartPricesFragment = "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label applied_to coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}"
-const CartFragment = "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}"
-const CategoryDetailsFragment = "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}"
-const CategorySummaryFragment = "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}"
-const CustomerAddressFragment = "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}"
-const CustomerFragment = "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}"
-const MoneyFragment = "fragment Money on Money{value currency}"
-const OrderAddressFragment = "fragment OrderAddress on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone}"
-const OrderFragment = "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}invoices{id number}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}"
-const PageInfoFragment = "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}"
-const PriceRangeFragment = "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}"
-const ProductChoicesFragment = "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}... on CustomizableProductInterface{options{uid title required sort_order ... on CustomizableFieldOption{field:value{uid price price_type max_characters}}... on CustomizableAreaOption{area:value{uid price price_type max_characters}}... on CustomizableDateOption{date:value{uid price price_type}}... on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}... on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}... on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}... on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}... on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}... on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock furniture_model price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}... on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}... on GiftCardProduct{giftcard_amounts{uid value}allow_open_amount open_amount_min open_amount_max message_max_length gift_card_options{uid title required sort_order}}}"
-const ProductDetailsFragment = "fragment ProductDetails on ProductInterface{meta_title meta_description categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks furniture_model ...ProductChoices ... on PhysicalProductInterface{weight}... on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}"
-const ProductListItemFragment = "fragment ProductListItem on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}media_gallery{url label position disabled ... on ProductVideo{video_content{video_url}}}url_key url_rewrites{url}price_range{...PriceRange}... on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}}}"
-const ReviewFragment = "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}"
-const SelectedCustomizableOptionFragment = "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}"
-const StoreConfigFragment = "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation allow_guests_to_write_product_reviews contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold popular_search_terms social_facebook social_twitter order_cancellation_enabled order_cancellation_reasons{description}}"
-const WishlistFragment = "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage,pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}... on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}... on BundleWishlistItem{bundle_options{uid label values{uid label quantity}}}}page_info{...PageInfo}}}"
-const CategoryAddressFragment = "fragment CategoryAddress on CategoryInterface{uid url_path url_suffix updated_at}"
-export const AddProductsToCartDocument = /*#__PURE__*/ document<AddProductsToCartMutation, AddProductsToCartMutationVariables>("mutation addProductsToCart($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{...Cart}user_errors{code message}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const ApplyCouponToCartDocument = /*#__PURE__*/ document<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>("mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const ApplyGiftCardToCartDocument = /*#__PURE__*/ document<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>("mutation applyGiftCardToCart($input:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const CartDocument = /*#__PURE__*/ document<CartQuery, CartQueryVariables>("query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const CartTotalQtyDocument = /*#__PURE__*/ document<CartTotalQtyQuery, CartTotalQtyQueryVariables>("query cartTotalQty($cartId:String!){cart(cart_id:$cartId){id total_quantity}}")
-export const CreateEmptyCartDocument = /*#__PURE__*/ document<CreateEmptyCartMutation, CreateEmptyCartMutationVariables>("mutation createEmptyCart{createEmptyCart}")
-export const CustomerCartDocument = /*#__PURE__*/ document<CustomerCartQuery, CustomerCartQueryVariables>("query customerCart{customerCart{...Cart}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const EstimateShippingMethodsDocument = /*#__PURE__*/ document<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>("mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}", AvailableShippingMethodFragment, MoneyFragment)
-export const EstimateTotalsDocument = /*#__PURE__*/ document<EstimateTotalsMutation, EstimateTotalsMutationVariables>("mutation estimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{prices{...CartPrices}}}}", CartPricesFragment, MoneyFragment)
-export const GiftCardAccountDocument = /*#__PURE__*/ document<GiftCardAccountQuery, GiftCardAccountQueryVariables>("query giftCardAccount($input:GiftCardAccountInput!){giftCardAccount(input:$input){code balance{...Money}expiration_date}}", MoneyFragment)
-export const MergeCartsDocument = /*#__PURE__*/ document<MergeCartsMutation, MergeCartsMutationVariables>("mutation mergeCarts($sourceCartId:String!,$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){...Cart}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const RemoveCouponFromCartDocument = /*#__PURE__*/ document<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>("mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const RemoveGiftCardFromCartDocument = /*#__PURE__*/ document<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>("mutation removeGiftCardFromCart($input:RemoveGiftCardFromCartInput){removeGiftCardFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const RemoveItemFromCartDocument = /*#__PURE__*/ document<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>("mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetCommentOnCartDocument = /*#__PURE__*/ document<SetCommentOnCartMutation, SetCommentOnCartMutationVariables>("mutation setCommentOnCart($input:SetCommentOnCartInput){setCommentOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const UpdateCartItemsDocument = /*#__PURE__*/ document<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>("mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const Algolia_ProductsDocument = /*#__PURE__*/ document<Algolia_ProductsQuery, Algolia_ProductsQueryVariables>("query algolia_products($query:String!,$filter:ProductAttributeFilterInput,$page:Int = 0,$hitsPerPage:Int = 10){algolia_products(query:$query filter:$filter page:$page hitsPerPage:$hitsPerPage){query nbHits page nbPages hitsPerPage hits{objectID sku name url thumbnail_url image_url price{...Money}in_stock rating_summary categories}facets{name values{value label count}}}}", MoneyFragment)
-export const CategoriesDocument = /*#__PURE__*/ document<CategoriesQuery, CategoriesQueryVariables>("query categories($filters:CategoryFilterInput,$pageSize:Int = 20,$currentPage:Int = 1){categories(filters:$filters,pageSize:$pageSize,currentPage:$currentPage){total_count items{...CategoryDetails}page_info{...PageInfo}}}", CategoryDetailsFragment, CategorySummaryFragment, PageInfoFragment)
-export const CategoryListDocument = /*#__PURE__*/ document<CategoryListQuery, CategoryListQueryVariables>("query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}", CategorySummaryFragment)
-export const CategoryMetaDocument = /*#__PURE__*/ document<CategoryMetaQuery, CategoryMetaQueryVariables>("query categoryMeta($filters:CategoryFilterInput){categories(filters:$filters){items{uid name meta_title meta_description meta_keywords}}}")
-export const CrosssellProductsDocument = /*#__PURE__*/ document<CrosssellProductsQuery, CrosssellProductsQueryVariables>("query crosssellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:20){items{uid crosssell_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
-export const CustomAttributeMetadataDocument = /*#__PURE__*/ document<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>("query customAttributeMetadata($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_type entity_type input_type attribute_options{value label}}}}")
-export const ProductDetailsDocument = /*#__PURE__*/ document<ProductDetailsQuery, ProductDetailsQueryVariables>("query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{...ProductListItem ...ProductDetails}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, ProductDetailsFragment, ProductChoicesFragment)
-export const ProductsDocument = /*#__PURE__*/ document<ProductsQuery, ProductsQueryVariables>("query products($search:String,$filter:ProductAttributeFilterInput,$pageSize:Int = 14,$currentPage:Int = 1,$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count}}sort_fields{default options{value label}}suggestions{search}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const RelatedProductsDocument = /*#__PURE__*/ document<RelatedProductsQuery, RelatedProductsQueryVariables>("query relatedProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid related_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
-export const RouteDocument = /*#__PURE__*/ document<RouteQuery, RouteQueryVariables>("query route($url:String!){route(url:$url){relative_url redirect_code type ... on ProductInterface{uid sku url_key}... on CategoryTree{uid url_path}... on CmsPage{identifier}}}")
-export const SearchSuggestionsDocument = /*#__PURE__*/ document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>("query searchSuggestions($search:String!,$pageSize:Int = 6){products(search:$search,pageSize:$pageSize){total_count items{uid sku name thumbnail{url label}url_key url_rewrites{url}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}categories{uid name url_path url_suffix}}}}", MoneyFragment)
-export const SitemapCategoriesDocument = /*#__PURE__*/ document<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>("query sitemapCategories{categoryList{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress}}}}}", CategoryAddressFragment)
-export const SitemapProductsDocument = /*#__PURE__*/ document<SitemapProductsQuery, SitemapProductsQueryVariables>("query sitemapProducts($pageSize:Int = 50,$currentPage:Int = 1){products(filter:{},pageSize:$pageSize,currentPage:$currentPage){total_count items{uid sku url_key url_rewrites{url}updated_at}page_info{...PageInfo}}}", PageInfoFragment)
-export const UpsellProductsDocument = /*#__PURE__*/ document<UpsellProductsQuery, UpsellProductsQueryVariables>("query upsellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){items{uid upsell_products{...ProductListItem}}}}", ProductListItemFragment, PriceRangeFragment, MoneyFragment)
-export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ document<GetAvailableCustomerPaymentMethodsQuery, GetAvailableCustomerPaymentMethodsQueryVariables>("query getAvailableCustomerPaymentMethods{customerCart{id available_payment_methods{code title}}}")
-export const GetAvailableCustomerShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableCustomerShippingMethodsQuery, GetAvailableCustomerShippingMethodsQueryVariables>("query getAvailableCustomerShippingMethods{customerCart{id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)
-export const GetAvailablePaymentMethodsDocument = /*#__PURE__*/ document<GetAvailablePaymentMethodsQuery, GetAvailablePaymentMethodsQueryVariables>("query getAvailablePaymentMethods($cartId:String!){cart(cart_id:$cartId){id available_payment_methods{code title}}}")
-export const GetAvailableShippingMethodsDocument = /*#__PURE__*/ document<GetAvailableShippingMethodsQuery, GetAvailableShippingMethodsQueryVariables>("query getAvailableShippingMethods($cartId:String!){cart(cart_id:$cartId){id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}", AvailableShippingMethodFragment, MoneyFragment)
-export const PlaceOrderDocument = /*#__PURE__*/ document<PlaceOrderMutation, PlaceOrderMutationVariables>("mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const SetBillingAddressOnCartDocument = /*#__PURE__*/ document<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>("mutation setBillingAddressOnCart($input:SetBillingAddressOnCartInput!){setBillingAddressOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetGuestEmailOnCartDocument = /*#__PURE__*/ document<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>("mutation setGuestEmailOnCart($input:SetGuestEmailOnCartInput!){setGuestEmailOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ document<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>("mutation setPaymentMethodOnCart($input:SetPaymentMethodOnCartInput!){setPaymentMethodOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ document<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>("mutation setShippingAddressesOnCart($input:SetShippingAddressesOnCartInput!){setShippingAddressesOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ document<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>("mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const ContactUsDocument = /*#__PURE__*/ document<ContactUsMutation, ContactUsMutationVariables>("mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}")
-export const CmsBlocksDocument = /*#__PURE__*/ document<CmsBlocksQuery, CmsBlocksQueryVariables>("query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}")
-export const CmsPageDocument = /*#__PURE__*/ document<CmsPageQuery, CmsPageQueryVariables>("query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}")
-export const ChangeCustomerPasswordDocument = /*#__PURE__*/ document<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables>("mutation changeCustomerPassword($currentPassword:String!,$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}")
-export const ConfirmEmailDocument = /*#__PURE__*/ document<ConfirmEmailMutation, ConfirmEmailMutationVariables>("mutation confirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){customer{email firstname lastname}}}")
-export const CreateCustomerDocument = /*#__PURE__*/ document<CreateCustomerMutation, CreateCustomerMutationVariables>("mutation createCustomer($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
-export const CreateCustomerAddressDocument = /*#__PURE__*/ document<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables>("mutation createCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...CustomerAddress}}", CustomerAddressFragment)
-export const CustomerDocument = /*#__PURE__*/ document<CustomerQuery, CustomerQueryVariables>("query customer{customer{...Customer}}", CustomerFragment, CustomerAddressFragment)
-export const DeleteCustomerDocument = /*#__PURE__*/ document<DeleteCustomerMutation, DeleteCustomerMutationVariables>("mutation deleteCustomer{deleteCustomer}")
-export const DeleteCustomerAddressDocument = /*#__PURE__*/ document<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>("mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}")
-export const FinishSocialLoginDocument = /*#__PURE__*/ document<FinishSocialLoginMutation, FinishSocialLoginMutationVariables>("mutation finishSocialLogin($input:FinishSocialLoginInput!){finishSocialLogin(input:$input){token}}")
-export const GenerateCustomerTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenMutation, GenerateCustomerTokenMutationVariables>("mutation generateCustomerToken($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}")
-export const GenerateCustomerTokenByLinkDocument = /*#__PURE__*/ document<GenerateCustomerTokenByLinkMutation, GenerateCustomerTokenByLinkMutationVariables>("mutation generateCustomerTokenByLink($token:String!){generateCustomerTokenByLink(token:$token){token}}")
-export const GenerateCustomerTokenByRememberMeTokenDocument = /*#__PURE__*/ document<GenerateCustomerTokenByRememberMeTokenMutation, GenerateCustomerTokenByRememberMeTokenMutationVariables>("mutation generateCustomerTokenByRememberMeToken($token:String!){generateCustomerTokenByRememberMeToken(token:$token){token remember_me_token}}")
-export const GenerateRememberMeTokenDocument = /*#__PURE__*/ document<GenerateRememberMeTokenMutation, GenerateRememberMeTokenMutationVariables>("mutation generateRememberMeToken{generateRememberMeToken{token}}")
-export const GetCustomerAddressesDocument = /*#__PURE__*/ document<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>("query getCustomerAddresses{customer{addresses{...CustomerAddress}}}", CustomerAddressFragment)
-export const IsEmailAvailableDocument = /*#__PURE__*/ document<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>("query isEmailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}")
-export const RequestPasswordResetEmailDocument = /*#__PURE__*/ document<RequestPasswordResetEmailMutation, RequestPasswordResetEmailMutationVariables>("mutation requestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}")
-export const ResendConfirmationEmailDocument = /*#__PURE__*/ document<ResendConfirmationEmailMutation, ResendConfirmationEmailMutationVariables>("mutation resendConfirmationEmail($email:String!){resendConfirmationEmail(email:$email)}")
-export const ResetPasswordDocument = /*#__PURE__*/ document<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation resetPassword($email:String!,$newPassword:String!,$resetPasswordToken:String!){resetPassword(email:$email newPassword:$newPassword resetPasswordToken:$resetPasswordToken)}")
-export const RevokeCustomerTokenDocument = /*#__PURE__*/ document<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>("mutation revokeCustomerToken{revokeCustomerToken{result}}")
-export const RevokeRememberMeTokenDocument = /*#__PURE__*/ document<RevokeRememberMeTokenMutation, RevokeRememberMeTokenMutationVariables>("mutation revokeRememberMeToken($token:String!){revokeRememberMeToken(token:$token){result}}")
-export const SocialLoginProvidersDocument = /*#__PURE__*/ document<SocialLoginProvidersQuery, SocialLoginProvidersQueryVariables>("query socialLoginProviders{socialLoginProviders{code label}}")
-export const StartSocialLoginDocument = /*#__PURE__*/ document<StartSocialLoginMutation, StartSocialLoginMutationVariables>("mutation startSocialLogin($provider:String!,$redirectUri:String!){startSocialLogin(provider:$provider,redirectUri:$redirectUri){url state}}")
-export const UpdateCustomerDocument = /*#__PURE__*/ document<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
-export const UpdateCustomerAddressDocument = /*#__PURE__*/ document<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>("mutation updateCustomerAddress($id:Int!,$input:CustomerAddressInput){updateCustomerAddress(id:$id,input:$input){...CustomerAddress}}", CustomerAddressFragment)
-export const UpdateCustomerEmailDocument = /*#__PURE__*/ document<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>("mutation updateCustomerEmail($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{...Customer}}}", CustomerFragment, CustomerAddressFragment)
-export const ConfirmNewsletterSubscriptionDocument = /*#__PURE__*/ document<ConfirmNewsletterSubscriptionMutation, ConfirmNewsletterSubscriptionMutationVariables>("mutation confirmNewsletterSubscription($token:String!){confirmNewsletterSubscription(token:$token){status}}")
-export const SubscribeEmailToNewsletterDocument = /*#__PURE__*/ document<SubscribeEmailToNewsletterMutation, SubscribeEmailToNewsletterMutationVariables>("mutation subscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}")
-export const UnsubscribeEmailFromNewsletterDocument = /*#__PURE__*/ document<UnsubscribeEmailFromNewsletterMutation, UnsubscribeEmailFromNewsletterMutationVariables>("mutation unsubscribeEmailFromNewsletter($token:String!){unsubscribeEmailFromNewsletter(token:$token){status}}")
-export const CancelOrderDocument = /*#__PURE__*/ document<CancelOrderMutation, CancelOrderMutationVariables>("mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const ConfirmCancelOrderDocument = /*#__PURE__*/ document<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>("mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const CustomerDownloadableProductsDocument = /*#__PURE__*/ document<CustomerDownloadableProductsQuery, CustomerDownloadableProductsQueryVariables>("query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}")
-export const CustomerOrdersDocument = /*#__PURE__*/ document<CustomerOrdersQuery, CustomerOrdersQueryVariables>("query customerOrders($currentPage:Int = 1,$filter:CustomerOrdersFilterInput ={},$pageSize:Int = 10){customer{orders(currentPage:$currentPage,filter:$filter,pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}", OrderFragment, MoneyFragment, OrderAddressFragment, PageInfoFragment)
-export const GuestOrderDocument = /*#__PURE__*/ document<GuestOrderQuery, GuestOrderQueryVariables>("query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const GuestOrderByTokenDocument = /*#__PURE__*/ document<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>("query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const ReorderItemsDocument = /*#__PURE__*/ document<ReorderItemsMutation, ReorderItemsMutationVariables>("mutation reorderItems($orderNumber:String!){reorderItems(orderNumber:$orderNumber){cart{...Cart}userInputErrors{code message path}}}", CartFragment, CartItemFragment, MoneyFragment, SelectedCustomizableOptionFragment, CartPricesFragment, CartAddressFragment, AvailableShippingMethodFragment)
-export const RequestGuestOrderCancelDocument = /*#__PURE__*/ document<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>("mutation requestGuestOrderCancel($input:GuestOrderCancelInput!){requestGuestOrderCancel(input:$input){errorV2{code message}order{...Order}}}", OrderFragment, MoneyFragment, OrderAddressFragment)
-export const CreateProductReviewDocument = /*#__PURE__*/ document<CreateProductReviewMutation, CreateProductReviewMutationVariables>("mutation createProductReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{...Review}}}", ReviewFragment)
-export const CustomerProductReviewDocument = /*#__PURE__*/ document<CustomerProductReviewQuery, CustomerProductReviewQueryVariables>("query customerProductReview($pageSize:Int = 10,$currentPage:Int = 1){customer{reviews(pageSize:$pageSize,currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}", ReviewFragment, PageInfoFragment)
-export const ProductReviewDocument = /*#__PURE__*/ document<ProductReviewQuery, ProductReviewQueryVariables>("query productReview($filter:ProductAttributeFilterInput!,$pageSize:Int = 10,$currentPage:Int = 1){products(filter:$filter,pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize,currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}", PageInfoFragment)
-export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ document<ProductReviewRatingsMetadataQuery, ProductReviewRatingsMetadataQueryVariables>("query productReviewRatingsMetadata{productReviewRatingsMetadata{items{id name values{value_id value}}}}")
-export const Algolia_ConfigDocument = /*#__PURE__*/ document<Algolia_ConfigQuery, Algolia_ConfigQueryVariables>("query algolia_config{algolia_config{enabled application_id api_key index_name}}")
-export const AvailableStoresDocument = /*#__PURE__*/ document<AvailableStoresQuery, AvailableStoresQueryVariables>("query availableStores{availableStores{store_code store_name locale default_display_currency_code is_default_store}}")
-export const CountriesDocument = /*#__PURE__*/ document<CountriesQuery, CountriesQueryVariables>("query countries{countries{id full_name_locale full_name_english}}")
-export const CountryDocument = /*#__PURE__*/ document<CountryQuery, CountryQueryVariables>("query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}")
-export const CurrencyDocument = /*#__PURE__*/ document<CurrencyQuery, CurrencyQueryVariables>("query currency{currency{base_currency_code default_display_currency_code available_currency_codes exchange_rates{currency_to rate}}}")
-export const PinterestOptionsDocument = /*#__PURE__*/ document<PinterestOptionsQuery, PinterestOptionsQueryVariables>("query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}")
-export const StoreConfigDocument = /*#__PURE__*/ document<StoreConfigQuery, StoreConfigQueryVariables>("query storeConfig{storeConfig{...StoreConfig}}", StoreConfigFragment)
-export const StoresDocument = /*#__PURE__*/ document<StoresQuery, StoresQueryVariables>("query stores($near:String){stores(near:$near){near{name latitude longitude}items{code name note image{url description}street city region_code region postcode country_code phone latitude longitude timezone opening_hours{days opens closes}distance_km}}}")
-export const AddProductsToGuestWishlistDocument = /*#__PURE__*/ document<AddProductsToGuestWishlistMutation, AddProductsToGuestWishlistMutationVariables>("mutation addProductsToGuestWishlist($guestCustomerId:String!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const AddProductsToWishlistDocument = /*#__PURE__*/ document<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>("mutation addProductsToWishlist($id:ID!,$items:[WishlistItemInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){addProductsToWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const AddWishlistItemsToCartDocument = /*#__PURE__*/ document<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>("mutation addWishlistItemsToCart($id:ID!,$items:[ID!],$currentPage:Int = 1,$pageSize:Int = 20){addWishlistItemsToCart(wishlistId:$id,wishlistItemIds:$items){status add_wishlist_items_to_cart_user_errors{code message wishlistId wishlistItemId}wishlist{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const CreateGuestWishlistDocument = /*#__PURE__*/ document<CreateGuestWishlistMutation, CreateGuestWishlistMutationVariables>("mutation createGuestWishlist{createGuestWishlist{guest_customer_id wishlist{id items_count sharing_code}}}")
-export const GuestWishlistDocument = /*#__PURE__*/ document<GuestWishlistQuery, GuestWishlistQueryVariables>("query guestWishlist($guestCustomerId:String!,$currentPage:Int = 1,$pageSize:Int = 20){guestWishlist(guestCustomerId:$guestCustomerId){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const GuestWishlistItemsCountDocument = /*#__PURE__*/ document<GuestWishlistItemsCountQuery, GuestWishlistItemsCountQueryVariables>("query guestWishlistItemsCount($guestCustomerId:String!){guestWishlist(guestCustomerId:$guestCustomerId){id items_count}}")
-export const MergeWishlistWithGuestWishlistDocument = /*#__PURE__*/ document<MergeWishlistWithGuestWishlistMutation, MergeWishlistWithGuestWishlistMutationVariables>("mutation mergeWishlistWithGuestWishlist($guestCustomerId:String!,$reset:Boolean = false,$currentPage:Int = 1,$pageSize:Int = 20){mergeWishlistWithGuestWishlist(guestCustomerId:$guestCustomerId,reset:$reset){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const RemoveProductsFromGuestWishlistDocument = /*#__PURE__*/ document<RemoveProductsFromGuestWishlistMutation, RemoveProductsFromGuestWishlistMutationVariables>("mutation removeProductsFromGuestWishlist($guestCustomerId:String!,$items:[ID!]!,$currentPage:Int = 1,$pageSize:Int = 20){removeProductsFromGuestWishlist(guestCustomerId:$guestCustomerId wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ document<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>("mutation removeProductsFromWishlist($id:ID!,$items:[ID!]!,$currentPage:Int = 1,$pageSize:Int = 20){removeProductsFromWishlist(wishlistId:$id,wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const SendGuestWishlistDocument = /*#__PURE__*/ document<SendGuestWishlistMutation, SendGuestWishlistMutationVariables>("mutation sendGuestWishlist($input:SendGuestWishlistInput!){sendGuestWishlist(input:$input){status errors sent_emails}}")
-export const SendWishlistDocument = /*#__PURE__*/ document<SendWishlistMutation, SendWishlistMutationVariables>("mutation sendWishlist($wishlistId:ID!,$emails:String!,$message:String){sendWishlist(wishlistId:$wishlistId,emails:$emails,message:$message){status errors sent_emails}}")
-export const SharedWishlistDocument = /*#__PURE__*/ document<SharedWishlistQuery, SharedWishlistQueryVariables>("query sharedWishlist($sharingCode:String!,$currentPage:Int = 1,$pageSize:Int = 20){sharedWishlist(sharingCode:$sharingCode){...Wishlist}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const UpdateProductsInGuestWishlistDocument = /*#__PURE__*/ document<UpdateProductsInGuestWishlistMutation, UpdateProductsInGuestWishlistMutationVariables>("mutation updateProductsInGuestWishlist($guestCustomerId:String!,$items:[WishlistItemUpdateInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){updateProductsInGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const UpdateProductsInWishlistDocument = /*#__PURE__*/ document<UpdateProductsInWishlistMutation, UpdateProductsInWishlistMutationVariables>("mutation updateProductsInWishlist($id:ID!,$items:[WishlistItemUpdateInput!]!,$currentPage:Int = 1,$pageSize:Int = 20){updateProductsInWishlist(wishlistId:$id,wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const WishlistDocument = /*#__PURE__*/ document<WishlistQuery, WishlistQueryVariables>("query wishlist($currentPage:Int = 1,$pageSize:Int = 20){customer{wishlists{...Wishlist}}}", WishlistFragment, ProductListItemFragment, PriceRangeFragment, MoneyFragment, PageInfoFragment)
-export const WishlistItemsCountDocument = /*#__PURE__*/ document<WishlistItemsCountQuery, WishlistItemsCountQueryVariables>("query wishlistItemsCount{customer{wishlists{id items_count}}}")
+export const MoneyFragmentDoc = /*#__PURE__*/ gql`
+    fragment Money on Money {
+  value
+  currency
+}
+    ` as unknown as DocumentNode<MoneyFragment, unknown>;
+export const SelectedCustomizableOptionFragmentDoc = /*#__PURE__*/ gql`
+    fragment SelectedCustomizableOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+    ` as unknown as DocumentNode<SelectedCustomizableOptionFragment, unknown>;
+export const CartItemFragmentDoc = /*#__PURE__*/ gql`
+    fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  errors {
+    code
+    message
+  }
+  product {
+    uid
+    sku
+    name
+    url_key
+    url_rewrites {
+      url
+    }
+    stock_status
+    only_x_left_in_stock
+    att_quick_ship
+    order_time_frame
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price {
+      ...Money
+    }
+    price_when_chosen {
+      ...Money
+    }
+    row_total {
+      ...Money
+    }
+    row_total_including_tax {
+      ...Money
+    }
+    total_item_discount {
+      ...Money
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_uid
+      configurable_product_option_value_uid
+    }
+    customizable_options {
+      ...SelectedCustomizableOption
+    }
+    configured_variant {
+      uid
+      sku
+      stock_status
+      only_x_left_in_stock
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      uid
+      label
+      values {
+        uid
+        label
+        quantity
+        priceV2 {
+          ...Money
+        }
+      }
+    }
+    customizable_options {
+      ...SelectedCustomizableOption
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...SelectedCustomizableOption
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...SelectedCustomizableOption
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      uid
+      title
+    }
+    customizable_options {
+      ...SelectedCustomizableOption
+    }
+  }
+  ... on GiftCardCartItem {
+    amount {
+      ...Money
+    }
+    sender_name
+    recipient_name
+    recipient_email
+    message
+    customizable_options {
+      ...SelectedCustomizableOption
+    }
+  }
+}
+    ` as unknown as DocumentNode<CartItemFragment, unknown>;
+export const CartPricesFragmentDoc = /*#__PURE__*/ gql`
+    fragment CartPrices on CartPrices {
+  subtotal_excluding_tax {
+    ...Money
+  }
+  subtotal_including_tax {
+    ...Money
+  }
+  subtotal_with_discount_excluding_tax {
+    ...Money
+  }
+  grand_total {
+    ...Money
+  }
+  discounts {
+    label
+    applied_to
+    coupon {
+      code
+    }
+    amount {
+      ...Money
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      ...Money
+    }
+  }
+}
+    ` as unknown as DocumentNode<CartPricesFragment, unknown>;
+export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
+    fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+    label
+  }
+  telephone
+}
+    ` as unknown as DocumentNode<CartAddressFragment, unknown>;
+export const AvailableShippingMethodFragmentDoc = /*#__PURE__*/ gql`
+    fragment AvailableShippingMethod on AvailableShippingMethod {
+  carrier_code
+  carrier_title
+  method_code
+  method_title
+  available
+  error_message
+  amount {
+    ...Money
+  }
+  delivery_days_min
+  delivery_days_max
+}
+    ` as unknown as DocumentNode<AvailableShippingMethodFragment, unknown>;
+export const CartFragmentDoc = /*#__PURE__*/ gql`
+    fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  comment
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartItem
+  }
+  prices {
+    ...CartPrices
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      ...Money
+    }
+    current_balance {
+      ...Money
+    }
+    expiration_date
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      ...AvailableShippingMethod
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      amount {
+        ...Money
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+    purchase_order_number
+  }
+}
+    ` as unknown as DocumentNode<CartFragment, unknown>;
+export const CategorySummaryFragmentDoc = /*#__PURE__*/ gql`
+    fragment CategorySummary on CategoryTree {
+  uid
+  name
+  level
+  position
+  is_anchor
+  include_in_menu
+  product_count
+  url_path
+  url_suffix
+}
+    ` as unknown as DocumentNode<CategorySummaryFragment, unknown>;
+export const CategoryDetailsFragmentDoc = /*#__PURE__*/ gql`
+    fragment CategoryDetails on CategoryTree {
+  ...CategorySummary
+  description
+  image
+  images {
+    url
+    description
+  }
+  meta_title
+  meta_description
+  meta_keywords
+  breadcrumbs {
+    category_name
+    category_url_path
+    category_level
+  }
+  children {
+    ...CategorySummary
+    image
+  }
+}
+    ` as unknown as DocumentNode<CategoryDetailsFragment, unknown>;
+export const CustomerAddressFragmentDoc = /*#__PURE__*/ gql`
+    fragment CustomerAddress on CustomerAddress {
+  id
+  firstname
+  lastname
+  middlename
+  prefix
+  suffix
+  company
+  street
+  city
+  region {
+    region
+    region_code
+    region_id
+  }
+  postcode
+  country_code
+  telephone
+  vat_id
+  default_billing
+  default_shipping
+}
+    ` as unknown as DocumentNode<CustomerAddressFragment, unknown>;
+export const CustomerFragmentDoc = /*#__PURE__*/ gql`
+    fragment Customer on Customer {
+  email
+  firstname
+  lastname
+  middlename
+  prefix
+  suffix
+  date_of_birth
+  gender
+  taxvat
+  is_subscribed
+  created_at
+  default_billing
+  default_shipping
+  addresses {
+    ...CustomerAddress
+  }
+}
+    ` as unknown as DocumentNode<CustomerFragment, unknown>;
+export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
+    fragment OrderAddress on OrderAddress {
+  firstname
+  lastname
+  company
+  street
+  city
+  region
+  region_id
+  postcode
+  country_code
+  telephone
+}
+    ` as unknown as DocumentNode<OrderAddressFragment, unknown>;
+export const OrderFragmentDoc = /*#__PURE__*/ gql`
+    fragment Order on CustomerOrder {
+  id
+  number
+  token
+  order_date
+  status
+  email
+  is_virtual
+  items {
+    id
+    product_name
+    product_sku
+    product_url_key
+    product_sale_price {
+      ...Money
+    }
+    quantity_ordered
+    quantity_shipped
+    quantity_canceled
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+  }
+  total {
+    subtotal_excl_tax {
+      ...Money
+    }
+    subtotal_incl_tax {
+      ...Money
+    }
+    total_shipping {
+      ...Money
+    }
+    total_tax {
+      ...Money
+    }
+    taxes {
+      title
+      rate
+      amount {
+        ...Money
+      }
+    }
+    discounts {
+      label
+      amount {
+        ...Money
+      }
+    }
+    total_giftcard {
+      ...Money
+    }
+    grand_total {
+      ...Money
+    }
+  }
+  shipping_address {
+    ...OrderAddress
+  }
+  billing_address {
+    ...OrderAddress
+  }
+  shipping_method
+  payment_methods {
+    name
+    type
+  }
+  available_actions
+  applied_gift_cards {
+    code
+    applied_balance {
+      ...Money
+    }
+  }
+  comments {
+    message
+    timestamp
+  }
+  invoices {
+    id
+    number
+  }
+  shipments {
+    id
+    number
+    tracking {
+      carrier
+      title
+      number
+    }
+    items {
+      id
+      product_sku
+      product_name
+      quantity_shipped
+    }
+  }
+}
+    ` as unknown as DocumentNode<OrderFragment, unknown>;
+export const ProductChoicesFragmentDoc = /*#__PURE__*/ gql`
+    fragment ProductChoices on ProductInterface {
+  price_tiers {
+    quantity
+    final_price {
+      ...Money
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      sort_order
+      ... on CustomizableFieldOption {
+        field: value {
+          uid
+          price
+          price_type
+          max_characters
+        }
+      }
+      ... on CustomizableAreaOption {
+        area: value {
+          uid
+          price
+          price_type
+          max_characters
+        }
+      }
+      ... on CustomizableDateOption {
+        date: value {
+          uid
+          price
+          price_type
+        }
+      }
+      ... on CustomizableDropDownOption {
+        dropDown: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableRadioOption {
+        radio: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        checkbox: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+      ... on CustomizableMultipleOption {
+        multiple: value {
+          uid
+          title
+          price
+          price_type
+          sort_order
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    dynamic_price
+    items {
+      uid
+      title
+      required
+      type
+      position
+      options {
+        uid
+        label
+        quantity
+        position
+        is_default
+        price
+        price_type
+        can_change_quantity
+        product {
+          uid
+          sku
+          name
+          url_key
+          url_rewrites {
+            url
+          }
+          stock_status
+          price_range {
+            minimum_price {
+              final_price {
+                ...Money
+              }
+              regular_price {
+                ...Money
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  ... on GroupedProduct {
+    items {
+      qty
+      position
+      product {
+        uid
+        sku
+        name
+        url_key
+        url_rewrites {
+          url
+        }
+        stock_status
+        only_x_left_in_stock
+        furniture_model
+        price_range {
+          minimum_price {
+            final_price {
+              ...Money
+            }
+            regular_price {
+              ...Money
+            }
+          }
+        }
+      }
+    }
+  }
+  ... on DownloadableProduct {
+    links_title
+    links_purchased_separately
+    downloadable_product_links {
+      uid
+      title
+      price
+      sample_url
+      sort_order
+    }
+    downloadable_product_samples {
+      title
+      sample_url
+      sort_order
+    }
+  }
+  ... on GiftCardProduct {
+    giftcard_amounts {
+      uid
+      value
+    }
+    allow_open_amount
+    open_amount_min
+    open_amount_max
+    message_max_length
+    gift_card_options {
+      uid
+      title
+      required
+      sort_order
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductChoicesFragment, unknown>;
+export const ProductDetailsFragmentDoc = /*#__PURE__*/ gql`
+    fragment ProductDetails on ProductInterface {
+  meta_title
+  meta_description
+  categories {
+    uid
+    name
+    url_path
+    url_suffix
+    breadcrumbs {
+      category_name
+      category_url_path
+    }
+  }
+  description {
+    html
+  }
+  short_description {
+    html
+  }
+  assembly
+  assembled_length
+  assembled_width
+  assembled_height
+  included
+  att_shipping_dimensions
+  att_additional_dimensions
+  warranty_note
+  material
+  country_of_manufacture
+  att_weight_capacity
+  att_climbing_details
+  att_split_details
+  products_blocks
+  furniture_model
+  ...ProductChoices
+  ... on PhysicalProductInterface {
+    weight
+  }
+  ... on ConfigurableProduct {
+    variants {
+      attributes {
+        code
+        uid
+        value_index
+        label
+      }
+      product {
+        uid
+        sku
+        name
+        stock_status
+        only_x_left_in_stock
+        assembled_length
+        assembled_width
+        assembled_height
+        media_gallery {
+          url
+          label
+          position
+          disabled
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              ...Money
+            }
+            regular_price {
+              ...Money
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductDetailsFragment, unknown>;
+export const ReviewFragmentDoc = /*#__PURE__*/ gql`
+    fragment Review on ProductReview {
+  nickname
+  created_at
+  summary
+  text
+  average_rating
+  ratings_breakdown {
+    name
+    value
+  }
+}
+    ` as unknown as DocumentNode<ReviewFragment, unknown>;
+export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
+    fragment StoreConfig on StoreConfig {
+  store_code
+  store_name
+  logo_parts
+  locale
+  timezone
+  base_url
+  base_currency_code
+  default_display_currency_code
+  default_country
+  weight_unit
+  root_category_uid
+  category_url_suffix
+  product_url_suffix
+  copyright
+  header_logo_src
+  logo_alt
+  logo_width
+  logo_height
+  default_title
+  default_description
+  title_separator
+  is_guest_checkout_enabled
+  create_account_confirmation
+  allow_guests_to_write_product_reviews
+  contact_email
+  contact_phone
+  store_street
+  store_city
+  store_region
+  store_postcode
+  store_country_code
+  latitude
+  longitude
+  is_cart_comment_enabled
+  home_show_solid_wood
+  home_show_bunk_beds
+  home_show_shipping
+  home_show_in_stock
+  home_show_free_shipping
+  free_shipping_threshold
+  popular_search_terms
+  social_facebook
+  social_twitter
+  order_cancellation_enabled
+  order_cancellation_reasons {
+    description
+  }
+}
+    ` as unknown as DocumentNode<StoreConfigFragment, unknown>;
+export const PriceRangeFragmentDoc = /*#__PURE__*/ gql`
+    fragment PriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      ...Money
+    }
+    regular_price {
+      ...Money
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Money
+    }
+    regular_price {
+      ...Money
+    }
+  }
+}
+    ` as unknown as DocumentNode<PriceRangeFragment, unknown>;
+export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
+    fragment ProductListItem on ProductInterface {
+  uid
+  sku
+  name
+  made_in_canada
+  att_quick_ship
+  order_time_frame
+  b_collection_name
+  new
+  best_seller
+  further_reduced
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  thumbnail {
+    url
+    position
+    disabled
+    label
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+    ... on ProductVideo {
+      video_content {
+        video_url
+      }
+    }
+  }
+  url_key
+  url_rewrites {
+    url
+  }
+  price_range {
+    ...PriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      uid
+      attribute_code
+      label
+      position
+      values {
+        uid
+        value_index
+        label
+        swatch_data {
+          value
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductListItemFragment, unknown>;
+export const PageInfoFragmentDoc = /*#__PURE__*/ gql`
+    fragment PageInfo on SearchResultPageInfo {
+  current_page
+  page_size
+  total_pages
+}
+    ` as unknown as DocumentNode<PageInfoFragment, unknown>;
+export const WishlistFragmentDoc = /*#__PURE__*/ gql`
+    fragment Wishlist on Wishlist {
+  id
+  items_count
+  sharing_code
+  updated_at
+  items_v2(currentPage: $currentPage, pageSize: $pageSize) {
+    items {
+      id
+      quantity
+      description
+      added_at
+      product {
+        ...ProductListItem
+      }
+      ... on ConfigurableWishlistItem {
+        configurable_options {
+          option_label
+          value_label
+          configurable_product_option_uid
+          configurable_product_option_value_uid
+        }
+        configured_variant {
+          uid
+          sku
+          stock_status
+          only_x_left_in_stock
+        }
+      }
+      ... on BundleWishlistItem {
+        bundle_options {
+          uid
+          label
+          values {
+            uid
+            label
+            quantity
+          }
+        }
+      }
+    }
+    page_info {
+      ...PageInfo
+    }
+  }
+}
+    ` as unknown as DocumentNode<WishlistFragment, unknown>;
+export const CategoryAddressFragmentDoc = /*#__PURE__*/ gql`
+    fragment CategoryAddress on CategoryInterface {
+  uid
+  url_path
+  url_suffix
+  updated_at
+}
+    ` as unknown as DocumentNode<CategoryAddressFragment, unknown>;
+export const AddProductsToCartDocument = /*#__PURE__*/ gql`
+    mutation addProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+    cart {
+      ...Cart
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
+export const ApplyCouponToCartDocument = /*#__PURE__*/ gql`
+    mutation applyCouponToCart($input: ApplyCouponToCartInput!) {
+  applyCouponToCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>;
+export const ApplyGiftCardToCartDocument = /*#__PURE__*/ gql`
+    mutation applyGiftCardToCart($input: ApplyGiftCardToCartInput) {
+  applyGiftCardToCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>;
+export const CartDocument = /*#__PURE__*/ gql`
+    query cart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...Cart
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CartQuery, CartQueryVariables>;
+export const CartTotalQtyDocument = /*#__PURE__*/ gql`
+    query cartTotalQty($cartId: String!) {
+  cart(cart_id: $cartId) {
+    id
+    total_quantity
+  }
+}
+    ` as unknown as DocumentNode<CartTotalQtyQuery, CartTotalQtyQueryVariables>;
+export const CreateEmptyCartDocument = /*#__PURE__*/ gql`
+    mutation createEmptyCart {
+  createEmptyCart
+}
+    ` as unknown as DocumentNode<CreateEmptyCartMutation, CreateEmptyCartMutationVariables>;
+export const CustomerCartDocument = /*#__PURE__*/ gql`
+    query customerCart {
+  customerCart {
+    ...Cart
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CustomerCartQuery, CustomerCartQueryVariables>;
+export const EstimateShippingMethodsDocument = /*#__PURE__*/ gql`
+    mutation estimateShippingMethods($input: EstimateTotalsInput!) {
+  estimateShippingMethods(input: $input) {
+    ...AvailableShippingMethod
+  }
+}
+    ${AvailableShippingMethodFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>;
+export const EstimateTotalsDocument = /*#__PURE__*/ gql`
+    mutation estimateTotals($input: EstimateTotalsInput!) {
+  estimateTotals(input: $input) {
+    cart {
+      prices {
+        ...CartPrices
+      }
+    }
+  }
+}
+    ${CartPricesFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
+export const GiftCardAccountDocument = /*#__PURE__*/ gql`
+    query giftCardAccount($input: GiftCardAccountInput!) {
+  giftCardAccount(input: $input) {
+    code
+    balance {
+      ...Money
+    }
+    expiration_date
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<GiftCardAccountQuery, GiftCardAccountQueryVariables>;
+export const MergeCartsDocument = /*#__PURE__*/ gql`
+    mutation mergeCarts($sourceCartId: String!, $destinationCartId: String!) {
+  mergeCarts(
+    source_cart_id: $sourceCartId
+    destination_cart_id: $destinationCartId
+  ) {
+    ...Cart
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<MergeCartsMutation, MergeCartsMutationVariables>;
+export const RemoveCouponFromCartDocument = /*#__PURE__*/ gql`
+    mutation removeCouponFromCart($input: RemoveCouponFromCartInput!) {
+  removeCouponFromCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>;
+export const RemoveGiftCardFromCartDocument = /*#__PURE__*/ gql`
+    mutation removeGiftCardFromCart($input: RemoveGiftCardFromCartInput) {
+  removeGiftCardFromCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>;
+export const RemoveItemFromCartDocument = /*#__PURE__*/ gql`
+    mutation removeItemFromCart($input: RemoveItemFromCartInput!) {
+  removeItemFromCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
+export const SetCommentOnCartDocument = /*#__PURE__*/ gql`
+    mutation setCommentOnCart($input: SetCommentOnCartInput) {
+  setCommentOnCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetCommentOnCartMutation, SetCommentOnCartMutationVariables>;
+export const UpdateCartItemsDocument = /*#__PURE__*/ gql`
+    mutation updateCartItems($input: UpdateCartItemsInput!) {
+  updateCartItems(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
+export const Algolia_ProductsDocument = /*#__PURE__*/ gql`
+    query algolia_products($query: String!, $filter: ProductAttributeFilterInput, $page: Int = 0, $hitsPerPage: Int = 10) {
+  algolia_products(
+    query: $query
+    filter: $filter
+    page: $page
+    hitsPerPage: $hitsPerPage
+  ) {
+    query
+    nbHits
+    page
+    nbPages
+    hitsPerPage
+    hits {
+      objectID
+      sku
+      name
+      url
+      thumbnail_url
+      image_url
+      price {
+        ...Money
+      }
+      in_stock
+      rating_summary
+      categories
+    }
+    facets {
+      name
+      values {
+        value
+        label
+        count
+      }
+    }
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<Algolia_ProductsQuery, Algolia_ProductsQueryVariables>;
+export const CategoriesDocument = /*#__PURE__*/ gql`
+    query categories($filters: CategoryFilterInput, $pageSize: Int = 20, $currentPage: Int = 1) {
+  categories(filters: $filters, pageSize: $pageSize, currentPage: $currentPage) {
+    total_count
+    items {
+      ...CategoryDetails
+    }
+    page_info {
+      ...PageInfo
+    }
+  }
+}
+    ${CategoryDetailsFragmentDoc}
+${CategorySummaryFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;
+export const CategoryListDocument = /*#__PURE__*/ gql`
+    query categoryList($filters: CategoryFilterInput) {
+  categoryList(filters: $filters) {
+    ...CategorySummary
+    children {
+      ...CategorySummary
+      image
+      children {
+        ...CategorySummary
+        children {
+          ...CategorySummary
+        }
+      }
+    }
+  }
+}
+    ${CategorySummaryFragmentDoc}` as unknown as DocumentNode<CategoryListQuery, CategoryListQueryVariables>;
+export const CategoryMetaDocument = /*#__PURE__*/ gql`
+    query categoryMeta($filters: CategoryFilterInput) {
+  categories(filters: $filters) {
+    items {
+      uid
+      name
+      meta_title
+      meta_description
+      meta_keywords
+    }
+  }
+}
+    ` as unknown as DocumentNode<CategoryMetaQuery, CategoryMetaQueryVariables>;
+export const CrosssellProductsDocument = /*#__PURE__*/ gql`
+    query crosssellProducts($filter: ProductAttributeFilterInput!) {
+  products(filter: $filter, pageSize: 20) {
+    items {
+      uid
+      crosssell_products {
+        ...ProductListItem
+      }
+    }
+  }
+}
+    ${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<CrosssellProductsQuery, CrosssellProductsQueryVariables>;
+export const CustomAttributeMetadataDocument = /*#__PURE__*/ gql`
+    query customAttributeMetadata($attributes: [AttributeInput!]!) {
+  customAttributeMetadata(attributes: $attributes) {
+    items {
+      attribute_code
+      attribute_type
+      entity_type
+      input_type
+      attribute_options {
+        value
+        label
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>;
+export const ProductDetailsDocument = /*#__PURE__*/ gql`
+    query productDetails($filter: ProductAttributeFilterInput!) {
+  products(filter: $filter, pageSize: 1) {
+    items {
+      ...ProductListItem
+      ...ProductDetails
+    }
+  }
+}
+    ${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${ProductDetailsFragmentDoc}
+${ProductChoicesFragmentDoc}` as unknown as DocumentNode<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ProductsDocument = /*#__PURE__*/ gql`
+    query products($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int = 14, $currentPage: Int = 1, $sort: ProductAttributeSortInput) {
+  products(
+    search: $search
+    filter: $filter
+    pageSize: $pageSize
+    currentPage: $currentPage
+    sort: $sort
+  ) {
+    total_count
+    items {
+      ...ProductListItem
+    }
+    page_info {
+      ...PageInfo
+    }
+    aggregations {
+      attribute_code
+      label
+      count
+      position
+      options {
+        value
+        label
+        count
+      }
+    }
+    sort_fields {
+      default
+      options {
+        value
+        label
+      }
+    }
+    suggestions {
+      search
+    }
+  }
+}
+    ${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<ProductsQuery, ProductsQueryVariables>;
+export const RelatedProductsDocument = /*#__PURE__*/ gql`
+    query relatedProducts($filter: ProductAttributeFilterInput!) {
+  products(filter: $filter, pageSize: 1) {
+    items {
+      uid
+      related_products {
+        ...ProductListItem
+      }
+    }
+  }
+}
+    ${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const RouteDocument = /*#__PURE__*/ gql`
+    query route($url: String!) {
+  route(url: $url) {
+    relative_url
+    redirect_code
+    type
+    ... on ProductInterface {
+      uid
+      sku
+      url_key
+    }
+    ... on CategoryTree {
+      uid
+      url_path
+    }
+    ... on CmsPage {
+      identifier
+    }
+  }
+}
+    ` as unknown as DocumentNode<RouteQuery, RouteQueryVariables>;
+export const SearchSuggestionsDocument = /*#__PURE__*/ gql`
+    query searchSuggestions($search: String!, $pageSize: Int = 6) {
+  products(search: $search, pageSize: $pageSize) {
+    total_count
+    items {
+      uid
+      sku
+      name
+      thumbnail {
+        url
+        label
+      }
+      url_key
+      url_rewrites {
+        url
+      }
+      price_range {
+        minimum_price {
+          final_price {
+            ...Money
+          }
+          regular_price {
+            ...Money
+          }
+        }
+      }
+      categories {
+        uid
+        name
+        url_path
+        url_suffix
+      }
+    }
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const SitemapCategoriesDocument = /*#__PURE__*/ gql`
+    query sitemapCategories {
+  categoryList {
+    ...CategoryAddress
+    children {
+      ...CategoryAddress
+      children {
+        ...CategoryAddress
+        children {
+          ...CategoryAddress
+        }
+      }
+    }
+  }
+}
+    ${CategoryAddressFragmentDoc}` as unknown as DocumentNode<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>;
+export const SitemapProductsDocument = /*#__PURE__*/ gql`
+    query sitemapProducts($pageSize: Int = 50, $currentPage: Int = 1) {
+  products(filter: {  }, pageSize: $pageSize, currentPage: $currentPage) {
+    total_count
+    items {
+      uid
+      sku
+      url_key
+      url_rewrites {
+        url
+      }
+      updated_at
+    }
+    page_info {
+      ...PageInfo
+    }
+  }
+}
+    ${PageInfoFragmentDoc}` as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const UpsellProductsDocument = /*#__PURE__*/ gql`
+    query upsellProducts($filter: ProductAttributeFilterInput!) {
+  products(filter: $filter, pageSize: 1) {
+    items {
+      uid
+      upsell_products {
+        ...ProductListItem
+      }
+    }
+  }
+}
+    ${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<UpsellProductsQuery, UpsellProductsQueryVariables>;
+export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ gql`
+    query getAvailableCustomerPaymentMethods {
+  customerCart {
+    id
+    available_payment_methods {
+      code
+      title
+    }
+  }
+}
+    ` as unknown as DocumentNode<GetAvailableCustomerPaymentMethodsQuery, GetAvailableCustomerPaymentMethodsQueryVariables>;
+export const GetAvailableCustomerShippingMethodsDocument = /*#__PURE__*/ gql`
+    query getAvailableCustomerShippingMethods {
+  customerCart {
+    id
+    shipping_addresses {
+      available_shipping_methods {
+        ...AvailableShippingMethod
+      }
+    }
+  }
+}
+    ${AvailableShippingMethodFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<GetAvailableCustomerShippingMethodsQuery, GetAvailableCustomerShippingMethodsQueryVariables>;
+export const GetAvailablePaymentMethodsDocument = /*#__PURE__*/ gql`
+    query getAvailablePaymentMethods($cartId: String!) {
+  cart(cart_id: $cartId) {
+    id
+    available_payment_methods {
+      code
+      title
+    }
+  }
+}
+    ` as unknown as DocumentNode<GetAvailablePaymentMethodsQuery, GetAvailablePaymentMethodsQueryVariables>;
+export const GetAvailableShippingMethodsDocument = /*#__PURE__*/ gql`
+    query getAvailableShippingMethods($cartId: String!) {
+  cart(cart_id: $cartId) {
+    id
+    shipping_addresses {
+      available_shipping_methods {
+        ...AvailableShippingMethod
+      }
+    }
+  }
+}
+    ${AvailableShippingMethodFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<GetAvailableShippingMethodsQuery, GetAvailableShippingMethodsQueryVariables>;
+export const PlaceOrderDocument = /*#__PURE__*/ gql`
+    mutation placeOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      order_number
+    }
+    orderV2 {
+      ...Order
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}` as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const SetBillingAddressOnCartDocument = /*#__PURE__*/ gql`
+    mutation setBillingAddressOnCart($input: SetBillingAddressOnCartInput!) {
+  setBillingAddressOnCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>;
+export const SetGuestEmailOnCartDocument = /*#__PURE__*/ gql`
+    mutation setGuestEmailOnCart($input: SetGuestEmailOnCartInput!) {
+  setGuestEmailOnCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>;
+export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ gql`
+    mutation setPaymentMethodOnCart($input: SetPaymentMethodOnCartInput!) {
+  setPaymentMethodOnCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>;
+export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ gql`
+    mutation setShippingAddressesOnCart($input: SetShippingAddressesOnCartInput!) {
+  setShippingAddressesOnCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>;
+export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ gql`
+    mutation setShippingMethodsOnCart($input: SetShippingMethodsOnCartInput!) {
+  setShippingMethodsOnCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>;
+export const ContactUsDocument = /*#__PURE__*/ gql`
+    mutation contactUs($input: ContactUsInput!) {
+  contactUs(input: $input) {
+    status
+  }
+}
+    ` as unknown as DocumentNode<ContactUsMutation, ContactUsMutationVariables>;
+export const CmsBlocksDocument = /*#__PURE__*/ gql`
+    query cmsBlocks($identifiers: [String]!) {
+  cmsBlocks(identifiers: $identifiers) {
+    items {
+      identifier
+      title
+      content
+    }
+  }
+}
+    ` as unknown as DocumentNode<CmsBlocksQuery, CmsBlocksQueryVariables>;
+export const CmsPageDocument = /*#__PURE__*/ gql`
+    query cmsPage($identifier: String!) {
+  cmsPage(identifier: $identifier) {
+    identifier
+    url_key
+    title
+    content
+    content_heading
+    page_layout
+    meta_title
+    meta_description
+    meta_keywords
+  }
+}
+    ` as unknown as DocumentNode<CmsPageQuery, CmsPageQueryVariables>;
+export const ChangeCustomerPasswordDocument = /*#__PURE__*/ gql`
+    mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {
+  changeCustomerPassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  ) {
+    email
+  }
+}
+    ` as unknown as DocumentNode<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables>;
+export const ConfirmEmailDocument = /*#__PURE__*/ gql`
+    mutation confirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
+    customer {
+      email
+      firstname
+      lastname
+    }
+  }
+}
+    ` as unknown as DocumentNode<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const CreateCustomerDocument = /*#__PURE__*/ gql`
+    mutation createCustomer($input: CustomerCreateInput!) {
+  createCustomerV2(input: $input) {
+    customer {
+      ...Customer
+    }
+  }
+}
+    ${CustomerFragmentDoc}
+${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CreateCustomerMutation, CreateCustomerMutationVariables>;
+export const CreateCustomerAddressDocument = /*#__PURE__*/ gql`
+    mutation createCustomerAddress($input: CustomerAddressInput!) {
+  createCustomerAddress(input: $input) {
+    ...CustomerAddress
+  }
+}
+    ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables>;
+export const CustomerDocument = /*#__PURE__*/ gql`
+    query customer {
+  customer {
+    ...Customer
+  }
+}
+    ${CustomerFragmentDoc}
+${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CustomerQuery, CustomerQueryVariables>;
+export const DeleteCustomerDocument = /*#__PURE__*/ gql`
+    mutation deleteCustomer {
+  deleteCustomer
+}
+    ` as unknown as DocumentNode<DeleteCustomerMutation, DeleteCustomerMutationVariables>;
+export const DeleteCustomerAddressDocument = /*#__PURE__*/ gql`
+    mutation deleteCustomerAddress($id: Int!) {
+  deleteCustomerAddress(id: $id)
+}
+    ` as unknown as DocumentNode<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>;
+export const FinishSocialLoginDocument = /*#__PURE__*/ gql`
+    mutation finishSocialLogin($input: FinishSocialLoginInput!) {
+  finishSocialLogin(input: $input) {
+    token
+  }
+}
+    ` as unknown as DocumentNode<FinishSocialLoginMutation, FinishSocialLoginMutationVariables>;
+export const GenerateCustomerTokenDocument = /*#__PURE__*/ gql`
+    mutation generateCustomerToken($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) {
+    token
+  }
+}
+    ` as unknown as DocumentNode<GenerateCustomerTokenMutation, GenerateCustomerTokenMutationVariables>;
+export const GenerateCustomerTokenByLinkDocument = /*#__PURE__*/ gql`
+    mutation generateCustomerTokenByLink($token: String!) {
+  generateCustomerTokenByLink(token: $token) {
+    token
+  }
+}
+    ` as unknown as DocumentNode<GenerateCustomerTokenByLinkMutation, GenerateCustomerTokenByLinkMutationVariables>;
+export const GenerateCustomerTokenByRememberMeTokenDocument = /*#__PURE__*/ gql`
+    mutation generateCustomerTokenByRememberMeToken($token: String!) {
+  generateCustomerTokenByRememberMeToken(token: $token) {
+    token
+    remember_me_token
+  }
+}
+    ` as unknown as DocumentNode<GenerateCustomerTokenByRememberMeTokenMutation, GenerateCustomerTokenByRememberMeTokenMutationVariables>;
+export const GenerateRememberMeTokenDocument = /*#__PURE__*/ gql`
+    mutation generateRememberMeToken {
+  generateRememberMeToken {
+    token
+  }
+}
+    ` as unknown as DocumentNode<GenerateRememberMeTokenMutation, GenerateRememberMeTokenMutationVariables>;
+export const GetCustomerAddressesDocument = /*#__PURE__*/ gql`
+    query getCustomerAddresses {
+  customer {
+    addresses {
+      ...CustomerAddress
+    }
+  }
+}
+    ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>;
+export const IsEmailAvailableDocument = /*#__PURE__*/ gql`
+    query isEmailAvailable($email: String!) {
+  isEmailAvailable(email: $email) {
+    is_email_available
+  }
+}
+    ` as unknown as DocumentNode<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>;
+export const RequestPasswordResetEmailDocument = /*#__PURE__*/ gql`
+    mutation requestPasswordResetEmail($email: String!) {
+  requestPasswordResetEmail(email: $email)
+}
+    ` as unknown as DocumentNode<RequestPasswordResetEmailMutation, RequestPasswordResetEmailMutationVariables>;
+export const ResendConfirmationEmailDocument = /*#__PURE__*/ gql`
+    mutation resendConfirmationEmail($email: String!) {
+  resendConfirmationEmail(email: $email)
+}
+    ` as unknown as DocumentNode<ResendConfirmationEmailMutation, ResendConfirmationEmailMutationVariables>;
+export const ResetPasswordDocument = /*#__PURE__*/ gql`
+    mutation resetPassword($email: String!, $newPassword: String!, $resetPasswordToken: String!) {
+  resetPassword(
+    email: $email
+    newPassword: $newPassword
+    resetPasswordToken: $resetPasswordToken
+  )
+}
+    ` as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const RevokeCustomerTokenDocument = /*#__PURE__*/ gql`
+    mutation revokeCustomerToken {
+  revokeCustomerToken {
+    result
+  }
+}
+    ` as unknown as DocumentNode<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>;
+export const RevokeRememberMeTokenDocument = /*#__PURE__*/ gql`
+    mutation revokeRememberMeToken($token: String!) {
+  revokeRememberMeToken(token: $token) {
+    result
+  }
+}
+    ` as unknown as DocumentNode<RevokeRememberMeTokenMutation, RevokeRememberMeTokenMutationVariables>;
+export const SocialLoginProvidersDocument = /*#__PURE__*/ gql`
+    query socialLoginProviders {
+  socialLoginProviders {
+    code
+    label
+  }
+}
+    ` as unknown as DocumentNode<SocialLoginProvidersQuery, SocialLoginProvidersQueryVariables>;
+export const StartSocialLoginDocument = /*#__PURE__*/ gql`
+    mutation startSocialLogin($provider: String!, $redirectUri: String!) {
+  startSocialLogin(provider: $provider, redirectUri: $redirectUri) {
+    url
+    state
+  }
+}
+    ` as unknown as DocumentNode<StartSocialLoginMutation, StartSocialLoginMutationVariables>;
+export const UpdateCustomerDocument = /*#__PURE__*/ gql`
+    mutation updateCustomer($input: CustomerUpdateInput!) {
+  updateCustomerV2(input: $input) {
+    customer {
+      ...Customer
+    }
+  }
+}
+    ${CustomerFragmentDoc}
+${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const UpdateCustomerAddressDocument = /*#__PURE__*/ gql`
+    mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput) {
+  updateCustomerAddress(id: $id, input: $input) {
+    ...CustomerAddress
+  }
+}
+    ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>;
+export const UpdateCustomerEmailDocument = /*#__PURE__*/ gql`
+    mutation updateCustomerEmail($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) {
+    customer {
+      ...Customer
+    }
+  }
+}
+    ${CustomerFragmentDoc}
+${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>;
+export const ConfirmNewsletterSubscriptionDocument = /*#__PURE__*/ gql`
+    mutation confirmNewsletterSubscription($token: String!) {
+  confirmNewsletterSubscription(token: $token) {
+    status
+  }
+}
+    ` as unknown as DocumentNode<ConfirmNewsletterSubscriptionMutation, ConfirmNewsletterSubscriptionMutationVariables>;
+export const SubscribeEmailToNewsletterDocument = /*#__PURE__*/ gql`
+    mutation subscribeEmailToNewsletter($email: String!) {
+  subscribeEmailToNewsletter(email: $email) {
+    status
+  }
+}
+    ` as unknown as DocumentNode<SubscribeEmailToNewsletterMutation, SubscribeEmailToNewsletterMutationVariables>;
+export const UnsubscribeEmailFromNewsletterDocument = /*#__PURE__*/ gql`
+    mutation unsubscribeEmailFromNewsletter($token: String!) {
+  unsubscribeEmailFromNewsletter(token: $token) {
+    status
+  }
+}
+    ` as unknown as DocumentNode<UnsubscribeEmailFromNewsletterMutation, UnsubscribeEmailFromNewsletterMutationVariables>;
+export const CancelOrderDocument = /*#__PURE__*/ gql`
+    mutation cancelOrder($input: CancelOrderInput!) {
+  cancelOrder(input: $input) {
+    errorV2 {
+      code
+      message
+    }
+    order {
+      ...Order
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}` as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
+    mutation confirmCancelOrder($input: ConfirmCancelOrderInput!) {
+  confirmCancelOrder(input: $input) {
+    errorV2 {
+      code
+      message
+    }
+    order {
+      ...Order
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}` as unknown as DocumentNode<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
+export const CustomerDownloadableProductsDocument = /*#__PURE__*/ gql`
+    query customerDownloadableProducts {
+  customerDownloadableProducts {
+    items {
+      date
+      download_url
+      order_increment_id
+      remaining_downloads
+      status
+      title
+    }
+  }
+}
+    ` as unknown as DocumentNode<CustomerDownloadableProductsQuery, CustomerDownloadableProductsQueryVariables>;
+export const CustomerOrdersDocument = /*#__PURE__*/ gql`
+    query customerOrders($currentPage: Int = 1, $filter: CustomerOrdersFilterInput = {  }, $pageSize: Int = 10) {
+  customer {
+    orders(currentPage: $currentPage, filter: $filter, pageSize: $pageSize) {
+      total_count
+      items {
+        ...Order
+      }
+      page_info {
+        ...PageInfo
+      }
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
+export const GuestOrderDocument = /*#__PURE__*/ gql`
+    query guestOrder($input: OrderInformationInput!) {
+  guestOrder(input: $input) {
+    ...Order
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrderQueryVariables>;
+export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
+    query guestOrderByToken($input: OrderTokenInput!) {
+  guestOrderByToken(input: $input) {
+    ...Order
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
+export const ReorderItemsDocument = /*#__PURE__*/ gql`
+    mutation reorderItems($orderNumber: String!) {
+  reorderItems(orderNumber: $orderNumber) {
+    cart {
+      ...Cart
+    }
+    userInputErrors {
+      code
+      message
+      path
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ReorderItemsMutation, ReorderItemsMutationVariables>;
+export const RequestGuestOrderCancelDocument = /*#__PURE__*/ gql`
+    mutation requestGuestOrderCancel($input: GuestOrderCancelInput!) {
+  requestGuestOrderCancel(input: $input) {
+    errorV2 {
+      code
+      message
+    }
+    order {
+      ...Order
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
+export const CreateProductReviewDocument = /*#__PURE__*/ gql`
+    mutation createProductReview($input: CreateProductReviewInput!) {
+  createProductReview(input: $input) {
+    review {
+      ...Review
+    }
+  }
+}
+    ${ReviewFragmentDoc}` as unknown as DocumentNode<CreateProductReviewMutation, CreateProductReviewMutationVariables>;
+export const CustomerProductReviewDocument = /*#__PURE__*/ gql`
+    query customerProductReview($pageSize: Int = 10, $currentPage: Int = 1) {
+  customer {
+    reviews(pageSize: $pageSize, currentPage: $currentPage) {
+      items {
+        ...Review
+        product {
+          uid
+          sku
+          name
+          url_key
+          url_rewrites {
+            url
+          }
+          thumbnail {
+            url
+            label
+          }
+        }
+      }
+      page_info {
+        ...PageInfo
+      }
+    }
+  }
+}
+    ${ReviewFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerProductReviewQuery, CustomerProductReviewQueryVariables>;
+export const ProductReviewDocument = /*#__PURE__*/ gql`
+    query productReview($filter: ProductAttributeFilterInput!, $pageSize: Int = 10, $currentPage: Int = 1) {
+  products(filter: $filter, pageSize: 1) {
+    items {
+      uid
+      sku
+      rating_summary
+      review_count
+      reviews(pageSize: $pageSize, currentPage: $currentPage) {
+        items {
+          nickname
+          created_at
+          summary
+          text
+          average_rating
+          ratings_breakdown {
+            name
+            value
+          }
+        }
+        page_info {
+          ...PageInfo
+        }
+      }
+    }
+  }
+}
+    ${PageInfoFragmentDoc}` as unknown as DocumentNode<ProductReviewQuery, ProductReviewQueryVariables>;
+export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ gql`
+    query productReviewRatingsMetadata {
+  productReviewRatingsMetadata {
+    items {
+      id
+      name
+      values {
+        value_id
+        value
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductReviewRatingsMetadataQuery, ProductReviewRatingsMetadataQueryVariables>;
+export const Algolia_ConfigDocument = /*#__PURE__*/ gql`
+    query algolia_config {
+  algolia_config {
+    enabled
+    application_id
+    api_key
+    index_name
+  }
+}
+    ` as unknown as DocumentNode<Algolia_ConfigQuery, Algolia_ConfigQueryVariables>;
+export const AvailableStoresDocument = /*#__PURE__*/ gql`
+    query availableStores {
+  availableStores {
+    store_code
+    store_name
+    locale
+    default_display_currency_code
+    is_default_store
+  }
+}
+    ` as unknown as DocumentNode<AvailableStoresQuery, AvailableStoresQueryVariables>;
+export const CountriesDocument = /*#__PURE__*/ gql`
+    query countries {
+  countries {
+    id
+    full_name_locale
+    full_name_english
+  }
+}
+    ` as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
+export const CountryDocument = /*#__PURE__*/ gql`
+    query country($id: String!) {
+  country(id: $id) {
+    id
+    full_name_locale
+    full_name_english
+    available_regions {
+      id
+      code
+      name
+    }
+  }
+}
+    ` as unknown as DocumentNode<CountryQuery, CountryQueryVariables>;
+export const CurrencyDocument = /*#__PURE__*/ gql`
+    query currency {
+  currency {
+    base_currency_code
+    default_display_currency_code
+    available_currency_codes
+    exchange_rates {
+      currency_to
+      rate
+    }
+  }
+}
+    ` as unknown as DocumentNode<CurrencyQuery, CurrencyQueryVariables>;
+export const PinterestOptionsDocument = /*#__PURE__*/ gql`
+    query pinterestOptions {
+  pinterestOptions {
+    is_user_connected
+    is_conversion_config_enabled
+    meta_tag
+    is_ldp_enabled
+    is_cookie_restriction_mode_enabled
+    current_website_id
+    gdpr_cookie_name
+    is_gdpr_enabled
+    gdpr_option
+    tag_id
+  }
+}
+    ` as unknown as DocumentNode<PinterestOptionsQuery, PinterestOptionsQueryVariables>;
+export const StoreConfigDocument = /*#__PURE__*/ gql`
+    query storeConfig {
+  storeConfig {
+    ...StoreConfig
+  }
+}
+    ${StoreConfigFragmentDoc}` as unknown as DocumentNode<StoreConfigQuery, StoreConfigQueryVariables>;
+export const StoresDocument = /*#__PURE__*/ gql`
+    query stores($near: String) {
+  stores(near: $near) {
+    near {
+      name
+      latitude
+      longitude
+    }
+    items {
+      code
+      name
+      note
+      image {
+        url
+        description
+      }
+      street
+      city
+      region_code
+      region
+      postcode
+      country_code
+      phone
+      latitude
+      longitude
+      timezone
+      opening_hours {
+        days
+        opens
+        closes
+      }
+      distance_km
+    }
+  }
+}
+    ` as unknown as DocumentNode<StoresQuery, StoresQueryVariables>;
+export const AddProductsToGuestWishlistDocument = /*#__PURE__*/ gql`
+    mutation addProductsToGuestWishlist($guestCustomerId: String!, $items: [WishlistItemInput!]!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  addProductsToGuestWishlist(
+    guestCustomerId: $guestCustomerId
+    wishlistItems: $items
+  ) {
+    wishlist {
+      ...Wishlist
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<AddProductsToGuestWishlistMutation, AddProductsToGuestWishlistMutationVariables>;
+export const AddProductsToWishlistDocument = /*#__PURE__*/ gql`
+    mutation addProductsToWishlist($id: ID!, $items: [WishlistItemInput!]!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  addProductsToWishlist(wishlistId: $id, wishlistItems: $items) {
+    wishlist {
+      ...Wishlist
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>;
+export const AddWishlistItemsToCartDocument = /*#__PURE__*/ gql`
+    mutation addWishlistItemsToCart($id: ID!, $items: [ID!], $currentPage: Int = 1, $pageSize: Int = 20) {
+  addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: $items) {
+    status
+    add_wishlist_items_to_cart_user_errors {
+      code
+      message
+      wishlistId
+      wishlistItemId
+    }
+    wishlist {
+      ...Wishlist
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
+export const CreateGuestWishlistDocument = /*#__PURE__*/ gql`
+    mutation createGuestWishlist {
+  createGuestWishlist {
+    guest_customer_id
+    wishlist {
+      id
+      items_count
+      sharing_code
+    }
+  }
+}
+    ` as unknown as DocumentNode<CreateGuestWishlistMutation, CreateGuestWishlistMutationVariables>;
+export const GuestWishlistDocument = /*#__PURE__*/ gql`
+    query guestWishlist($guestCustomerId: String!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  guestWishlist(guestCustomerId: $guestCustomerId) {
+    ...Wishlist
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<GuestWishlistQuery, GuestWishlistQueryVariables>;
+export const GuestWishlistItemsCountDocument = /*#__PURE__*/ gql`
+    query guestWishlistItemsCount($guestCustomerId: String!) {
+  guestWishlist(guestCustomerId: $guestCustomerId) {
+    id
+    items_count
+  }
+}
+    ` as unknown as DocumentNode<GuestWishlistItemsCountQuery, GuestWishlistItemsCountQueryVariables>;
+export const MergeWishlistWithGuestWishlistDocument = /*#__PURE__*/ gql`
+    mutation mergeWishlistWithGuestWishlist($guestCustomerId: String!, $reset: Boolean = false, $currentPage: Int = 1, $pageSize: Int = 20) {
+  mergeWishlistWithGuestWishlist(guestCustomerId: $guestCustomerId, reset: $reset) {
+    ...Wishlist
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<MergeWishlistWithGuestWishlistMutation, MergeWishlistWithGuestWishlistMutationVariables>;
+export const RemoveProductsFromGuestWishlistDocument = /*#__PURE__*/ gql`
+    mutation removeProductsFromGuestWishlist($guestCustomerId: String!, $items: [ID!]!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  removeProductsFromGuestWishlist(
+    guestCustomerId: $guestCustomerId
+    wishlistItemsIds: $items
+  ) {
+    wishlist {
+      ...Wishlist
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<RemoveProductsFromGuestWishlistMutation, RemoveProductsFromGuestWishlistMutationVariables>;
+export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ gql`
+    mutation removeProductsFromWishlist($id: ID!, $items: [ID!]!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) {
+    wishlist {
+      ...Wishlist
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>;
+export const SendGuestWishlistDocument = /*#__PURE__*/ gql`
+    mutation sendGuestWishlist($input: SendGuestWishlistInput!) {
+  sendGuestWishlist(input: $input) {
+    status
+    errors
+    sent_emails
+  }
+}
+    ` as unknown as DocumentNode<SendGuestWishlistMutation, SendGuestWishlistMutationVariables>;
+export const SendWishlistDocument = /*#__PURE__*/ gql`
+    mutation sendWishlist($wishlistId: ID!, $emails: String!, $message: String) {
+  sendWishlist(wishlistId: $wishlistId, emails: $emails, message: $message) {
+    status
+    errors
+    sent_emails
+  }
+}
+    ` as unknown as DocumentNode<SendWishlistMutation, SendWishlistMutationVariables>;
+export const SharedWishlistDocument = /*#__PURE__*/ gql`
+    query sharedWishlist($sharingCode: String!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  sharedWishlist(sharingCode: $sharingCode) {
+    ...Wishlist
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<SharedWishlistQuery, SharedWishlistQueryVariables>;
+export const UpdateProductsInGuestWishlistDocument = /*#__PURE__*/ gql`
+    mutation updateProductsInGuestWishlist($guestCustomerId: String!, $items: [WishlistItemUpdateInput!]!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  updateProductsInGuestWishlist(
+    guestCustomerId: $guestCustomerId
+    wishlistItems: $items
+  ) {
+    wishlist {
+      ...Wishlist
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<UpdateProductsInGuestWishlistMutation, UpdateProductsInGuestWishlistMutationVariables>;
+export const UpdateProductsInWishlistDocument = /*#__PURE__*/ gql`
+    mutation updateProductsInWishlist($id: ID!, $items: [WishlistItemUpdateInput!]!, $currentPage: Int = 1, $pageSize: Int = 20) {
+  updateProductsInWishlist(wishlistId: $id, wishlistItems: $items) {
+    wishlist {
+      ...Wishlist
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<UpdateProductsInWishlistMutation, UpdateProductsInWishlistMutationVariables>;
+export const WishlistDocument = /*#__PURE__*/ gql`
+    query wishlist($currentPage: Int = 1, $pageSize: Int = 20) {
+  customer {
+    wishlists {
+      ...Wishlist
+    }
+  }
+}
+    ${WishlistFragmentDoc}
+${ProductListItemFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<WishlistQuery, WishlistQueryVariables>;
+export const WishlistItemsCountDocument = /*#__PURE__*/ gql`
+    query wishlistItemsCount {
+  customer {
+    wishlists {
+      id
+      items_count
+    }
+  }
+}
+    ` as unknown as DocumentNode<WishlistItemsCountQuery, WishlistItemsCountQueryVariables>;
