@@ -6,6 +6,7 @@ import type { Admit } from '../integrations/commerce/personal-call.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
 import { note } from './log.ts'
+import { requestCookies } from './request-cookies.ts'
 import { traceContext } from './trace-context.ts'
 
 export interface Call {
@@ -47,9 +48,10 @@ function leaving(request: IncomingMessage, response: ServerResponse): AbortSigna
   return controller.signal
 }
 
-function sessionOf({ headers }: IncomingMessage, query: ParsedUrlQuery) {
+function sessionOf(request: IncomingMessage, query: ParsedUrlQuery) {
+  const { headers } = request
   return {
-    cookieHeader: headers.cookie,
+    cookies: requestCookies(request),
     trace: traceContext(headers),
     query: pair(query['store'], query['currency']),
     headers: pair(headers['x-store'], headers['x-currency']),

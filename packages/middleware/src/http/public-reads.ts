@@ -4,7 +4,7 @@ import { parse } from 'node:querystring'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Integration } from '../integrations/commerce/integration.ts'
 import type { Admit } from '../integrations/commerce/personal-call.ts'
-import type { CookieSettings } from '../integrations/commerce/cookies.ts'
+import { COOKIES, type CookieSettings } from '../integrations/commerce/cookies.ts'
 import type { CachedAnswer } from '../integrations/commerce/answer-store.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
 import { runCall, sendBytes } from './call.ts'
@@ -12,6 +12,7 @@ import { markPublic } from './caching.ts'
 import { sendError } from './error-response.ts'
 import { note, reportWhenSent, type Report } from './log.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { requestCookies } from './request-cookies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { argumentsOfQuery } from './wire-body.ts'
 
@@ -100,10 +101,12 @@ function publicRead(integrations: ReadonlyMap<string, Integration>, address: str
 }
 
 /** Whether nothing but the address decides the answer. */
-function isPlain({ headers }: IncomingMessage, { source }: KnownAddress): boolean {
+function isPlain(request: IncomingMessage, { source }: KnownAddress): boolean {
   if (source === 'url') return true
+  const { headers } = request
   if (headers['x-store'] !== undefined || headers['x-currency'] !== undefined) return false
-  return headers.cookie === undefined || !/vsf-(store|currency)=/.test(headers.cookie)
+  const cookies = requestCookies(request)
+  return cookies[COOKIES.store.name] === undefined && cookies[COOKIES.currency.name] === undefined
 }
 
 function begin(report: Report, request: IncomingMessage, response: ServerResponse): void {

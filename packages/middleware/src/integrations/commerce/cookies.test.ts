@@ -35,4 +35,5 @@ test('values that cannot be ours are not read', () => {
   expect(readCookie('cart', { 'vsf-cart': 'IOXU4Y6w' })).toBe('IOXU4Y6w')
   expect(readCookie('cart', { 'vsf-cart': '"; drop' })).toBeUndefined()
   expect(readCookie('customer', { 'vsf-customer': 'a\r\nb' })).toBeUndefined()
+  expect(readCookie('cart', { 'vsf-cart': { toString: () => 'IOXU4Y6w' } })).toBeUndefined()
 })

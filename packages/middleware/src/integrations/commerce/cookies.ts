@@ -47,6 +47,9 @@ export const COOKIES = {
 
 export type CookieName = keyof typeof COOKIES
 
+/** The cookies of a request by name. cookie-parser reads a value that begins with `j:` as JSON: it need not be a string. */
+export type Cookies = Readonly<Record<string, unknown>>
+
 export interface CookieSettings {
   httpOnly: boolean
   secure: boolean
@@ -79,7 +82,7 @@ export function setCookie(cookie: CookieName, value: string | undefined, setting
 }
 
 /** The cookie's value when it is there and looks as it should. */
-export function readCookie(cookie: CookieName, jar: Record<string, string | undefined>): string | undefined {
-  const value = jar[COOKIES[cookie].name]
-  return value !== undefined && COOKIES[cookie].pattern.test(value) ? value : undefined
+export function readCookie(cookie: CookieName, cookies: Cookies): string | undefined {
+  const value = cookies[COOKIES[cookie].name]
+  return typeof value === 'string' && COOKIES[cookie].pattern.test(value) ? value : undefined
 }

@@ -1,14 +1,14 @@
 // Whom a call is for: cart, customer, store and currency, taken from the request; and the cookies to set in return.
-import { parseCookie } from 'cookie'
 import { AppError } from '../../errors.ts'
-import { COOKIES, readCookie, setCookie, type CookieSettings } from './cookies.ts'
+import { COOKIES, readCookie, setCookie, type Cookies, type CookieSettings } from './cookies.ts'
 import { formatRememberMe, parseRememberMe, type RememberMe } from './remember-me.ts'
 
 /** Who said which store view and currency a call is for; decides what caches may keep. */
 export type StoreSource = 'url' | 'header' | 'cookie' | 'default'
 
 export interface SessionRequest {
-  cookieHeader: string | undefined
+  /** By name, decoded. */
+  cookies: Cookies
   /** `?store=` and `?currency=`. */
   query: { store?: string; currency?: string }
   /** `X-Store` and `X-Currency`, for a CDN that keys on them. */
@@ -31,11 +31,11 @@ export class Session {
   private readonly custom: Record<string, string>
   private readonly trace: Record<string, string>
   private readonly address: string | undefined
-  private readonly jar: Record<string, string | undefined>
+  private readonly jar: Cookies
   private readonly changes = new Map<Kept, string | undefined>()
 
   constructor(request: SessionRequest) {
-    this.jar = request.cookieHeader ? parseCookie(request.cookieHeader) : {}
+    this.jar = request.cookies
     this.custom = request.customHeaders
     this.trace = request.trace ?? {}
     this.address = request.address
