@@ -11,7 +11,7 @@ const ENTRY = absolute('pages/+client.ts')
 const START = absolute('src/app/browser/first-page.ts')
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** Helpers of the bundler, which any module may need, and what the entry needs besides: it is to run before all else is there. */
-const HELPERS = /vite\/preload-helper|rolldown\/runtime|\/shared\/(?:constants|loading-ahead)\.ts$/
+const HELPERS = /vite\/preload-helper|rolldown\/runtime|\/platform\/(?:constants|loading-ahead)\.ts$/
 
 /** Everything that modules import, directly or not, except by `import()`, and themselves. */
 function importsOf(entries: readonly string[], context: Context): ReadonlySet<string> {
