@@ -4,13 +4,13 @@
  */
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
-import { ensureRedis } from './lib/redis.mjs'
+import { ensureProgram } from './lib/programs.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, StepFailure, tool } from './lib/steps.mjs'
 
 ensureInstalled('attack')
 const steps = [
-  { name: 'redis', run: ensureRedis },
+  { name: 'redis', run: () => ensureProgram('redis') },
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
 ]
 if ((await runSteps(steps)).length > 0) process.exit(1)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { ensureChromium } from './lib/browser.mjs'
-import { ensureNginx } from './lib/nginx.mjs'
+import { ensureProgram } from './lib/programs.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
 import { playwrightCount } from './lib/summaries.mjs'
@@ -29,7 +29,7 @@ async function deployTests(chromiumPath) {
 let chromiumPath = ''
 const failedSteps = await runSteps([
   { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
-  { name: 'nginx', run: ensureNginx },
+  { name: 'nginx', run: () => ensureProgram('nginx') },
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
   { name: 'deploy', isChatty: true, run: () => deployTests(chromiumPath) },
 ])

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { ensureChromium } from './lib/browser.mjs'
 import { changedFiles, journeysOf } from './lib/changed.mjs'
-import { ensureRedis } from './lib/redis.mjs'
+import { ensureProgram } from './lib/programs.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
 import { playwrightCount, playwrightTimes, slowest, vitestCount, vitestTimes } from './lib/summaries.mjs'
@@ -62,7 +62,7 @@ const args = process.argv.slice(2)
 const isChange = args[0] === '--changed'
 const tools = [
   { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
-  { name: 'redis', run: ensureRedis },
+  { name: 'redis', run: () => ensureProgram('redis') },
 ]
 const steps = isChange
   ? await stepsOfChange(args[1] ?? 'HEAD')

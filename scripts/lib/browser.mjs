@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { installDebianPackages, mayUseRoot } from './debian.mjs'
+import { installDebianPackages, mayUseRoot } from './programs.mjs'
 import { ROOT } from './root.mjs'
 import { StepFailure, tool } from './steps.mjs'
 

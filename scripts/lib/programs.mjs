@@ -1,0 +1,46 @@
+/** Programs that tests need from the system: installed on a build server, asked for elsewhere. */
+import { existsSync } from 'node:fs'
+import { StepFailure, tool } from './steps.mjs'
+
+const isRoot = process.getuid?.() === 0
+
+/** Whether what needs root may be done, rather than explained: on a build server. */
+export const mayUseRoot = isRoot && process.env['CI'] === 'true'
+
+const PROGRAMS = {
+  redis: { command: 'redis-server', versionFlag: '--version', debian: 'redis-server' },
+  nginx: { command: 'nginx', versionFlag: '-v', debian: 'nginx-light' },
+}
+
+/**
+ * Finds a program on the PATH, or installs it on a build server.
+ * @param {keyof typeof PROGRAMS} name
+ * @returns {Promise<string>} its version
+ * @throws {StepFailure} with what to do by hand
+ */
+export async function ensureProgram(name) {
+  const { command, versionFlag, debian } = PROGRAMS[name]
+  const version = () => tool(command, [versionFlag]).then((text) => /\d[\d.]+/.exec(text)?.[0] ?? '')
+  try {
+    return await version()
+  } catch {
+    await installDebianPackages([debian])
+    return version()
+  }
+}
+
+/**
+ * @param {string[]} packages
+ * @throws {StepFailure} with what to do by hand, unless this is a build server on Debian
+ */
+export async function installDebianPackages(packages) {
+  if (!mayUseRoot || !existsSync('/usr/bin/apt-get')) {
+    const install = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
+    throw new StepFailure(
+      `Not found: ${packages.join(', ')}. On Debian, as root: ${install}\n(With CI=true this command does it, as root.)`,
+    )
+  }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await tool('apt-get', ['update', '-q'], { env })
+  await tool('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], { env })
+}
