@@ -1,5 +1,5 @@
 // What is proposed under the search input; loaded when somebody is about to search.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useStoreConfig } from '../store/shell.ts'
@@ -59,7 +59,8 @@ export function Suggestions({ id, text, active, onProposed, onLeave }: Suggestio
   const isKnown = term !== '' && !suggestions.isLoading
   const message = isKnown ? t('search.found', { count: suggestionCount(entries) }) : ''
   const hrefs = entries.map(({ href }) => href).join('\n')
-  useEffect(() => {
+  // Before the list is painted: a key pressed as soon as the list is seen must find its lines.
+  useLayoutEffect(() => {
     onProposed({ hrefs: hrefs === '' ? [] : hrefs.split('\n'), message })
   }, [hrefs, message, onProposed])
   return entries.length === 0 ? null : <SuggestionPanel {...{ id, entries, active, onLeave }} />
