@@ -47,9 +47,12 @@ test('every way in is in its language and free of faults', async ({ page, langua
     .click()
   const dialog = page.getByRole('dialog')
   for (const key of ['auth.forgot', 'auth.backToSignIn', 'auth.register'] as const) {
+    const next = dialog.getByRole('button', { name: shopper.say(key) })
+    await expect(next).toBeVisible()
     expect(await accessibilityFaults(page), key).toEqual([])
-    await dialog.getByRole('button', { name: shopper.say(key) }).click()
+    await next.click()
   }
+  await expect(dialog.getByLabel(shopper.say('form.repeatPassword'))).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
   // Somebody has this address already.
