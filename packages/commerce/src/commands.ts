@@ -1,11 +1,11 @@
 // Every command of the operator. A feature's own command is beside its code; here it gets its name.
 import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
-import { importCommand } from './import/import.command.ts'
-import { customerCommands } from './features/customer/customer.commands.ts'
-import { orderCommands } from './features/order/order.commands.ts'
-import { reviewCommands } from './features/review/review.commands.ts'
-import { sweepCommand } from './retention/sweep.command.ts'
+import { importCommand } from './import/csv/import.command.ts'
+import { customerCommands } from './privacy/customer.commands.ts'
+import { orderCommands } from './order/order.commands.ts'
+import { reviewCommands } from './review/review.commands.ts'
+import { sweepCommand } from './privacy/sweep.command.ts'
 import { restoreCommand } from './admin/restore.command.ts'
 
 export const COMMANDS: CommandTable = {

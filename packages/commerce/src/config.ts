@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
-import type { SignInRule } from './customers/check-password.ts'
-import type { Retention } from './retention/retention-rules.ts'
+import type { SignInRule } from './customer/check-password.ts'
+import type { Retention } from './privacy/retention-rules.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 

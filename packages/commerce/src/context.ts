@@ -1,14 +1,14 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
 import type { Logger } from 'pino'
-import type { CheckCaptcha } from './customers/captcha.ts'
-import type { SignInRule } from './customers/check-password.ts'
-import type { Session } from './customers/session.ts'
-import type { SocialProvider } from './customers/social-providers.ts'
+import type { CheckCaptcha } from './customer/captcha.ts'
+import type { SignInRule } from './customer/check-password.ts'
+import type { Session } from './customer/session.ts'
+import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { Database } from './db/open-database.ts'
-import { createProductCounter } from './shop/product-counter.ts'
-import { createProductLoaders } from './shop/product-loaders.ts'
-import type { ProductLoaders } from './shop/product-loaders.ts'
-import type { Shop, StoreView } from './shop/shop.ts'
+import { createProductCounter } from './product/product-counter.ts'
+import { createProductLoaders } from './product/product-loaders.ts'
+import type { ProductLoaders } from './product/product-loaders.ts'
+import type { Shop, StoreView } from './shop.ts'
 
 export interface Services {
   db: Database

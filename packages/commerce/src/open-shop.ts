@@ -1,13 +1,13 @@
 // Opens the data folder and fills it if need be: what the server and the operator's commands start from.
-import { fillDatabase, isFilledFrom } from './catalogue/fill-database.ts'
-import type { FillProgress } from './catalogue/fill-database.ts'
-import { parseRules, readCatalogueFiles } from './catalogue/read-catalogue.ts'
-import type { ShopRules } from './catalogue/read-catalogue.ts'
+import { fillDatabase, isFilledFrom } from './import/files/fill-database.ts'
+import type { FillProgress } from './import/files/fill-database.ts'
+import { parseRules, readCatalogueFiles } from './import/files/read-catalog.ts'
+import type { ShopRules } from './import/files/read-catalog.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import { loadShop } from './shop/shop.ts'
-import type { Shop } from './shop/shop.ts'
+import { loadShop } from './shop.ts'
+import type { Shop } from './shop.ts'
 
 export interface OpenShop {
   database: OpenDatabase

@@ -1,8 +1,8 @@
 // The server's process: configuration, progress of the first start, graceful shutdown.
-import type { FillProgress } from './catalogue/fill-database.ts'
+import type { FillProgress } from './import/files/fill-database.ts'
 import { startApp } from './app.ts'
 import { loadConfig } from './config.ts'
-import { createLogger } from './logger.ts'
+import { createLogger } from './platform/logger.ts'
 
 type Environment = Record<string, string | undefined>
 

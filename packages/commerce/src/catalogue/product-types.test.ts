@@ -8,7 +8,7 @@ import { askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
 import type { ProductData, SmallCatalogue } from '../testing/small-catalogue.ts'
-import { parseCatalogue, readCatalogueFiles } from './read-catalogue.ts'
+import { parseCatalogue, readCatalogueFiles } from '../import/files/read-catalog.ts'
 
 const made: SmallCatalogue[] = []
 afterAll(() => {

@@ -2,8 +2,8 @@
 // a shopper who chose one finish still sees the others.
 import type { Context } from '../context.ts'
 import type { Bitmap } from './bitmap.ts'
-import { heightOptions } from '../shop/heights.ts'
-import { encodeUid } from '../uid.ts'
+import { heightOptions } from '../product/heights.ts'
+import { encodeUid } from '../platform/uid.ts'
 import { inAll } from './list-products.ts'
 import type { FoundPart, Listing } from './list-products.ts'
 import { priceOptions } from './price-ranges.ts'

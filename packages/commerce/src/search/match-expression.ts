@@ -1,5 +1,5 @@
 // From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, mended typing errors.
-import { stemOf, wordsOf } from './analyze-text.ts'
+import { stemOf, wordsOf } from '../platform/analyze-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Longer queries say nothing more. */

@@ -1,8 +1,8 @@
 // The order of a listing: by position, name, price or relevance.
 import type { ProductAttributeSortInput } from '@loftwood/graphql-types/schema-types'
-import type { Language } from './analyze-text.ts'
+import type { Language } from '../platform/analyze-text.ts'
 import type { Bitmap } from './bitmap.ts'
-import type { CatalogueIndex, OrderColumn, Ranking } from './catalogue-index.ts'
+import type { CatalogueIndex, OrderColumn, Ranking } from './catalog-index.ts'
 import { searchTable } from './product-filter.ts'
 
 /** Name and main category count most, then SKU, other categories and attributes, last the descriptions. */

@@ -1,5 +1,5 @@
 // Price facets: a handful of ranges with round borders, whatever the prices are.
-import { toDollars } from '../money.ts'
+import { toDollars } from '../platform/money.ts'
 
 interface PriceCount {
   /** Lower border of a ten-dollar step, in cents. */

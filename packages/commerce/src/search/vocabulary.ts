@@ -1,8 +1,8 @@
 // What the full-text index of a language knows: its terms, to mend typing errors, and the synonyms of the catalogue.
 import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
-import { stemOf, wordsOf } from './analyze-text.ts'
-import type { Language } from './analyze-text.ts'
+import { stemOf, wordsOf } from '../platform/analyze-text.ts'
+import type { Language } from '../platform/analyze-text.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** Terms that mean the same, each as its stems. */

@@ -5,7 +5,7 @@ import {
   customOptionUid,
   giftCardAmountUid,
   giftCardFieldUid,
-} from '../shop/option-uids.ts'
+} from '../product/option-uids.ts'
 
 export const ITEM_FIELDS = `total_quantity is_virtual items{__typename uid quantity product{sku} errors{code message}
   prices{price{value} row_total{value} original_item_price{value}}

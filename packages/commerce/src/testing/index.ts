@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { startApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
-import { createLogger } from '../logger.ts'
+import { createLogger } from '../platform/logger.ts'
 import { copyFilledDatabase } from './filled-database.ts'
 
 export interface CommerceOptions {

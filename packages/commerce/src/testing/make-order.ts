@@ -1,6 +1,6 @@
 // Orders for tests, complete and believable; each call makes a new one.
-import type { OrderDoc } from '../sales/order/order-doc.ts'
-import type { StoredOrder } from '../sales/order/order-rows.ts'
+import type { OrderDoc } from '../order/order-doc.ts'
+import type { StoredOrder } from '../order/order-rows.ts'
 
 const welcome = {
   label: { en: 'Welcome, 10% off', fr: 'Bienvenue, 10 % de rabais' },

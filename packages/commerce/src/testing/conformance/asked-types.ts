@@ -4,7 +4,7 @@ import {
   customOptionUid,
   customValueUid,
   downloadLinkUid,
-} from '../../shop/option-uids.ts'
+} from '../../product/option-uids.ts'
 import type { Asked } from './asked.ts'
 import type { Replay } from './replay.ts'
 

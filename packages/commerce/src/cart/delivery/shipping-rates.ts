@@ -1,0 +1,57 @@
+// What each shipping method asks for a parcel to a place. Methods, zones and brackets are data: catalogue/shipping-methods.json.
+import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
+import type { ShippingMethodData } from '../../catalogue/catalogue-rules-schema.ts'
+import { type Cents, toCents } from '../../platform/money.ts'
+import { HOME_COUNTRY } from '../../customer/addresses/address-rules.ts'
+import type { Destination } from './taxes.ts'
+
+export interface Parcel {
+  weightLb: number
+  /** Goods after discounts, before taxes. */
+  subtotalCents: Cents
+  /** A coupon makes every method free. */
+  isFree: boolean
+}
+
+export interface ShippingQuote {
+  carrierCode: string
+  methodCode: string
+  carrierTitle: LocalizedText
+  methodTitle: LocalizedText
+  cents: Cents
+  /** Business days from shipment to the door. */
+  deliveryDays: { min: number; max: number }
+}
+
+/** The methods that serve the destination, cheapest position first; empty where the shop does not deliver. */
+export function shippingQuotes(
+  methods: readonly ShippingMethodData[],
+  destination: Destination,
+  parcel: Parcel,
+): ShippingQuote[] {
+  if (destination.countryCode !== HOME_COUNTRY) return []
+  return methods
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap((method) => quote(method, destination, parcel) ?? [])
+}
+
+function quote(
+  method: ShippingMethodData,
+  destination: Destination,
+  parcel: Parcel,
+): ShippingQuote | undefined {
+  const zone = method.zones.find((each) =>
+    each.provinces.some((province) => province === destination.regionCode),
+  )
+  const bracket = zone?.brackets.find((each) => parcel.weightLb <= each.upToLb)
+  if (!zone || !bracket) return undefined
+  const isOverThreshold = zone.freeOver !== undefined && parcel.subtotalCents >= toCents(zone.freeOver)
+  return {
+    carrierCode: method.carrierCode,
+    methodCode: method.methodCode,
+    carrierTitle: method.carrierTitle,
+    methodTitle: method.methodTitle,
+    cents: parcel.isFree || isOverThreshold ? 0 : toCents(bracket.price),
+    deliveryDays: zone.deliveryDays,
+  }
+}

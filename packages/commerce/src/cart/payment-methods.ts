@@ -1,0 +1,49 @@
+// The payment methods a cart may be paid with: one row each, offered by rule.
+import type { LocalizedText } from '../catalogue/catalogue-schema.ts'
+import type { Cents } from '../platform/money.ts'
+
+export interface PaymentMethod {
+  code: string
+  title: LocalizedText
+  /** Whether a cart with this total may be paid so. */
+  isOffered: (grandTotal: Cents) => boolean
+  needsPurchaseOrderNumber: boolean
+}
+
+const isDue = (grandTotal: Cents) => grandTotal > 0
+
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  {
+    code: 'free',
+    title: { en: 'No payment required', fr: 'Aucun paiement requis' },
+    isOffered: (grandTotal) => grandTotal === 0,
+    needsPurchaseOrderNumber: false,
+  },
+  {
+    code: 'checkmo',
+    title: { en: 'Cheque / Money order', fr: 'Chèque ou mandat-poste' },
+    isOffered: isDue,
+    needsPurchaseOrderNumber: false,
+  },
+  {
+    code: 'banktransfer',
+    title: { en: 'Bank transfer', fr: 'Virement bancaire' },
+    isOffered: isDue,
+    needsPurchaseOrderNumber: false,
+  },
+  {
+    code: 'purchaseorder',
+    title: { en: 'Purchase order', fr: 'Bon de commande' },
+    isOffered: isDue,
+    needsPurchaseOrderNumber: true,
+  },
+]
+
+/** The methods offered for a total, in the order shown. */
+export function offeredPaymentMethods(grandTotal: Cents): PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => method.isOffered(grandTotal))
+}
+
+export function paymentMethod(code: string | null): PaymentMethod | undefined {
+  return PAYMENT_METHODS.find((method) => method.code === code)
+}

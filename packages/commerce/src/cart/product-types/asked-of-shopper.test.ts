@@ -1,0 +1,108 @@
+// What shoppers type or pick besides the product: gift cards and custom options, over HTTP.
+import { describe, expect, test } from 'vitest'
+import {
+  customOptionUid,
+  customValueUid,
+  giftCardAmountUid,
+  giftCardFieldUid,
+} from '../../product/option-uids.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
+import { card, engraved, person } from '../../testing/every-type-items.ts'
+
+const shop = everyTypeShop()
+const { shopper, add } = shop
+
+describe('a gift card', () => {
+  test('of a fixed or an open amount, for somebody', async () => {
+    const open = [{ uid: giftCardFieldUid('custom_giftcard_amount'), value: '42,50' }, ...person]
+    const message = { uid: giftCardFieldUid('giftcard_message'), value: 'Bonne fête !' }
+    const { cart, user_errors } = await add(await shopper.newCart(), [
+      card,
+      { sku: 'CARD', entered_options: [...open, message] },
+    ])
+    expect(user_errors).toEqual([])
+    expect(cart.is_virtual).toBe(true)
+    expect(cart.items).toMatchObject([
+      { __typename: 'GiftCardCartItem', amount: { value: 50 }, sender_name: 'Maude', message: null },
+      { prices: { price: { value: 42.5 } }, recipient_email: 'leo@example.com', message: 'Bonne fête !' },
+    ])
+  })
+
+  test('needs an amount that is offered and both people', async () => {
+    const amount = (value: string) => [{ uid: giftCardFieldUid('custom_giftcard_amount'), value }, ...person]
+    const wrong = [
+      { ...card, selected_options: [] },
+      { ...card, selected_options: [giftCardAmountUid(1)] },
+      ...['24.99', '501', '-5', '1e3', 'x'].map((value) => ({ sku: 'CARD', entered_options: amount(value) })),
+      { ...card, entered_options: person.slice(1) },
+      {
+        ...card,
+        entered_options: [...person, { uid: giftCardFieldUid('giftcard_recipient_email'), value: 'no' }],
+      },
+      {
+        ...card,
+        entered_options: [...person, { uid: giftCardFieldUid('giftcard_message'), value: 'x'.repeat(256) }],
+      },
+    ]
+    const { cart, user_errors } = await add(await shopper.newCart(), wrong)
+    expect(user_errors).toHaveLength(wrong.length)
+    expect(cart.items).toEqual([])
+  })
+
+  test('on paper is counted and delivered', async () => {
+    const paper = { ...card, sku: 'PAPER-CARD', selected_options: [giftCardAmountUid(7500)] }
+    const { cart, user_errors } = await add(await shopper.newCart(), [paper, { ...paper, quantity: 2 }])
+    expect(cart).toMatchObject({ is_virtual: false, total_quantity: 1 })
+    expect(user_errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', quantity: 2 }])
+  })
+})
+
+describe('custom options', () => {
+  test('add their prices, fixed or per cent, and are told with the item', async () => {
+    const item = { ...engraved('Léo'), selected_options: [customValueUid(4, 10), customValueUid(6, 15)] }
+    const { cart, user_errors } = await add(await shopper.newCart(), [item])
+    expect(user_errors).toEqual([])
+    // 25 + 5 + 10 % of 25 + 3.50
+    expect(cart.items[0]).toMatchObject({
+      __typename: 'SimpleCartItem',
+      prices: { price: { value: 36 } },
+      customizable_options: [
+        {
+          customizable_option_uid: customOptionUid(1),
+          label: 'Name',
+          is_required: true,
+          values: [{ label: '', value: 'Léo', price: { value: 5, type: 'FIXED', units: '$' } }],
+        },
+        { values: [{ label: 'Gold', value: '10', price: { value: 10, type: 'PERCENT', units: '%' } }] },
+        { values: [{ label: 'Silver', value: '15' }] },
+      ],
+    })
+  })
+
+  test('are required, limited in length, real dates, and among the values', async () => {
+    const entered = (id: number, value: string) => ({
+      sku: 'PLATE',
+      entered_options: [
+        { uid: customOptionUid(1), value: 'Léo' },
+        { uid: customOptionUid(id), value },
+      ],
+    })
+    const { user_errors, cart } = await add(await shopper.newCart(), [
+      { sku: 'PLATE' },
+      engraved('Thirteen char'),
+      entered(2, 'x'.repeat(2001)),
+      entered(3, '2026-02-30'),
+      { ...engraved('Léo'), selected_options: [customValueUid(4, 99)] },
+      { ...engraved('Léo'), selected_options: [customValueUid(4, 10), customValueUid(4, 11)] },
+    ])
+    expect(cart.items).toEqual([])
+    expect(user_errors.map((error: { message: string }) => error.message)).toEqual([
+      "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+      'The text is too long. Shorten the text and try again.',
+      'The text is too long. Shorten the text and try again.',
+      'The date is invalid. Verify the date and try again.',
+      "The product that was requested doesn't exist. Verify the product and try again.",
+      "The product that was requested doesn't exist. Verify the product and try again.",
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+// Configurable products: one variant is chosen, priced and taken from stock.
+import { userErrors } from '../user-error.ts'
+import type { AttributeSet } from '../../product/attributes.ts'
+import type { Language } from '../../platform/analyze-text.ts'
+import type { SoldProduct } from '../cart-rows.ts'
+import { simple } from './plain.ts'
+import type { Choice, ProductTypeRule, Wanted } from './product-type.ts'
+import type { UserError } from '../user-error.ts'
+
+export const configurable: ProductTypeRule = {
+  ...simple,
+  cartItem: 'ConfigurableCartItem',
+  orderItem: 'ConfigurableOrderItem',
+  choose: (wanted) => (wanted.variant ? { sold: wanted.variant, choice: {} } : chooseVariant(wanted)),
+  fields: (line, { attributes, language, loadProduct }) => ({
+    configured_variant: () => loadProduct(line.sold.id),
+    configurable_options: configuredOptions(line, attributes, language),
+  }),
+  optionTexts: ({ sold }, { attributes }) =>
+    Object.entries(sold.doc.chosen ?? {}).map(([code, optionId]) => ({
+      label: attributes.byCode(code)?.label ?? { en: code, fr: code },
+      value: attributes.option(code, optionId)?.label ?? { en: '', fr: '' },
+    })),
+}
+
+function chooseVariant({ product, picked, candidates }: Wanted): Choice | UserError {
+  const optionIds = picked.flatMap((pick) => (pick.kind === 'configurable' ? pick.optionId : []))
+  const choices = product.doc.choices ?? []
+  const isComplete = choices.every((choice) => choice.optionIds.some((id) => optionIds.includes(id)))
+  if (!isComplete) return userErrors.optionsMissing()
+  const sold = candidates.find(
+    ({ parentId, doc }) =>
+      parentId === product.id && Object.values(doc.chosen ?? {}).every((id) => optionIds.includes(id)),
+  )
+  return sold ? { sold, choice: {} } : userErrors.optionUnknown()
+}
+
+/** The chosen options with the labels of a language. */
+export function configuredOptions(
+  { product, sold }: { product: Pick<SoldProduct, 'id'>; sold: Pick<SoldProduct, 'doc'> },
+  attributes: AttributeSet,
+  language: Language,
+) {
+  return Object.entries(sold.doc.chosen ?? {}).map(([code, optionId]) => ({
+    option_label: attributes.byCode(code)?.label[language] ?? code,
+    value_label: attributes.optionLabel(code, optionId, language) ?? '',
+    value_id: optionId,
+    configurable_product_option_uid: attributes.choiceUid(product.id, code),
+    configurable_product_option_value_uid: attributes.valueUid(code, optionId),
+  }))
+}

@@ -1,0 +1,116 @@
+// The category tree in memory: small, read at every request, changed only when the catalogue is filled or imported.
+import type { CategoryDoc } from '../import/fill-categories.ts'
+import { ROOT_CATEGORY_ID } from '../db/identities.ts'
+import type { Database } from '../db/open-database.ts'
+
+export interface Category {
+  id: number
+  parentId: number | null
+  /** Ids from the root to here, e.g. `1/2/5`. */
+  path: string
+  level: number
+  position: number
+  urlKey: string
+  /** Empty for the root. */
+  urlPath: string
+  doc: CategoryDoc
+  /** Listed products in it and, for an anchor, below. */
+  productCount: number
+  childIds: number[]
+  /** When it was last written, ISO in UTC; null for the root. */
+  changedAt: string | null
+}
+
+export class CategoryTree {
+  readonly #byId = new Map<number, Category>()
+  readonly #byUrlPath = new Map<string, Category>()
+
+  constructor(categories: readonly Category[]) {
+    for (const category of categories) {
+      this.#byId.set(category.id, category)
+      this.#byUrlPath.set(category.urlPath, category)
+    }
+    for (const category of categories) {
+      if (category.parentId !== null) this.#byId.get(category.parentId)?.childIds.push(category.id)
+    }
+  }
+
+  byId(id: number): Category | undefined {
+    return this.#byId.get(id)
+  }
+
+  byUrlPath(urlPath: string): Category | undefined {
+    return this.#byUrlPath.get(urlPath)
+  }
+
+  /** In the order of the tree: parents before children, by position. */
+  all(): Category[] {
+    return [...this.#byId.values()]
+  }
+
+  children(category: Category): Category[] {
+    return category.childIds.flatMap((id) => this.#byId.get(id) ?? [])
+  }
+
+  /** The categories above it from the top level down, without the root. */
+  ancestors(category: Category): Category[] {
+    const ids = category.path.split('/').slice(2, -1)
+    return ids.flatMap((id) => this.#byId.get(Number(id)) ?? [])
+  }
+}
+
+export async function loadCategories(db: Database): Promise<CategoryTree> {
+  const rows = await db
+    .selectFrom('category')
+    .leftJoin('last_change', (join) =>
+      join.on('last_change.entity', '=', 'category').onRef('last_change.entity_id', '=', 'category.id'),
+    )
+    .selectAll('category')
+    .select('last_change.at')
+    .orderBy('level')
+    .orderBy('position')
+    .execute()
+  const counts = await db
+    .selectFrom('product_category')
+    .select(['category_id', ({ fn }) => fn.countAll<number>().as('products')])
+    .groupBy('category_id')
+    .execute()
+  const countById = new Map(counts.map(({ category_id, products }) => [category_id, products]))
+  const total = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .where('is_visible', '=', 1)
+    .executeTakeFirstOrThrow()
+  const root: Category = {
+    id: ROOT_CATEGORY_ID,
+    parentId: null,
+    path: `1/${ROOT_CATEGORY_ID}`,
+    level: 1,
+    position: 1,
+    urlKey: '',
+    urlPath: '',
+    doc: {
+      name: { en: 'Default Category', fr: 'Catégorie par défaut' },
+      isInMenu: true,
+      isAnchor: true,
+      images: [],
+    },
+    productCount: total.products,
+    childIds: [],
+    changedAt: null,
+  }
+  const below = rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    path: row.path,
+    level: row.level,
+    position: row.position,
+    urlKey: row.url_key,
+    urlPath: row.url_path,
+    doc: JSON.parse(row.doc) as CategoryDoc,
+    productCount: countById.get(row.id) ?? 0,
+    childIds: [],
+    changedAt: row.at,
+  }))
+  return new CategoryTree([root, ...below])
+}

@@ -1,0 +1,205 @@
+// From a complete cart to an order, once, in one transaction: stock, number, snapshot, coupon, end of the cart, mail.
+import { randomBytes } from 'node:crypto'
+import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
+import type { Database } from '../db/open-database.ts'
+import { failure } from '../refusals/errors.ts'
+import type { Cents } from '../platform/money.ts'
+import { findCart, updateCart } from '../cart/cart-rows.ts'
+import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
+import { available, piecesTaken } from '../cart/quantities.ts'
+import { hasDownloads } from '../cart/product-types/downloadable.ts'
+import { pickedOf } from '../cart/product-types/bundle.ts'
+import { removeCoupon } from '../cart/change-cart.ts'
+import { detachSpentCards, spendCard } from '../cart/gift-cards/gift-card-rows.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { type SalesContext, storeDate } from '../cart/sales-context.ts'
+import { offeredPaymentMethods } from '../cart/payment-methods.ts'
+import { insertLinks } from '../order/downloads/purchased-links.ts'
+import { deskOrder, invoiceIn } from '../order/advance-order.ts'
+import { orderDoc } from '../order/order-doc.ts'
+import { insertComment } from '../order/order-documents.ts'
+import { orderMail } from '../order/order-mail.ts'
+import {
+  type StoredOrder,
+  findOrderOfCart,
+  insertOrder,
+  productNames,
+  takeStock,
+} from '../order/order-rows.ts'
+
+export interface Refusal {
+  code: PlaceOrderErrorCodes
+  message: string
+}
+
+/** Carries a refusal out of the transaction, which is undone. */
+class OrderRefused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/** The shopper agreed to a total with the coupon or the card: the cart loses it and is shown again. */
+const couponUsedUp: Refusal = {
+  code: 'UNABLE_TO_PLACE_ORDER',
+  message: "Unable to place order: The coupon code isn't valid. Verify the code and try again.",
+}
+const cardSpent: Refusal = {
+  code: 'UNABLE_TO_PLACE_ORDER',
+  message: "Unable to place order: The gift card code isn't valid. Verify the code and try again.",
+}
+
+function refuse(code: PlaceOrderErrorCodes, message: string): never {
+  throw new OrderRefused({ code, message })
+}
+
+function unable(reason: string): never {
+  return refuse('UNABLE_TO_PLACE_ORDER', `Unable to place order: ${reason}`)
+}
+
+type Outcome = { order: StoredOrder } | { refusal: Refusal }
+
+const DAY_MS = 86_400_000
+
+interface Agreement {
+  cartId: string
+  /** The grand total that the shopper saw, where the caller says it. */
+  agreedCents?: Cents
+}
+
+/** Places the order of a cart. What prevents it is answered as a refusal with Magento's code and changes nothing. */
+export async function placeOrder(context: SalesContext, agreement: Agreement): Promise<Outcome> {
+  const { cartId } = agreement
+  try {
+    const order = await context.db.transaction().execute((db) => place({ ...context, db }, agreement))
+    context.wakeMail()
+    return { order }
+  } catch (error) {
+    if (!(error instanceof OrderRefused)) throw error
+    if (error.refusal === couponUsedUp) await removeCoupon(context, cartId)
+    if (error.refusal === cardSpent) await removeSpentCards(context, cartId)
+    return { refusal: error.refusal }
+  }
+}
+
+async function removeSpentCards(context: SalesContext, cartId: string): Promise<void> {
+  const cart = await findCart(context.db, cartId)
+  if (cart) await detachSpentCards(context.db, cart.id, storeDate(context))
+}
+
+async function place(context: SalesContext, { cartId, agreedCents }: Agreement): Promise<StoredOrder> {
+  const { db } = context
+  const row = await findCart(db, cartId)
+  if (!row) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${cartId}"`)
+  if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', cartId)
+  if (!row.is_active)
+    return (await placedLately(context, row.id)) ?? refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+  const view = await viewRow(context, row)
+  if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
+  if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
+  const { email, lastname } = checkComplete(view)
+  // A coupon that ended, a card spent in part, a new price: nobody pays another sum than the one they saw.
+  if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents)
+    return unable('The total has changed. Check it and order again.')
+  const names = await productNames(
+    db,
+    view.lines.flatMap((line) => [
+      line.product.id,
+      ...pickedOf(line).map(({ selection }) => selection.productId),
+    ]),
+  )
+  const createdAt = context.now()
+  const time = createdAt.toISOString()
+  const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
+  const order = await insertOrder(db, {
+    cartId: row.id,
+    customerId: row.customer_id,
+    email,
+    lastname,
+    createdAt,
+    doc,
+  })
+  if (row.comment !== null) await insertComment(db, { orderId: order.id, message: row.comment, time })
+  await takeAll(db, view, { orderId: order.id, time })
+  for (const ruleId of usedRules(view)) await noteUse(db, ruleId, { email, orderId: order.id })
+  await payWithCards(db, view, { orderId: order.id, time })
+  await updateCart(db, row.id, { is_active: 0, updated_at: time })
+  const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
+  await insertLinks(db, order)
+  await queueMail(db, orderMail(order, shop), createdAt)
+  // Nothing is left to pay: what waits for the payment is handed over at once.
+  const isPaid = view.totals.grandTotalCents === 0
+  if (isPaid) await invoiceIn(context, order.number)
+  return isPaid || row.comment !== null ? deskOrder(db, order.number) : order
+}
+
+/** For whoever asks again because the first answer got lost: the order that was made of the cart, for a day. */
+async function placedLately({ db, now }: SalesContext, cartId: number): Promise<StoredOrder | undefined> {
+  const order = await findOrderOfCart(db, cartId)
+  return order && now().getTime() - order.createdAt.getTime() < DAY_MS ? order : undefined
+}
+
+/** Rules that took something off, and those that made the delivery free. */
+function usedRules({ rules, totals }: CartView): Set<string> {
+  const free = rules.filter(({ action }) => action.type === 'free_shipping')
+  return new Set([...totals.applied.map(({ rule }) => rule.id), ...free.map(({ id }) => id)])
+}
+
+async function noteUse(
+  db: Database,
+  ruleId: string,
+  { email, orderId }: { email: string; orderId: number },
+): Promise<void> {
+  await db
+    .insertInto('cart_rule_use')
+    .values({ rule_id: ruleId, email: email.toLowerCase(), order_id: orderId })
+    .execute()
+}
+
+async function payWithCards(
+  db: Database,
+  { giftCards, totals }: CartView,
+  order: { orderId: number; time: string },
+): Promise<void> {
+  for (const [index, { id }] of giftCards.entries()) {
+    const cents = totals.giftCards[index] ?? 0
+    if (cents === 0) continue
+    const isPaid = await spendCard(db, { cardId: id, cents, ...order })
+    if (!isPaid) throw new OrderRefused(cardSpent)
+  }
+}
+
+function checkComplete(view: CartView): { email: string; lastname: string } {
+  const { email } = view.row
+  if (!email) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  if (view.row.customer_id === null && hasDownloads(view.lines))
+    return unable('Guest checkout is not allowed. Register a customer account or login with existing one.')
+  if (view.lines.length === 0) return unable('Cart does not contain products.')
+  if (!view.isVirtual && !view.shippingAddress)
+    return unable('Please check the shipping address information.')
+  if (!view.isVirtual && !view.quote)
+    return unable('The shipping method is missing. Select the shipping method and try again.')
+  if (!view.billingAddress) return unable('Please check the billing address information.')
+  const isPayable = offeredPaymentMethods(view.totals.grandTotalCents).some(
+    (method) => method.code === view.row.payment_code,
+  )
+  if (!isPayable) return unable('Enter a valid payment method and try again.')
+  return { email, lastname: view.billingAddress.lastname }
+}
+
+/** Piece by piece over all lines, so that a set and a part of it bought besides count together. */
+async function takeAll(
+  db: Database,
+  view: CartView,
+  order: { orderId: number; time: string },
+): Promise<void> {
+  for (const line of view.lines) {
+    if (available(line) === 0) unable('Some of the products are out of stock.')
+  }
+  for (const [sku, quantity] of piecesTaken(view.lines)) {
+    const isTaken = await takeStock(db, { sku, quantity, ...order })
+    if (!isTaken) unable('The requested qty is not available')
+  }
+}

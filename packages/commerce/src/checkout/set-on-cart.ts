@@ -1,0 +1,140 @@
+// What the checkout writes to a cart: e-mail, addresses, shipping method, payment method.
+import type {
+  BillingAddressInput,
+  CartAddressInput,
+  PaymentMethodInput,
+  ShippingAddressInput,
+  ShippingMethodInput,
+} from '@loftwood/graphql-types/schema-types'
+import { z } from 'zod'
+import { failure } from '../refusals/errors.ts'
+import { cartLines } from '../cart/cart-lines.ts'
+import { updateCart } from '../cart/cart-rows.ts'
+import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
+import type { SalesContext } from '../cart/sales-context.ts'
+import { offeredPaymentMethods } from '../cart/payment-methods.ts'
+import { insertAddress, noExtras, ownAddress } from '../customer/addresses/address-book.ts'
+import { hasDownloads } from '../cart/product-types/downloadable.ts'
+import { type StoredAddress, readAddress } from '../customer/addresses/stored-address.ts'
+
+const email = z.email().max(254)
+
+/** @throws INVALID_EMAIL */
+export async function setGuestEmail(context: SalesContext, cartId: string, address: string): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  if (cart.customer_id !== null) throw failure('EMAIL_OF_CUSTOMER_CART')
+  const parsed = email.safeParse(address.trim())
+  if (!parsed.success) throw failure('INVALID_EMAIL')
+  if (hasDownloads(await cartLines(context, cart.id))) throw failure('GUEST_NOT_ALLOWED')
+  const updated_at = context.now().toISOString()
+  await updateCart(context.db, cart.id, { email: parsed.data, updated_at })
+  if (cart.coupon_code === null) return
+  // Only now it is known how often this shopper used the coupon.
+  const { isCouponUsedUp } = await viewRow(context, { ...cart, email: parsed.data })
+  if (isCouponUsedUp) await updateCart(context.db, cart.id, { coupon_code: null, updated_at })
+}
+
+interface AddressChoice {
+  address?: CartAddressInput | null
+  customer_address_id?: number | null
+}
+
+/** The address that is given, or the one of the customer's book that is named. */
+async function chosenAddress(context: SalesContext, choice: AddressChoice): Promise<StoredAddress> {
+  const { countries } = context.rules
+  if (choice.customer_address_id == null) {
+    if (!choice.address) throw failure('ADDRESS_MISSING')
+    const address = readAddress(choice.address, countries)
+    if (choice.address.save_in_address_book && context.customerId !== undefined) {
+      await insertAddress(context.db, context.customerId, { ...noExtras, ...address })
+    }
+    return address
+  }
+  if (context.customerId === undefined) throw failure('NOT_AUTHORIZED')
+  return (await ownAddress(context.db, context.customerId, choice.customer_address_id)).address
+}
+
+/** A new address may end the chosen method: it is kept only where it is still offered. */
+export async function setShippingAddress(
+  context: SalesContext,
+  cartId: string,
+  inputs: readonly ShippingAddressInput[],
+): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  const view = await viewRow(context, cart)
+  if (view.isVirtual) throw failure('VIRTUAL_CART_SHIPPING')
+  if (inputs.length > 1) throw failure('ONE_SHIPPING_ADDRESS')
+  const [input] = inputs
+  if (!input?.address && input?.customer_address_id == null) throw failure('ADDRESS_MISSING')
+  const shippingAddress = JSON.stringify(await chosenAddress(context, input))
+  const time = context.now().toISOString()
+  await updateCart(context.db, cart.id, { shipping_address: shippingAddress, updated_at: time })
+  const { quote } = await viewRow(context, { ...cart, shipping_address: shippingAddress })
+  if (!quote)
+    await updateCart(context.db, cart.id, { carrier_code: null, method_code: null, updated_at: time })
+}
+
+/** @throws BILLING_MISSING, BILLING_AMBIGUOUS, NO_SHIPPING_ADDRESS and the faults of the address */
+export async function setBillingAddress(
+  context: SalesContext,
+  cartId: string,
+  input: BillingAddressInput,
+): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  const { address, customer_address_id: bookId, same_as_shipping: isSame } = input
+  const isNew = address != null || bookId != null
+  if (!isNew && !isSame) throw failure('BILLING_MISSING')
+  if ((address && isSame) || (address && bookId != null)) throw failure('BILLING_AMBIGUOUS')
+  const stored = isNew ? await chosenAddress(context, input) : parseAddress(cart.shipping_address)
+  if (!stored) throw failure('NO_SHIPPING_ADDRESS')
+  const text = JSON.stringify(stored)
+  await updateCart(context.db, cart.id, {
+    billing_address: text,
+    ...(isNew && input.use_for_shipping ? { shipping_address: text } : {}),
+    updated_at: context.now().toISOString(),
+  })
+}
+
+/** @throws ONE_SHIPPING_METHOD, SHIPPING_ADDRESS_FIRST, SHIPPING_METHOD_NOT_FOUND */
+export async function setShippingMethod(
+  context: SalesContext,
+  cartId: string,
+  inputs: readonly ShippingMethodInput[],
+): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  if (inputs.length > 1) throw failure('ONE_SHIPPING_METHOD')
+  const [method] = inputs
+  if (!method) throw failure('REQUIRED', 'shipping_methods')
+  const view = await viewRow(context, cart)
+  if (!view.shippingAddress) throw failure('SHIPPING_ADDRESS_FIRST')
+  const { carrier_code, method_code } = method
+  const isOffered = view.quotes.some(
+    (quote) => quote.carrierCode === carrier_code && quote.methodCode === method_code,
+  )
+  if (!isOffered) throw failure('SHIPPING_METHOD_NOT_FOUND', carrier_code, method_code)
+  await updateCart(context.db, cart.id, {
+    carrier_code,
+    method_code,
+    updated_at: context.now().toISOString(),
+  })
+}
+
+/** @throws PAYMENT_NOT_AVAILABLE, PURCHASE_ORDER_NUMBER */
+export async function setPaymentMethod(
+  context: SalesContext,
+  cartId: string,
+  input: PaymentMethodInput,
+): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  const view = await viewRow(context, cart)
+  const method = offeredPaymentMethods(view.totals.grandTotalCents).find((each) => each.code === input.code)
+  if (!method) throw failure('PAYMENT_NOT_AVAILABLE')
+  const number = input.purchase_order_number?.trim() ?? ''
+  if (method.needsPurchaseOrderNumber && number === '') throw failure('PURCHASE_ORDER_NUMBER')
+  if (number.length > 64) throw failure('TOO_LONG', 'purchase_order_number', 64)
+  await updateCart(context.db, cart.id, {
+    payment_code: method.code,
+    purchase_order_number: method.needsPurchaseOrderNumber ? number : null,
+    updated_at: context.now().toISOString(),
+  })
+}

@@ -1,0 +1,37 @@
+// CMS pages and blocks.
+import type { QueryCmsBlocksArgs, QueryCmsPageArgs } from '@loftwood/graphql-types/schema-types'
+import type { RootResolver } from '../context.ts'
+import { failure } from '../refusals/errors.ts'
+import { cmsPageNode, loadContent } from './content.ts'
+
+interface ContentResolvers {
+  Query: {
+    cmsPage: RootResolver<Partial<QueryCmsPageArgs>>
+    cmsBlocks: RootResolver<Partial<QueryCmsBlocksArgs>>
+  }
+}
+
+export const contentResolvers: ContentResolvers = {
+  Query: {
+    cmsPage: async (_, { identifier }, context) => {
+      if (identifier == null || identifier === '') throw failure('REQUIRED', 'identifier')
+      const [page] = await loadContent('page', [identifier], context)
+      if (!page) throw failure('CMS_PAGE_NOT_FOUND', identifier)
+      return cmsPageNode(page)
+    },
+    cmsBlocks: async (_, args, context) => {
+      const identifiers = (args.identifiers ?? []).filter((identifier) => identifier != null)
+      if (identifiers.length === 0) throw failure('REQUIRED', 'identifiers')
+      const found = new Map(
+        (await loadContent('block', identifiers, context)).map((block) => [block.identifier, block]),
+      )
+      return {
+        items: identifiers.map((identifier) => {
+          const block = found.get(identifier)
+          if (!block) throw failure('CMS_BLOCK_NOT_FOUND', identifier)
+          return { identifier, title: block.title, content: block.html }
+        }),
+      }
+    },
+  },
+}

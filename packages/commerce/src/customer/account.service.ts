@@ -1,0 +1,231 @@
+// Making, changing and deleting accounts.
+import type {
+  CustomerCreateInput,
+  CustomerUpdateInput,
+  MutationChangeCustomerPasswordArgs,
+  MutationUpdateCustomerEmailArgs,
+} from '@loftwood/graphql-types/schema-types'
+import { z } from 'zod'
+import { queueAccountMail } from './account-mail.ts'
+import { checkPassword, forgetTries } from './check-password.ts'
+import type { Context } from '../context.ts'
+import { findCustomerByEmail, insertCustomer, updateCustomer } from './customer-rows.ts'
+import type { CustomerRow } from './customer-rows.ts'
+import { endSessions, revokeLinks } from './end-sessions.ts'
+import { forget, moveSubscription, subscribe, unsubscribe } from './newsletter/newsletter.ts'
+import { forgetRegisteredAgain, noteRegisteredAgain } from './registered-again.ts'
+import { checkPasswordRule, hashPassword } from './passwords.ts'
+import { readEmail } from './read-email.ts'
+import { requireSession } from './session.ts'
+import type { Database } from '../db/open-database.ts'
+import { failure } from '../refusals/errors.ts'
+import { anonymizeFinishedOrders, releaseOrders } from '../order/anonymize-orders.ts'
+import { queueFirstMail } from './confirmation.service.ts'
+
+const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
+const LONGEST_TEXT = 255
+/** Of one customer at once; the daily sweep does the rest. */
+const MOST_ORDERS = 1_000
+const GENDERS = [1, 2, 3]
+
+/** Whether nobody has an account with this e-mail; always true where the shop keeps that to itself. */
+export async function isEmailFree(email: string, { db, shop }: Context): Promise<boolean> {
+  if (email.trim() === '') throw failure('EMAIL_EMPTY')
+  if (!shop.rules.store.accounts.isEmailAvailabilityTold) return true
+  return (await findCustomerByEmail(db, email)) === undefined
+}
+
+/**
+ * Answers the same for an e-mail that has an account, where the shop keeps that to itself: its owner is told by mail, and
+ * the account stays as it is. @throws CUSTOMER_EXISTS and whatever is wrong with the input
+ */
+export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
+  const email = readEmail(input.email)
+  if (input.password == null) throw failure('CUSTOMER_FIELD_REQUIRED', 'Password')
+  checkPasswordRule(input.password)
+  const fields = readFields(input)
+  const password_hash = await hashPassword(input.password)
+  const now = new Date().toISOString()
+  const created = await context.db.transaction().execute(async (write) => {
+    const row = {
+      ...fields,
+      firstname: fields.firstname ?? '',
+      lastname: fields.lastname ?? '',
+      email,
+      password_hash,
+      awaits_confirmation: context.shop.rules.store.accounts.isConfirmationRequired ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+    }
+    const existing = await findCustomerByEmail(write, email)
+    if (existing) return registerAgain(write, { existing, row }, context)
+    const customer = await insertCustomer(write, row)
+    await queueFirstMail(write, customer, context)
+    const isOnHold = customer.awaits_confirmation === 1
+    if (input.is_subscribed) await subscribe(write, { email, isOnHold }, context)
+    return customer
+  })
+  context.wakeMail()
+  return created
+}
+
+type NewRow = Pick<CustomerRow, 'email' | 'firstname' | 'lastname' | 'password_hash'> &
+  Fields &
+  Pick<CustomerRow, 'awaits_confirmation' | 'created_at' | 'updated_at'>
+
+/** The customer that the answer shows is nobody's: it has the data that were sent, and no row. */
+async function registerAgain(
+  write: Database,
+  { existing, row }: { existing: CustomerRow; row: NewRow },
+  context: Context,
+): Promise<CustomerRow> {
+  if (context.shop.rules.store.accounts.isEmailAvailabilityTold) throw failure('CUSTOMER_EXISTS')
+  const { email: recipient, firstname } = existing
+  if (existing.awaits_confirmation === 1) await queueFirstMail(write, existing, context)
+  else await queueAccountMail(write, { kind: 'account-exists', recipient, firstname }, context)
+  await noteRegisteredAgain(write, recipient, row.password_hash)
+  const unset = { middlename: null, prefix: null, suffix: null, date_of_birth: null, gender: null }
+  const defaults = { taxvat: null, default_billing_id: null, default_shipping_id: null }
+  return { ...unset, ...defaults, email_confirmed_at: null, ...row, id: 0 }
+}
+
+export async function updateAccount(
+  customer: CustomerRow,
+  input: CustomerUpdateInput,
+  context: Context,
+): Promise<void> {
+  const fields = readFields(input)
+  await context.db.transaction().execute(async (write) => {
+    await updateCustomer(write, customer.id, fields)
+    if (input.is_subscribed === true) await subscribe(write, { email: customer.email }, context)
+    if (input.is_subscribed === false) await unsubscribe(write, customer.email, context)
+  })
+  context.wakeMail()
+}
+
+type Fields = Partial<
+  Pick<
+    CustomerRow,
+    'firstname' | 'lastname' | 'middlename' | 'prefix' | 'suffix' | 'taxvat' | 'date_of_birth' | 'gender'
+  >
+>
+
+/** The given fields, checked; those not given are left out. */
+function readFields(input: CustomerUpdateInput | CustomerCreateInput): Fields {
+  const fields: Fields = {}
+  for (const field of ['firstname', 'lastname'] as const) {
+    const value = input[field]
+    if (value === undefined) continue
+    const text = value?.trim() ?? ''
+    if (text === '') throw failure('CUSTOMER_FIELD_REQUIRED', nameLabels[field])
+    fields[field] = checkLength(field, text)
+  }
+  for (const field of ['middlename', 'prefix', 'suffix', 'taxvat'] as const) {
+    const value = input[field]
+    if (value !== undefined) fields[field] = checkLength(field, value?.trim() ?? '') || null
+  }
+  if (input.date_of_birth !== undefined) fields.date_of_birth = readDate(input.date_of_birth)
+  if (input.gender !== undefined) fields.gender = readGender(input.gender)
+  return fields
+}
+
+function checkLength(field: string, text: string): string {
+  if (text.length > LONGEST_TEXT) throw failure('TOO_LONG', field, LONGEST_TEXT)
+  return text
+}
+
+function readDate(date: string | null): string | null {
+  if (date === null || date === '') return null
+  if (!z.iso.date().safeParse(date).success) throw failure('DATE_OF_BIRTH_INVALID')
+  return date
+}
+
+function readGender(gender: number | null): number | null {
+  if (gender !== null && !GENDERS.includes(gender)) throw failure('GENDER_INVALID', gender)
+  return gender
+}
+
+/** Who asks is signed in, which is proof enough over the bound of all addresses. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED */
+async function requirePassword(customer: CustomerRow, password: string, context: Context): Promise<void> {
+  const { email } = customer
+  const { isRight, isOver } = await checkPassword({ email, customer, password }, context)
+  if (isOver === 'address') throw failure('ACCOUNT_LOCKED')
+  if (!isRight) throw failure('PASSWORD_INCORRECT')
+}
+
+/** The old address is told. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
+export async function changeEmail(
+  customer: CustomerRow,
+  args: MutationUpdateCustomerEmailArgs,
+  context: Context,
+): Promise<void> {
+  const email = readEmail(args.email)
+  await requirePassword(customer, args.password, context)
+  if (email === customer.email) return
+  await context.db.transaction().execute(async (write) => {
+    if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
+    await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
+    await moveSubscription(write, { from: customer.email, to: email }, context)
+    await revokeLinks(write, customer.id)
+    await write
+      .updateTable('cart')
+      .set({ email })
+      .where('customer_id', '=', customer.id)
+      .where('is_active', '=', 1)
+      .execute()
+    const { email: recipient, firstname } = customer
+    await queueAccountMail(write, { kind: 'email-changed', recipient, firstname }, context)
+  })
+  context.wakeMail()
+}
+
+/** Ends every other session of the customer. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, faults of the new password */
+export async function changePassword(
+  customer: CustomerRow,
+  { currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
+  context: Context,
+): Promise<void> {
+  await requirePassword(customer, currentPassword, context)
+  checkPasswordRule(newPassword)
+  const password_hash = await hashPassword(newPassword)
+  await context.db.transaction().execute(async (write) => {
+    await updateCustomer(write, customer.id, { password_hash })
+    await endSessions(write, customer.id, requireSession(context).token)
+    const { email: recipient, firstname } = customer
+    await queueAccountMail(write, { kind: 'password-changed', recipient, firstname }, context)
+  })
+  context.wakeMail()
+}
+
+/**
+ * Published reviews stay without the person, and so do orders, as tax law asks: those under way until they are finished
+ * with the address they go to. Everything else of the account goes.
+ */
+export async function deleteAccount(customer: CustomerRow, { db }: Pick<Context, 'db'>): Promise<true> {
+  await db.transaction().execute(async (write) => {
+    await endSessions(write, customer.id)
+    const nobody = { customer_id: null }
+    await write
+      .updateTable('cart')
+      .set({ ...nobody, is_active: 0, email: null, shipping_address: null, billing_address: null })
+      .where('customer_id', '=', customer.id)
+      .where('is_active', '=', 1)
+      .execute()
+    await releaseOrders(write, customer.id)
+    for (const table of ['cart', 'review', 'purchased_link'] as const)
+      await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
+    await forget(write, customer.email)
+    await forgetTries(write, customer.email)
+    await forgetRegisteredAgain(write, customer.email)
+    await write
+      .deleteFrom('mail_message')
+      .where('status', '!=', 'queued')
+      .where((either) =>
+        either.or([either('recipient', '=', customer.email), either('reply_to', '=', customer.email)]),
+      )
+      .execute()
+    await write.deleteFrom('customer').where('id', '=', customer.id).execute()
+  })
+  await anonymizeFinishedOrders(db, MOST_ORDERS)
+  return true
+}

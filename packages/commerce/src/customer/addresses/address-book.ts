@@ -1,0 +1,126 @@
+// A customer's addresses: checked like those of carts, kept as JSON, with two marked as defaults.
+import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
+import type { ShopRules } from '../../import/files/read-catalog.ts'
+import type { Database } from '../../db/open-database.ts'
+import { failure } from '../../refusals/errors.ts'
+import { addressFaults } from './address-rules.ts'
+import type { AddressFields } from './address-rules.ts'
+import { addressOf, faultFailure } from './stored-address.ts'
+import type { StoredAddress } from './stored-address.ts'
+
+/** What an address book keeps besides what a parcel needs. */
+interface PersonalExtras {
+  prefix: string | null
+  middlename: string | null
+  suffix: string | null
+  fax: string | null
+  vatId: string | null
+}
+
+/** What an address of a cart lacks. */
+export const noExtras: PersonalExtras = {
+  prefix: null,
+  middlename: null,
+  suffix: null,
+  fax: null,
+  vatId: null,
+}
+
+export type BookAddress = StoredAddress & PersonalExtras
+
+export interface BookEntry {
+  id: number
+  customerId: number
+  address: BookAddress
+}
+
+type Countries = ShopRules['countries']
+
+export async function listAddresses(db: Database, customerId: number): Promise<BookEntry[]> {
+  const rows = await db
+    .selectFrom('customer_address')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+  return rows.map(toEntry)
+}
+
+function toEntry(row: { id: number; customer_id: number; doc: string }): BookEntry {
+  return { id: row.id, customerId: row.customer_id, address: JSON.parse(row.doc) as BookAddress }
+}
+
+/** An address of this customer. @throws ADDRESS_NOT_FOUND, ADDRESS_NOT_OWN */
+export async function ownAddress(db: Database, customerId: number, id: number): Promise<BookEntry> {
+  const row = await db.selectFrom('customer_address').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw failure('ADDRESS_NOT_FOUND', id)
+  if (row.customer_id !== customerId) throw failure('ADDRESS_NOT_OWN', id)
+  return toEntry(row)
+}
+
+export async function insertAddress(
+  db: Database,
+  customerId: number,
+  address: BookAddress,
+): Promise<BookEntry> {
+  const row = await db
+    .insertInto('customer_address')
+    .values({ customer_id: customerId, doc: JSON.stringify(address) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toEntry(row)
+}
+
+export async function updateAddress(db: Database, id: number, address: BookAddress): Promise<void> {
+  await db
+    .updateTable('customer_address')
+    .set({ doc: JSON.stringify(address) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteAddress(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('customer_address').where('id', '=', id).execute()
+}
+
+/** Input over what is already known, checked as a whole. @throws ADDRESS_FAULTY with every fault, line by line */
+export function readBookAddress(
+  input: CustomerAddressInput,
+  known: BookAddress | undefined,
+  countries: Countries,
+): BookAddress {
+  const fields = mergedFields(input, known)
+  const missingCountry = fields.countryCode === '' ? ['"countryId" is required. Enter and try again.'] : []
+  const faults = addressFaults(fields, countries).filter(
+    ({ code }) => fields.countryCode !== '' || code === 'REQUIRED_FIELD',
+  )
+  const messages = [...faults.map((fault) => faultFailure(fault).message), ...missingCountry]
+  if (messages.length > 0) throw failure('ADDRESS_FAULTY', messages.join('\n'))
+  return {
+    ...addressOf(fields, chosen(input.company, known?.company), countries),
+    prefix: chosen(input.prefix, known?.prefix),
+    middlename: chosen(input.middlename, known?.middlename),
+    suffix: chosen(input.suffix, known?.suffix),
+    fax: chosen(input.fax, known?.fax),
+    vatId: chosen(input.vat_id, known?.vatId),
+  }
+}
+
+function mergedFields(input: CustomerAddressInput, known: BookAddress | undefined): AddressFields {
+  const regionGiven = input.region?.region_id ?? input.region?.region_code ?? input.region?.region
+  return {
+    firstname: (input.firstname ?? known?.firstname ?? '').trim(),
+    lastname: (input.lastname ?? known?.lastname ?? '').trim(),
+    street: (input.street ?? known?.street ?? []).flatMap((line) => line?.trim() || []),
+    city: (input.city ?? known?.city ?? '').trim(),
+    postcode: (input.postcode ?? known?.postcode ?? '').trim(),
+    telephone: (input.telephone ?? known?.telephone ?? '').trim(),
+    countryCode: input.country_code ?? known?.countryCode ?? '',
+    regionId: regionGiven == null ? known?.regionId : (input.region?.region_id ?? undefined),
+    region: input.region?.region_code ?? input.region?.region ?? undefined,
+  }
+}
+
+function chosen(given: string | null | undefined, known: string | null | undefined): string | null {
+  return (given === undefined ? known : given?.trim()) || null
+}

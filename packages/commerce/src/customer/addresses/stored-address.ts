@@ -1,0 +1,75 @@
+// An address as carts and orders keep it (a JSON column), and how it is read from what a shopper sends.
+import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
+import { failure, failures } from '../../refusals/errors.ts'
+import type { ShopRules } from '../../import/files/read-catalog.ts'
+import {
+  type AddressFault,
+  type AddressFields,
+  addressFaults,
+  findRegion,
+  normalisePostcode,
+} from './address-rules.ts'
+
+export interface StoredAddress {
+  firstname: string
+  lastname: string
+  company: string | null
+  street: string[]
+  city: string
+  regionId: number
+  regionCode: string
+  regionNames: { en: string; fr: string }
+  postcode: string
+  countryCode: string
+  telephone: string
+}
+
+/** Checks an address and completes its region. @throws every fault at once, with Magento's messages */
+export function readAddress(input: CartAddressInput, countries: ShopRules['countries']): StoredAddress {
+  const fields: AddressFields = {
+    firstname: input.firstname.trim(),
+    lastname: input.lastname.trim(),
+    street: input.street.map((line) => line?.trim() ?? '').filter((line) => line !== ''),
+    city: input.city.trim(),
+    postcode: input.postcode?.trim() ?? '',
+    telephone: input.telephone?.trim() ?? '',
+    countryCode: input.country_code.toUpperCase(),
+    regionId: input.region_id ?? undefined,
+    region: input.region ?? undefined,
+  }
+  const faults = addressFaults(fields, countries)
+  if (faults.length > 0) throw failures(faults.map(faultFailure))
+  return addressOf(fields, input.company?.trim() || null, countries)
+}
+
+/** A checked address with its region's names. */
+export function addressOf(
+  fields: AddressFields,
+  company: string | null,
+  countries: ShopRules['countries'],
+): StoredAddress {
+  const country = countries.find((each) => each.id === fields.countryCode)
+  const region = country && findRegion(country, fields)
+  if (!region) throw failure('REGION_NOT_AVAILABLE')
+  return {
+    firstname: fields.firstname,
+    lastname: fields.lastname,
+    company,
+    street: [...fields.street],
+    city: fields.city,
+    regionId: region.id,
+    regionCode: region.code,
+    regionNames: region.name,
+    postcode: normalisePostcode(fields.postcode, fields.countryCode),
+    countryCode: fields.countryCode,
+    telephone: fields.telephone,
+  }
+}
+
+/** Magento's message for a fault. */
+export function faultFailure(fault: AddressFault) {
+  if (fault.code === 'REQUIRED_FIELD') return failure(fault.code, fault.field)
+  if (fault.code === 'TOO_LONG') return failure(fault.code, fault.field, fault.most)
+  if (fault.code === 'STREET_LINES') return failure(fault.code, fault.most)
+  return failure(fault.code)
+}

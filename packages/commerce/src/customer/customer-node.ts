@@ -1,0 +1,109 @@
+// A customer as GraphQL sees it.
+import type {
+  ConfirmationStatusEnum,
+  CustomerCreateInput,
+  CustomerOrdersFilterInput,
+  CustomerOrderSortInput,
+} from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../context.ts'
+import { findCustomer } from './customer-rows.ts'
+import type { CustomerRow } from './customer-rows.ts'
+import { findSubscriber } from './newsletter/newsletter.ts'
+import { requireSession } from './session.ts'
+import { failure } from '../refusals/errors.ts'
+import { listAddresses } from './addresses/address-book.ts'
+import type { BookEntry } from './addresses/address-book.ts'
+import { wireTime } from '../platform/wire-time.ts'
+import { customerOrders } from '../order/customer-orders.ts'
+
+export interface OrdersArgs {
+  currentPage: number
+  pageSize: number
+  filter?: CustomerOrdersFilterInput | null
+  sort?: CustomerOrderSortInput | null
+}
+
+/** The signed-in customer. @throws NOT_AUTHORIZED */
+export async function loadCustomer(context: Context): Promise<CustomerRow> {
+  const customer = await findCustomer(context.db, requireSession(context).customerId)
+  if (!customer) throw failure('NOT_AUTHORIZED')
+  return customer
+}
+
+export function customerNode(customer: CustomerRow, context: Context) {
+  const { default_billing_id: billingId, default_shipping_id: shippingId } = customer
+  return {
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    middlename: customer.middlename,
+    prefix: customer.prefix,
+    suffix: customer.suffix,
+    date_of_birth: customer.date_of_birth,
+    gender: customer.gender,
+    taxvat: customer.taxvat,
+    is_subscribed: async () => (await findSubscriber(context.db, customer.email))?.status === 'SUBSCRIBED',
+    created_at: wireTime(customer.created_at),
+    confirmation_status: confirmationStatus(customer),
+    default_billing: billingId === null ? null : String(billingId),
+    default_shipping: shippingId === null ? null : String(shippingId),
+    addresses: async () =>
+      (await listAddresses(context.db, customer.id)).map((entry) =>
+        addressNode(entry, { billingId, shippingId }, context),
+      ),
+    orders: (args: OrdersArgs) => customerOrders(customer.id, args, context),
+  }
+}
+
+/**
+ * A customer that just registered. An address may have the newsletter already, and its subscription would tell who has an
+ * account, so the answer goes by the input where the shop keeps that to itself.
+ */
+export function newCustomerNode(customer: CustomerRow, input: CustomerCreateInput, context: Context) {
+  const node = customerNode(customer, context)
+  const { accounts } = context.shop.rules.store
+  if (accounts.isEmailAvailabilityTold) return node
+  const isConfirmedByMail = accounts.isConfirmationRequired || accounts.isNewsletterConfirmationRequired
+  return { ...node, is_subscribed: input.is_subscribed === true && !isConfirmedByMail }
+}
+
+function confirmationStatus({
+  awaits_confirmation,
+  email_confirmed_at,
+}: CustomerRow): ConfirmationStatusEnum {
+  if (awaits_confirmation === 1) return 'ACCOUNT_CONFIRMATION_REQUIRED'
+  return email_confirmed_at === null ? 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' : 'ACCOUNT_CONFIRMED'
+}
+
+interface Defaults {
+  billingId: number | null
+  shippingId: number | null
+}
+
+export function addressNode(
+  { id, address }: BookEntry,
+  { billingId, shippingId }: Defaults,
+  { view }: Context,
+) {
+  const region = address.regionNames[view.language]
+  return {
+    id,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: { region, region_code: address.regionCode, region_id: address.regionId },
+    region_id: address.regionId,
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+    default_billing: id === billingId,
+    default_shipping: id === shippingId,
+  }
+}

@@ -1,0 +1,89 @@
+// Who gets the newsletter, by e-mail address: changing it by a switch of the account or by the form.
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { queueNewsletterMail } from './newsletter-mail.ts'
+
+export type Subscriber = Selectable<Tables['newsletter_subscriber']>
+export type SubscriptionStatus = Subscriber['status']
+
+export function findSubscriber(db: Database, email: string): Promise<Subscriber | undefined> {
+  return db.selectFrom('newsletter_subscriber').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export async function setStatus(db: Database, id: number, status: SubscriptionStatus): Promise<void> {
+  await db
+    .updateTable('newsletter_subscriber')
+    .set({ status, changed_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Subscription {
+  email: string
+  /** Of an account whose e-mail is still to be confirmed: waits for that. */
+  isOnHold?: boolean
+}
+
+/** Subscribes an address, or asks its owner by mail where the shop does so. Nothing happens to a subscriber. */
+export async function subscribe(
+  db: Database,
+  { email, isOnHold = false }: Subscription,
+  context: Context,
+): Promise<SubscriptionStatus> {
+  const known = await findSubscriber(db, email)
+  if (known?.status === 'SUBSCRIBED') return known.status
+  const mustConfirm = context.shop.rules.store.accounts.isNewsletterConfirmationRequired
+  const status = isOnHold ? 'NOT_ACTIVE' : mustConfirm ? 'UNCONFIRMED' : 'SUBSCRIBED'
+  await enter(db, { email, status }, context)
+  return status
+}
+
+/** Writes the address down, and to it. */
+async function enter(
+  db: Database,
+  { email, status }: Pick<Subscriber, 'email' | 'status'>,
+  context: Context,
+): Promise<void> {
+  const changed_at = new Date().toISOString()
+  const row = { email, status, language: context.view.language, changed_at } as const
+  const subscriber = await db
+    .insertInto('newsletter_subscriber')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (status !== 'NOT_ACTIVE') await queueNewsletterMail(db, subscriber, context)
+}
+
+/** What waited for the account to be confirmed begins. */
+export async function activate(db: Database, email: string, context: Context): Promise<void> {
+  if ((await findSubscriber(db, email))?.status === 'NOT_ACTIVE') await subscribe(db, { email }, context)
+}
+
+/** Ends a subscription; an address without one stays without. */
+export async function unsubscribe(db: Database, email: string, context: Context): Promise<void> {
+  const known = await findSubscriber(db, email)
+  if (!known || known.status === 'UNSUBSCRIBED') return
+  await setStatus(db, known.id, 'UNSUBSCRIBED')
+  if (known.status === 'SUBSCRIBED')
+    await queueNewsletterMail(db, { ...known, status: 'UNSUBSCRIBED' }, context)
+}
+
+interface Move {
+  from: string
+  to: string
+}
+
+/** Follows a customer to another address once its owner agrees; one that has decided for itself is left alone. */
+export async function moveSubscription(db: Database, { from, to }: Move, context: Context): Promise<void> {
+  const known = await findSubscriber(db, from)
+  await forget(db, from)
+  if (!known || known.status === 'UNSUBSCRIBED' || (await findSubscriber(db, to))) return
+  await enter(db, { email: to, status: 'UNCONFIRMED' }, context)
+}
+
+export async function forget(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscriber').where('email', '=', email).execute()
+}

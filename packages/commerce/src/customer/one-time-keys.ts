@@ -1,0 +1,80 @@
+// Keys that work once and for a time: what links in mails carry, and the state of a social login.
+import type { Database } from '../db/open-database.ts'
+import { hashOfToken, randomToken } from '../platform/random-token.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long each kind of key works. */
+export const KEY_LIFETIMES_MS = {
+  'reset-password': 2 * HOUR_MS,
+  'social-login': 10 * MINUTE_MS,
+  'sign-in': 30 * MINUTE_MS,
+  'registered-again': 30 * DAY_MS,
+  'confirm-account': 3 * DAY_MS,
+  'confirm-newsletter': 30 * DAY_MS,
+  'end-newsletter': 5 * 365 * DAY_MS,
+} as const
+
+/** Subject of keys for e-mails without an account: nobody's link. */
+export const NOBODY = '0'
+
+export type KeyPurpose = keyof typeof KEY_LIFETIMES_MS
+
+interface KeyFor {
+  purpose: KeyPurpose
+  /** What the key is for, e.g. the id of a customer. */
+  subject: string
+}
+
+/** A new key; earlier ones keep working until they end. */
+export async function issueKey(db: Database, { purpose, subject }: KeyFor): Promise<string> {
+  const key = randomToken()
+  const now = Date.now()
+  await db.deleteFrom('one_time_key').where('expires_at', '<=', new Date(now).toISOString()).execute()
+  await db
+    .insertInto('one_time_key')
+    .values({
+      hash: hashOfToken(key),
+      purpose,
+      subject,
+      expires_at: new Date(now + KEY_LIFETIMES_MS[purpose]).toISOString(),
+    })
+    .execute()
+  return key
+}
+
+/** Uses a key up. @returns its subject; undefined when it is unknown, used or past its end */
+export async function takeKey(db: Database, purpose: KeyPurpose, key: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('one_time_key')
+    .where('hash', '=', hashOfToken(key))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning('subject')
+    .executeTakeFirst()
+  return row?.subject
+}
+
+/** The subject of a key, which works on; undefined when it is unknown or past its end. */
+export function findKey(db: Database, purpose: KeyPurpose, key: string): Promise<string | undefined> {
+  return findHash(db, purpose, hashOfToken(key))
+}
+
+/** The same by the key's hash. */
+export async function findHash(db: Database, purpose: KeyPurpose, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('one_time_key')
+    .select('subject')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst()
+  return row?.subject
+}
+
+/** Ends every key of a subject. */
+export async function revokeKeys(db: Database, { purpose, subject }: KeyFor): Promise<void> {
+  await db.deleteFrom('one_time_key').where('purpose', '=', purpose).where('subject', '=', subject).execute()
+}

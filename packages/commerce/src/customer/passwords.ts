@@ -1,0 +1,35 @@
+// Passwords: what they must be like, and how they are kept (argon2id).
+import { failure } from '../refusals/errors.ts'
+
+/** Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2')
+
+export const PASSWORD_RULE = { shortest: 8, longest: 256, classes: 2 }
+
+const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u]
+
+/** Hash that no password has: checking against it takes as long as against a real one. */
+const nobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$0h1qV+UVbmMGUJS9K8J21g$xGOy1xNzYMmotJ8lNMwjRH7PRUsZweLYErKQDayzaeg'
+
+/** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER */
+export function checkPasswordRule(password: string): void {
+  if (password.length < PASSWORD_RULE.shortest) throw failure('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
+  if (password.length > PASSWORD_RULE.longest) throw failure('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
+  if (classes.filter((each) => each.test(password)).length < PASSWORD_RULE.classes) {
+    throw failure('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
+  }
+  if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw failure('PASSWORD_NEEDS_LETTER')
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return (await argon2()).hash(password)
+}
+
+/** False for a wrong password, and after the same time for a customer that does not exist. */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  if (password.length > PASSWORD_RULE.longest) return false
+  const { verify } = await argon2()
+  const isRight = await verify(passwordHash ?? nobody, password)
+  return isRight && passwordHash !== undefined
+}

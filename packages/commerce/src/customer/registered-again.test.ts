@@ -1,0 +1,94 @@
+// Registering with an e-mail that has an account, as a stranger sees it and as its owner does, through HTTP and SMTP.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfirmEmailDocument, GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
+import { changedCatalogue } from '../testing/changed-catalogue.ts'
+import { customerShopper } from '../testing/customer-shopper.ts'
+import { startCommerce } from '../testing/index.ts'
+import type { TestCommerce } from '../testing/index.ts'
+import { linkIn, mailReader, plainText } from '../testing/mail-reader.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import type { MailServer } from '../testing/mail-server.ts'
+
+const catalogue = changedCatalogue({
+  accounts: {
+    isConfirmationRequired: true,
+    isEmailAvailabilityTold: false,
+    isNewsletterConfirmationRequired: false,
+  },
+})
+let commerce: TestCommerce
+let mailServer: MailServer
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  commerce = await startCommerce({ catalogue: catalogue.folder, env: { SMTP_URL: mailServer.url } })
+})
+afterAll(async () => {
+  await commerce.stop()
+  await mailServer.stop()
+  catalogue.remove()
+})
+const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const nextMail = mailReader(() => mailServer)
+
+const password = 'An0ther!one'
+
+/** Everything a stranger learns of an e-mail by registering with it and signing in. */
+async function seenByStranger(email: string, overrides: object = {}) {
+  const { created } = await newCustomer({ email, password, ...overrides })
+  const outcomes = []
+  for (const tried of [password, 'wrong'])
+    outcomes.push((await ask(GenerateCustomerTokenDocument, { email, password: tried })).message)
+  return JSON.stringify([created, outcomes])
+    .replaceAll(email, 'x')
+    .replaceAll(/\d{4}-\d\d-\d\d [\d:]+/g, 'now')
+}
+
+test('a stranger sees no difference, the owner gets a mail and keeps the password', async () => {
+  const { email } = await newCustomer()
+  const { searchParams } = linkIn(await nextMail(email))
+  const input = { email, confirmation_key: searchParams.get('key') }
+  await ask(ConfirmEmailDocument, { input })
+  await nextMail(email)
+
+  expect(await seenByStranger(email)).toBe(await seenByStranger('new@example.com'))
+  const mail = await nextMail(email)
+  expect(mail.subject).toBe('You already have an account at Loftwood')
+  expect(plainText(mail)).toContain('/customer/account/login')
+  expect(await signIn(email)).not.toBe('')
+  expect(await signIn(email, password)).toBe('')
+})
+
+test('a subscription to the newsletter tells a stranger nothing', async () => {
+  const { email } = await newCustomer({ is_subscribed: true })
+  const { searchParams } = linkIn(await nextMail(email))
+  await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
+  const reader = 'reader@example.com'
+  const subscribe = 'mutation($e: String!) { subscribeEmailToNewsletter(email: $e) { status } }'
+  expect((await ask(subscribe, { e: reader })).data).toEqual({
+    subscribeEmailToNewsletter: { status: 'SUBSCRIBED' },
+  })
+  for (const is_subscribed of [true, false]) {
+    const seen = await seenByStranger(`new-${is_subscribed}@example.com`, { is_subscribed })
+    expect(await seenByStranger(email, { is_subscribed })).toBe(seen)
+    expect(await seenByStranger(reader, { is_subscribed })).toBe(seen)
+  }
+})
+
+test('a deleted account leaves no trace of the registration', async () => {
+  const { email } = await newCustomer()
+  const { searchParams } = linkIn(await nextMail(email))
+  await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
+  const refusal = async () => (await ask(GenerateCustomerTokenDocument, { email, password })).message
+  await newCustomer({ email, password })
+  expect(await refusal()).toBe("This account isn't confirmed. Verify and try again.")
+  const deletion = await ask('mutation { deleteCustomer }', {}, await signIn(email))
+  expect(deletion.data).toEqual({ deleteCustomer: true })
+  expect(await refusal()).toMatch(/^The account sign-in was incorrect/)
+})
+
+test('who did not confirm yet gets the link again', async () => {
+  const { email } = await newCustomer()
+  await nextMail(email)
+  await newCustomer({ email, password })
+  expect(linkIn(await nextMail(email)).pathname).toBe('/customer/account/confirm')
+})

@@ -1,0 +1,19 @@
+// Who sends a request: read once from its Authorization header.
+import type { Context } from '../context.ts'
+import { failure } from '../refusals/errors.ts'
+
+export interface Session {
+  customerId: number
+  token: string
+}
+
+/** The token of `Authorization: Bearer …`; undefined without one. */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/** The signed-in customer. @throws NOT_AUTHORIZED for a guest */
+export function requireSession({ session }: Pick<Context, 'session'>): Session {
+  if (!session) throw failure('NOT_AUTHORIZED')
+  return session
+}

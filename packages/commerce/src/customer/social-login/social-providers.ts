@@ -1,0 +1,106 @@
+// The providers that customers may sign in with: what each says about itself is asked for when first needed.
+import {
+  ClientSecretBasic,
+  type Configuration,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client'
+import type { SocialProviderConfig } from '../../config.ts'
+
+/** What a started sign-in must remember until it is finished. */
+export interface SocialAttempt {
+  provider: string
+  redirectUri: string
+  verifier: string
+  nonce: string
+}
+
+/** Who signed in, as the provider says. */
+export interface SocialPerson {
+  subject: string
+  /** Undefined unless the provider vouches for it. */
+  verifiedEmail: string | undefined
+  firstname: string | undefined
+  lastname: string | undefined
+}
+
+export interface SocialProvider {
+  code: string
+  label: string
+  start: (redirectUri: string) => Promise<SocialAttempt & { urlFor: (state: string) => string }>
+  /** @param callback the callback page's address with what the provider appended. @throws when anything is wrong */
+  finish: (attempt: SocialAttempt, callback: URL, state: string) => Promise<SocialPerson>
+}
+
+const SCOPE = 'openid email profile'
+const ANSWER_WITHIN_S = 10
+
+export function socialProvider(settings: SocialProviderConfig): SocialProvider {
+  const { code, label } = settings
+  let known: Promise<Configuration> | undefined
+  // A provider that did not answer is asked again the next time.
+  const client = () =>
+    (known ??= discover(settings).catch((error: unknown) => {
+      known = undefined
+      throw error
+    }))
+
+  async function start(redirectUri: string) {
+    const [configuration, verifier, nonce] = [await client(), randomPKCECodeVerifier(), randomNonce()]
+    const challenge = await calculatePKCECodeChallenge(verifier)
+    const urlFor = (state: string) =>
+      buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      }).href
+    return { provider: code, redirectUri, verifier, nonce, urlFor }
+  }
+
+  async function finish({ verifier, nonce }: SocialAttempt, callback: URL, state: string) {
+    const configuration = await client()
+    const tokens = await authorizationCodeGrant(configuration, callback, {
+      pkceCodeVerifier: verifier,
+      expectedNonce: nonce,
+      expectedState: state,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('The provider sent no ID token')
+    if (claims['email'] !== undefined) return personOf(claims.sub, claims)
+    return personOf(claims.sub, await fetchUserInfo(configuration, tokens.access_token, claims.sub))
+  }
+
+  return { code, label, start, finish }
+}
+
+function discover({ issuer, clientId, clientSecret }: SocialProviderConfig): Promise<Configuration> {
+  const url = new URL(issuer)
+  return discovery(url, clientId, clientSecret, ClientSecretBasic(clientSecret), {
+    timeout: ANSWER_WITHIN_S,
+    execute: url.protocol === 'http:' ? [allowInsecureRequests] : [],
+  })
+}
+
+function personOf(subject: string, claims: Record<string, unknown>): SocialPerson {
+  const text = (name: string) => {
+    const value = claims[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 255) : undefined
+  }
+  const [first, ...rest] = (text('name') ?? '').split(/\s+/)
+  return {
+    subject,
+    verifiedEmail: claims['email_verified'] === true ? text('email') : undefined,
+    firstname: text('given_name') ?? (first || undefined),
+    lastname: text('family_name') ?? (rest.join(' ') || undefined),
+  }
+}

@@ -1,0 +1,39 @@
+// `import <file>`: products from Magento's product export.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { command } from '../../admin/command.ts'
+import { runImport } from './run-import.ts'
+
+/** Some rows were not taken. */
+const PARTLY_DONE = 3
+
+export const importCommand = command({
+  usage: '<file.csv> [--categories <file.csv>] [--images <folder>] [--replace]',
+  summary:
+    "reads Magento's product export; again changes only what differs; --replace removes the demonstration",
+  words: ['file'],
+  options: {
+    categories: { type: 'string' },
+    images: { type: 'string' },
+    replace: { type: 'boolean' },
+  },
+  args: z.object({
+    file: z.string().min(1),
+    categories: z.string().min(1).optional(),
+    images: z.string().min(1).optional(),
+    replace: z.boolean().default(false),
+  }),
+  opensEmpty: true,
+  run: async ({ file, categories, images, replace }, context) => {
+    const isWhole = await runImport(
+      {
+        file: resolve(context.cwd, file),
+        categoriesFile: categories && resolve(context.cwd, categories),
+        imagesDir: images && resolve(context.cwd, images),
+        isReplacing: replace,
+      },
+      context,
+    )
+    return isWhole ? 0 : PARTLY_DONE
+  },
+})

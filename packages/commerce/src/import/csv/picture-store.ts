@@ -1,0 +1,74 @@
+// Pictures of imported products: copied into the data folder, under an address that changes with their bytes.
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join, normalize, sep } from 'node:path'
+import type { ProductPicture } from '../../product/product-doc.ts'
+import { isPictureName } from '../../server/media.ts'
+import { listOf } from './cell-lists.ts'
+import type { Cells } from './read-rows.ts'
+
+/** Built like the catalogue's folder: pictures are in `pictures/` below it. */
+export function mediaFolder(dataDir: string): string {
+  return join(dataDir, 'media')
+}
+
+export class PictureStore {
+  readonly #folder: string
+  readonly #source: string | undefined
+  readonly #addresses = new Map<string, string | undefined>()
+  readonly #missing = new Set<string>()
+
+  /** @param source folder of new pictures; without one, those of earlier imports are found */
+  constructor(folder: string, source: string | undefined) {
+    this.#folder = join(folder, 'pictures')
+    this.#source = source
+  }
+
+  /** Names that are in the file but not in the folder. */
+  get missing(): ReadonlySet<string> {
+    return this.#missing
+  }
+
+  /** The main picture first, each once. */
+  picturesOf(cells: Cells): ProductPicture[] {
+    const additional = listOf(cells['additional_images'])
+    const labels = (cells['additional_image_labels'] ?? '').split(',').map((label) => label.trim())
+    const named = [
+      {
+        name: cells['base_image'] ?? cells['small_image'] ?? cells['thumbnail_image'],
+        label: cells['base_image_label'],
+      },
+      ...additional.map((name, index) => ({ name, label: labels[index] })),
+    ]
+    const pictures = new Map<string, ProductPicture>()
+    for (const { name, label } of named) {
+      const file = name && name !== 'no_selection' ? this.#addressOf(name) : undefined
+      if (file === undefined || pictures.has(file)) continue
+      const view = pictures.size === 0 ? 'hero' : 'other'
+      pictures.set(file, { file, view, ...(label ? { label: { en: label, fr: label } } : {}) })
+    }
+    return [...pictures.values()]
+  }
+
+  #addressOf(name: string): string | undefined {
+    if (!this.#addresses.has(name)) this.#addresses.set(name, this.#store(name))
+    const address = this.#addresses.get(name)
+    if (address === undefined) this.#missing.add(name)
+    return address
+  }
+
+  /** `/b/u/bunk.jpg` -> `cache/1a2b3c4d/b/u/bunk.jpg`; undefined for what is no picture in the folder. */
+  #store(name: string): string | undefined {
+    const path = normalize(name).replaceAll(sep, '/').replace(/^\/+/u, '')
+    if (path.split('/').includes('..') || !isPictureName(path) || extname(path) === '') return undefined
+    const stored = join(this.#folder, path)
+    const incoming = this.#source && join(this.#source, path)
+    if (incoming && existsSync(incoming)) {
+      mkdirSync(dirname(stored), { recursive: true })
+      copyFileSync(incoming, stored)
+    }
+    if (!existsSync(stored)) return undefined
+    const version = createHash('sha256').update(readFileSync(stored)).digest('hex').slice(0, 8)
+    return `cache/${version}/${path}`
+  }
+}

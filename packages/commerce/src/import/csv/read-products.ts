@@ -1,0 +1,37 @@
+// Puts the rows of one product together: its own, and those that translate it for a store view.
+import type { Language } from '../../platform/analyze-text.ts'
+import type { Cells, CsvRow } from './read-rows.ts'
+
+export interface ImportedProduct {
+  line: number
+  cells: Cells
+  /** Cells of store view rows that follow, by the view's language. */
+  translations: Partial<Record<Language, Cells>>
+}
+
+interface ProductReading {
+  /** Store view code -> language. */
+  languages: ReadonlyMap<string, Language>
+  onBad: (row: CsvRow, reason: string) => void
+}
+
+export async function* readProducts(
+  rows: AsyncIterable<CsvRow>,
+  { languages, onBad }: ProductReading,
+): AsyncGenerator<ImportedProduct> {
+  let current: ImportedProduct | undefined
+  for await (const row of rows) {
+    const storeView = row.cells['store_view_code']
+    if (storeView === undefined || storeView === 'admin') {
+      if (current) yield current
+      current = { line: row.line, cells: row.cells, translations: {} }
+      continue
+    }
+    const language = languages.get(storeView)
+    if (language === undefined) onBad(row, `there is no store view ${storeView}`)
+    else if (current?.cells['sku'] !== row.cells['sku'])
+      onBad(row, `it translates ${row.cells['sku'] ?? 'nothing'}, but does not follow its row`)
+    else if (current) current.translations[language] = row.cells
+  }
+  if (current) yield current
+}

@@ -1,0 +1,143 @@
+// An import from first to last: categories, then products that stand alone, then those made of others.
+import { join } from 'node:path'
+import { dayIn } from '../../platform/in-force.ts'
+import { applyPriceRules } from '../../product/price-rules.ts'
+import { openIdentities } from '../../db/identities.ts'
+import type { CommandContext } from '../../admin/command.ts'
+import type { Services } from '../../context.ts'
+import type { Language } from '../../platform/analyze-text.ts'
+import { refreshShop } from '../../shop.ts'
+import { AttributeBook } from './attribute-book.ts'
+import { Batches } from './batches.ts'
+import { CategoryBook } from './category-book.ts'
+import { claimCatalogue } from './claim-catalog.ts'
+import { importCategories } from './import-categories.ts'
+import { ImportReport } from './import-report.ts'
+import { PictureStore, mediaFolder } from './picture-store.ts'
+import { createProgress } from './progress.ts'
+import { ProductImporter } from './product-importer.ts'
+import { readProducts } from './read-products.ts'
+import type { ImportedProduct } from './read-products.ts'
+import { readRows } from './read-rows.ts'
+import { scanFile } from './scan-file.ts'
+import type { FileScan } from './scan-file.ts'
+
+export interface ImportSource {
+  file: string
+  categoriesFile?: string | undefined
+  imagesDir?: string | undefined
+  /** Whether the demonstration products make room. */
+  isReplacing: boolean
+}
+
+type ImportContext = Pick<
+  CommandContext,
+  'services' | 'config' | 'isServing' | 'print' | 'showProgress' | 'signal'
+>
+
+/** Store view code -> language. */
+type Languages = ReadonlyMap<string, Language>
+
+/** @returns whether every row was taken. @throws {Error} when a file cannot be read or the catalogue is another's */
+export async function runImport(source: ImportSource, context: ImportContext): Promise<boolean> {
+  const startedAt = performance.now()
+  const { db, shop } = context.services
+  const { store } = shop.rules
+  const languages = new Map(store.views.map(({ storeCode, language }) => [storeCode, language]))
+  const report = new ImportReport(join(context.config.dataDir, 'imports'), context.print)
+  context.showProgress('Reading the file')
+  const scan = await scanFile(productsOf(source.file, languages))
+  await claimCatalogue(db, source.isReplacing)
+  const tools = await openTools(source, scan, context)
+  try {
+    await takeCategories(source, { languages, report, book: tools.build.categories })
+    const importer = await ProductImporter.open({ ...tools, report, db })
+    await takeProducts(source.file, { importer, languages, report, total: scan.products }, context)
+    await tools.batches.commit()
+    await importer.finish(db)
+    await tools.batches.commit()
+  } catch (error) {
+    await tools.batches.rollback()
+    throw error
+  } finally {
+    await settlePrices(context.services)
+    await refreshShop(shop, db)
+  }
+  tellMissing(tools.build.pictures.missing, context)
+  return report.finish((performance.now() - startedAt) / 1000)
+}
+
+/** What the importer looks things up in, and the transactions it writes in. */
+async function openTools(source: ImportSource, scan: FileScan, context: ImportContext) {
+  const { db, shop } = context.services
+  const identities = await openIdentities(db)
+  const attributes = await AttributeBook.open(db, shop.rules.attributes)
+  const categories = await CategoryBook.open(db, identities)
+  const pictures = new PictureStore(mediaFolder(context.config.dataDir), source.imagesDir)
+  const batches = new Batches(db, context.isServing, async (write) => {
+    await attributes.save(write)
+    await categories.save(write)
+    await identities.save(write)
+  })
+  const { variants } = scan
+  return { batches, build: { attributes, categories, identities, pictures, variants, now: new Date() } }
+}
+
+/** @param report where faulty rows are told; nowhere when the file is read another time */
+function productsOf(
+  file: string,
+  languages: Languages,
+  report?: ImportReport,
+): AsyncGenerator<ImportedProduct> {
+  const rows = readRows({ file, onBroken: (line, reason) => report?.bad(line, undefined, reason) })
+  return readProducts(rows, {
+    languages,
+    onBad: ({ line, cells }, reason) => report?.bad(line, cells['sku'], reason),
+  })
+}
+
+async function takeCategories(
+  { categoriesFile }: ImportSource,
+  { languages, report, book }: { languages: Languages; report: ImportReport; book: CategoryBook },
+): Promise<void> {
+  if (categoriesFile === undefined) return
+  const onBroken = (line: number, reason: string) => report.bad(line, undefined, reason)
+  await importCategories(readRows({ file: categoriesFile, onBroken }), { book, languages, report })
+}
+
+interface ProductPasses {
+  importer: ProductImporter
+  languages: Languages
+  report: ImportReport
+  total: number
+}
+
+async function takeProducts(
+  file: string,
+  { importer, languages, report, total }: ProductPasses,
+  { showProgress, signal }: ImportContext,
+): Promise<void> {
+  const step = createProgress(total, showProgress)
+  for (const pass of ['alone', 'composed'] as const) {
+    const products = productsOf(file, languages, pass === 'alone' ? report : undefined)
+    for await (const product of products) {
+      signal.throwIfAborted()
+      await importer.settle()
+      if (importer.passOf(product) !== pass) continue
+      await importer.take(product)
+      step()
+    }
+  }
+}
+
+function tellMissing(missing: ReadonlySet<string>, { print }: ImportContext): void {
+  const [first] = missing
+  if (first !== undefined) print(`${missing.size} pictures were not found, e.g. ${first}`)
+}
+
+/** What was written has its own price: the sales of the day come on top. */
+async function settlePrices({ db, shop: { rules } }: Services): Promise<void> {
+  if (rules.priceRules.length === 0) return
+  const today = dayIn(rules.store.timezone, new Date())
+  await db.transaction().execute((write) => applyPriceRules(write, rules, today))
+}

@@ -1,0 +1,47 @@
+// What the builders of products have to know besides the product itself, and the options of attributes.
+import type { Language } from '../../platform/analyze-text.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { Catalogue, ShopRules } from './read-catalog.ts'
+
+export type Picture = Catalogue['pictures'][number]
+
+export interface BuildContext {
+  attributes: ShopRules['attributes']
+  pictures: ReadonlyMap<string, readonly Picture[]>
+  categoryIdOf: (urlPath: string) => number
+  /** Of any product or variant. */
+  productIdOf: (sku: string) => number
+}
+
+type Configurable = NonNullable<CatalogueProduct['configurable']>
+
+/** A value of a configurable product's choice. */
+export interface Choice {
+  attribute: string
+  value: Configurable['options'][number]['values'][number]
+}
+
+export function attributeLabel(attribute: string, { attributes }: BuildContext): Record<Language, string> {
+  const found = attributes.find(({ code }) => code === attribute)
+  if (!found) throw new Error(`attributes.json has no ${attribute}`)
+  return found.label
+}
+
+/** @throws {Error} when the attribute has no such option */
+export function option(attribute: string, code: string, { attributes }: BuildContext) {
+  const found = attributes.find((each) => each.code === attribute)?.options.find((each) => each.code === code)
+  if (!found) throw new Error(`attributes.json has no option ${code} of ${attribute}`)
+  return found
+}
+
+export function optionId(attribute: string, code: string, context: BuildContext): number {
+  return option(attribute, code, context).id
+}
+
+export function optionLabel(
+  attribute: string,
+  code: string,
+  context: BuildContext,
+): Record<Language, string> {
+  return option(attribute, code, context).label
+}

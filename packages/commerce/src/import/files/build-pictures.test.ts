@@ -1,0 +1,116 @@
+// The pictures of a product and its variants, as a shop shows them.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../../testing/graphql-client.ts'
+import { startCommerce } from '../../testing/index.ts'
+import { makeProduct, smallCatalogue } from '../../testing/small-catalogue.ts'
+
+const value = (code: string, skuCode: string) => ({ code, skuCode })
+const bed = makeProduct({
+  sku: 'BUNK',
+  name: { en: 'Bunk', fr: 'Lit superposé' },
+  type: 'configurable',
+  configurable: {
+    options: [
+      { attribute: 'color', values: [value('natural', 'NAT'), value('white', 'WHT')] },
+      { attribute: 'att_bed_size', values: [value('twin', 'TWN'), value('full', 'FUL')] },
+      { attribute: 'att_ladder_side', values: [value('left', 'L'), value('right', 'R')] },
+    ],
+    defaultStock: 3,
+  },
+})
+
+const shown = (color: string, att_bed_size: string, att_ladder_side: string) => ({
+  color,
+  att_bed_size,
+  att_ladder_side,
+})
+const picture = (file: string, view: string, options: Record<string, string>) => ({
+  sku: 'BUNK',
+  file: `${file}.webp`,
+  view,
+  width: 10,
+  height: 10,
+  options,
+})
+const pictures = [
+  picture('natural', 'hero', shown('natural', 'twin', 'right')),
+  picture('natural-left', 'hero', shown('natural', 'twin', 'left')),
+  picture('white', 'hero', shown('white', 'twin', 'right')),
+  picture('white-left', 'hero', shown('white', 'twin', 'left')),
+  picture('full', 'hero', shown('natural', 'full', 'right')),
+  picture('full-left', 'hero', shown('natural', 'full', 'left')),
+  picture('twin-measures', 'dimensions', { att_bed_size: 'twin' }),
+  picture('full-measures', 'dimensions', { att_bed_size: 'full' }),
+  picture('room', 'room', shown('natural', 'twin', 'right')),
+  { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
+]
+const catalogue = smallCatalogue([bed], {
+  'pictures/pictures.json': JSON.stringify(pictures),
+  ...Object.fromEntries(pictures.map(({ file }) => [`pictures/${file}`, file])),
+  'pictures/turn.webm': 'a clip',
+})
+let commerce: Awaited<ReturnType<typeof startCommerce>>
+beforeAll(async () => {
+  commerce = await startCommerce({ catalogue: catalogue.folder })
+})
+afterAll(async () => {
+  await commerce.stop()
+  catalogue.remove()
+})
+
+interface Shown {
+  sku: string
+  media_gallery: { url: string; label: string }[]
+}
+
+async function galleries(store = 'default'): Promise<Map<string, { file: string; label: string }[]>> {
+  const query = `{products(filter:{sku:{eq:"BUNK"}}){items{sku media_gallery{url label}
+    ...on ConfigurableProduct{variants{product{sku media_gallery{url label}}}}}}}`
+  const { data } = await ask(commerce.graphqlUrl, query, { headers: { store } })
+  const [item] = data.products.items as [Shown & { variants: { product: Shown }[] }]
+  return new Map(
+    [item, ...item.variants.map(({ product }) => product)].map(({ sku, media_gallery }) => [
+      sku,
+      media_gallery.map(({ url, label }) => ({
+        file: url.split('/').at(-1)?.replace('.webp', '') ?? '',
+        label,
+      })),
+    ]),
+  )
+}
+
+test('every variant shows itself, or what comes nearest: its finish first, then its shape', async () => {
+  const all = await galleries()
+  const files = (sku: string) => all.get(sku)?.map(({ file }) => file)
+  expect(files('BUNK')).toEqual(['natural-left', 'room', 'twin-measures', 'turn'])
+  expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'room', 'twin-measures', 'turn'])
+  expect(files('BUNK-NAT-FUL-L')).toEqual(['full-left', 'room', 'full-measures', 'turn'])
+  expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-left', 'room', 'full-measures', 'turn'])
+})
+
+test('a label says what the picture shows, not what was chosen', async () => {
+  const english = (await galleries()).get('BUNK-WHT-FUL-L')?.map(({ label }) => label)
+  expect(english?.[0]).toBe('Bunk, White, Twin, Ladder side: Left')
+  expect(english?.[2]).toBe('Bunk, in a room, Natural, Twin, Ladder side: Right')
+  const french = (await galleries('fr')).get('BUNK-WHT-FUL-L')?.map(({ label }) => label)
+  expect(french?.[2]).toBe(
+    'Lit superposé, dans une chambre, Naturel, Simple, Côté de l’échelle\u00A0: Droite',
+  )
+})
+
+test('a picture that stands for a clip is a video, whose address changes with its bytes', async () => {
+  const query = `{products(filter:{sku:{eq:"BUNK"}}){items{media_gallery{
+    __typename url label ...on ProductVideo{video_content{video_url video_title}}}}}}`
+  const { data } = await ask(commerce.graphqlUrl, query)
+  const gallery = data.products.items[0].media_gallery as { __typename: string; label: string }[]
+  expect(gallery.map(({ __typename }) => __typename === 'ProductVideo')).toEqual([false, false, false, true])
+  const label = 'Bunk, turning around once, Natural, Twin, Ladder side: Right'
+  expect(gallery[3]).toMatchObject({
+    label,
+    url: expect.stringMatching(/\/turn\.webp$/),
+    video_content: {
+      video_title: label,
+      video_url: expect.stringMatching(/\/media\/catalog\/product\/cache\/[0-9a-f]{8}\/turn\.webm$/),
+    },
+  })
+})

@@ -1,0 +1,64 @@
+// Turns a product of the data files into records: itself and, for a configurable, each of its variants.
+import { optionId } from './build-context.ts'
+import type { BuildContext } from './build-context.ts'
+import { baseDoc, measures, priceOf } from './build-doc.ts'
+import { choosableFurnitureOf } from './build-furniture-doc.ts'
+import { picturesOf } from './build-pictures.ts'
+import { facetsOf } from './build-facets.ts'
+import { textsOf } from './build-texts.ts'
+import { priceBorders, typePartsOf } from './build-types.ts'
+import { buildVariants } from './build-variants.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { PricePair, ProductDoc, ProductRecord } from '../../product/product-doc.ts'
+
+export function buildProduct(product: CatalogueProduct, context: BuildContext): ProductRecord[] {
+  const variants = buildVariants(product, context)
+  const doc = docOf(product, variants, context)
+  const record: ProductRecord = {
+    sku: product.sku,
+    type: product.type,
+    urlKey: product.urlKey,
+    quantity: product.stock ?? null,
+    doc,
+    texts: textsOf(product, []),
+    facets: facetsOf(product, doc, variants),
+  }
+  return [record, ...variants]
+}
+
+function docOf(
+  product: CatalogueProduct,
+  variants: readonly ProductRecord[],
+  context: BuildContext,
+): ProductDoc {
+  const price = priceOf(product, 0)
+  const parts = typePartsOf(product, context)
+  const options = product.configurable?.options ?? []
+  const firstChoices = options.flatMap(({ attribute, values }) =>
+    values[0] ? [{ attribute, value: values[0] }] : [],
+  )
+  return {
+    ...baseDoc(product, context),
+    ...measures(product.dimensions, product.weight),
+    ...parts,
+    price,
+    ...(variants.length > 0 ? bordersOf(variants.map(({ doc }) => doc.price)) : priceBorders(price, parts)),
+    pictures: picturesOf(product, firstChoices, context),
+    ...choosableFurnitureOf(product, firstChoices, context),
+    ...(options.length > 0
+      ? {
+          choices: options.map(({ attribute, values }) => ({
+            attribute,
+            optionIds: values.map(({ code }) => optionId(attribute, code, context)),
+          })),
+        }
+      : {}),
+  }
+}
+
+function bordersOf(prices: readonly PricePair[]): Pick<ProductDoc, 'lowest' | 'highest'> {
+  return {
+    lowest: prices.reduce((low, price) => (price.final < low.final ? price : low)),
+    highest: prices.reduce((high, price) => (price.final > high.final ? price : high)),
+  }
+}

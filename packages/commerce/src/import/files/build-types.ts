@@ -1,0 +1,110 @@
+// What a product has by its type: parts of a set, members of a group, files, amounts, options asked of the shopper.
+import { toCents } from '../../platform/money.ts'
+import type { BuildContext } from './build-context.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type {
+  BundleDoc,
+  CustomOption,
+  CustomOptionPrice,
+  DownloadDoc,
+  GiftCardDoc,
+  PricePair,
+  ProductDoc,
+} from '../../product/product-doc.ts'
+
+type Part<Name extends keyof CatalogueProduct> = NonNullable<CatalogueProduct[Name]>
+
+/** The parts of the document that only some types have. */
+export function typePartsOf(
+  product: CatalogueProduct,
+  { productIdOf }: BuildContext,
+): Pick<ProductDoc, 'bundle' | 'grouped' | 'downloads' | 'giftCard'> {
+  const { bundle, grouped, downloads, giftCard } = product
+  return {
+    ...(bundle ? { bundle: bundleDoc(bundle, productIdOf) } : {}),
+    ...(grouped
+      ? { grouped: grouped.map(({ sku, quantity }) => ({ productId: productIdOf(sku), quantity })) }
+      : {}),
+    ...(downloads ? { downloads: downloadDoc(downloads) } : {}),
+    ...(giftCard ? { giftCard: giftCardDoc(giftCard) } : {}),
+  }
+}
+
+/** The lowest and highest price of a product that is not a set: those follow from other products. */
+export function priceBorders(
+  own: PricePair,
+  { downloads, giftCard }: Pick<ProductDoc, 'downloads' | 'giftCard'>,
+): Pick<ProductDoc, 'lowest' | 'highest'> {
+  if (giftCard) {
+    const { amounts, openAmount } = giftCard
+    const all = [...amounts, ...(openAmount ? [openAmount.from, openAmount.to] : [])]
+    const at = (amount: number) => ({ regular: amount, final: amount })
+    return { lowest: at(Math.min(...all)), highest: at(Math.max(...all)) }
+  }
+  if (!downloads?.areLinksSoldSeparately) return { lowest: own, highest: own }
+  const links = downloads.links.map(({ price }) => price)
+  const plus = (cents: number) => ({ regular: own.regular + cents, final: own.final + cents })
+  return { lowest: plus(Math.min(...links)), highest: plus(links.reduce((sum, price) => sum + price, 0)) }
+}
+
+export function customOptionsOf({ customOptions }: CatalogueProduct): CustomOption[] {
+  return customOptions.map(({ price, skuSuffix, values, maxCharacters, ...option }) => ({
+    ...option,
+    ...(maxCharacters === undefined ? {} : { maxCharacters }),
+    ...(values.length > 0 ? {} : { price: customPrice(price), ...(skuSuffix ? { sku: skuSuffix } : {}) }),
+    values: values.map((value) => ({
+      id: value.id,
+      title: value.title,
+      price: customPrice(value.price),
+      ...(value.skuSuffix ? { sku: value.skuSuffix } : {}),
+    })),
+  }))
+}
+
+function customPrice(price: Part<'customOptions'>[number]['price']): CustomOptionPrice {
+  return 'percent' in price
+    ? { kind: 'percent', percent: price.percent }
+    : { kind: 'fixed', cents: toCents(price.amount) }
+}
+
+function bundleDoc(
+  { pricing, discountPercent, options }: Part<'bundle'>,
+  productIdOf: BuildContext['productIdOf'],
+): BundleDoc {
+  return {
+    isDynamic: pricing === 'dynamic',
+    discountPercent,
+    options: options.map(({ selections, ...option }) => ({
+      ...option,
+      selections: selections.map(({ sku, price, ...selection }) => ({
+        ...selection,
+        productId: productIdOf(sku),
+        price: pricing === 'dynamic' ? null : toCents(price ?? 0),
+      })),
+    })),
+  }
+}
+
+function downloadDoc({ title, areLinksSoldSeparately, links, samples }: Part<'downloads'>): DownloadDoc {
+  return {
+    title,
+    areLinksSoldSeparately,
+    links: links.map(({ sampleFile, maxDownloads, price, ...link }) => ({
+      ...link,
+      price: toCents(price),
+      ...(sampleFile ? { sampleFile } : {}),
+      maxDownloads: maxDownloads ?? null,
+    })),
+    samples,
+  }
+}
+
+function giftCardDoc({ kind, amounts, openAmount, hasMessage, lifetimeDays }: Part<'giftCard'>): GiftCardDoc {
+  return {
+    kind,
+    amounts: amounts.map(toCents),
+    ...(openAmount ? { openAmount: { from: toCents(openAmount.from), to: toCents(openAmount.to) } } : {}),
+    hasMessage,
+    lifetimeDays: lifetimeDays ?? null,
+  }
+}

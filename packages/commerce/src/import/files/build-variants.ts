@@ -1,0 +1,55 @@
+// The variants of a configurable product: one record for every combination of its choices.
+import { optionId, optionLabel } from './build-context.ts'
+import type { BuildContext, Choice } from './build-context.ts'
+import { baseDoc, measures, priceOf, tierPricesOf } from './build-doc.ts'
+import { furnitureOf } from './build-furniture-doc.ts'
+import { picturesOf } from './build-pictures.ts'
+import { textsOf } from './build-texts.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { ProductRecord } from '../../product/product-doc.ts'
+import { combinationsOf, variantSku } from './variant-skus.ts'
+
+export function buildVariants(product: CatalogueProduct, context: BuildContext): ProductRecord[] {
+  return combinationsOf(product).map((choices) => buildVariant(product, choices, context))
+}
+
+function buildVariant(
+  product: CatalogueProduct,
+  choices: readonly Choice[],
+  context: BuildContext,
+): ProductRecord {
+  const sku = variantSku(product, choices)
+  const delta = choices.reduce((sum, { value }) => sum + value.priceDelta, 0)
+  const price = priceOf(product, delta)
+  const last = <Key extends 'dimensions' | 'weight'>(key: Key) =>
+    choices.findLast(({ value }) => value[key])?.value[key]
+  const chosen = Object.fromEntries(
+    choices.map(({ attribute, value }) => [attribute, optionId(attribute, value.code, context)]),
+  )
+  const base = baseDoc(product, context)
+  return {
+    sku,
+    type: 'simple',
+    parentSku: product.sku,
+    urlKey: [product.urlKey, ...choices.map(({ value }) => value.code.replaceAll('_', '-'))].join('-'),
+    quantity: product.configurable?.stock[sku] ?? product.configurable?.defaultStock ?? 0,
+    doc: {
+      ...base,
+      ...measures(last('dimensions') ?? product.dimensions, last('weight') ?? product.weight),
+      attributes: { ...base.attributes, ...chosen },
+      price,
+      lowest: price,
+      highest: price,
+      tierPrices: tierPricesOf(product, delta),
+      chosen,
+      pictures: picturesOf(product, choices, context),
+      ...furnitureOf(product, choices, context),
+      urls: [],
+    },
+    texts: textsOf(
+      product,
+      choices.map(({ attribute, value }) => optionLabel(attribute, value.code, context)),
+    ),
+    facets: [],
+  }
+}

@@ -1,0 +1,158 @@
+// Writes the catalogue's files into the database, in one transaction. Carts, orders, reviews by shoppers and
+// pieces sold stay as they are; ids are given out once per SKU or category path and kept.
+import { join } from 'node:path'
+import type { Database, Write } from '../../db/open-database.ts'
+import { isImported } from '../catalog-source.ts'
+import { buildProduct } from './build-products.ts'
+import { checkDownloads } from './check-downloads.ts'
+import { writeCategories } from '../fill-categories.ts'
+import type { StoredCategory } from '../fill-categories.ts'
+import { writeContent, writeRedirects, writeReviews } from './fill-content.ts'
+import { clearSearch, optionLabels } from '../fill-search.ts'
+import { openIdentities } from '../../db/identities.ts'
+import type { Identities } from '../../db/identities.ts'
+import type { ProductRecord } from '../../product/product-doc.ts'
+import { dayIn } from '../../platform/in-force.ts'
+import { applyPriceRules } from '../../product/price-rules.ts'
+import { setIds } from '../../product/price-sets.ts'
+import { addPartFacets } from '../set-facets.ts'
+import { versionPictures } from './version-pictures.ts'
+import { parseCatalogue } from './read-catalog.ts'
+import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalog.ts'
+import { writeProduct } from '../write-product.ts'
+
+const HASH_KEY = 'catalogue_hash'
+/** Raise it when the same files would be written differently. */
+const FILLER_VERSION = 6
+const ROWS_PER_STEP = 100
+const catalogueTables = [
+  'category',
+  'product',
+  'product_text',
+  'product_category',
+  'product_facet',
+  'url_rewrite',
+  'content',
+] as const
+
+/** Whether the database holds exactly these files. */
+export async function isFilledFrom(db: Database, files: CatalogueFiles): Promise<boolean> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', HASH_KEY).executeTakeFirst()
+  return row?.value === hashOf(files)
+}
+
+function hashOf({ hash }: CatalogueFiles): string {
+  return `${FILLER_VERSION}:${hash}`
+}
+
+export interface FillProgress {
+  done: number
+  total: number
+}
+
+export interface FillSource {
+  files: CatalogueFiles
+  rules: ShopRules
+  /** Where the files and the pictures are. */
+  folder: string
+}
+
+/** Replaces the catalogue in the database by these files. */
+export async function fillDatabase(
+  db: Database,
+  source: FillSource,
+  onProgress: (progress: FillProgress) => void,
+): Promise<void> {
+  const catalogue = parseCatalogue(source.files)
+  checkDownloads(catalogue.products, source.folder)
+  const isOwn = await isImported(db)
+  await db.transaction().execute(async (write) => {
+    await (isOwn ? fillPages(write, catalogue) : fillAll(write, { catalogue, source, onProgress }))
+    await write
+      .insertInto('meta')
+      .values({ key: HASH_KEY, value: hashOf(source.files) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hashOf(source.files) }))
+      .execute()
+  })
+}
+
+/** A shop with products of its own takes only the pages and blocks of text. */
+async function fillPages(write: Write, catalogue: Catalogue): Promise<void> {
+  await write.deleteFrom('content').execute()
+  await write.deleteFrom('url_rewrite').where('entity', '=', 'page').execute()
+  await writeContent(write, catalogue)
+}
+
+interface Filling {
+  catalogue: Catalogue
+  source: FillSource
+  onProgress: (progress: FillProgress) => void
+}
+
+async function fillAll(write: Write, { catalogue, source, onProgress }: Filling): Promise<void> {
+  for (const table of catalogueTables) await write.deleteFrom(table).execute()
+  await clearSearch(write)
+  const identities = await openIdentities(write)
+  const categories = await writeCategories(write, catalogue.categories, identities)
+  const { attributes } = source.rules
+  const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
+  const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
+  const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
+  const inMenuOrder = records.toSorted(
+    (a, b) => menuPlace(a, context.categories) - menuPlace(b, context.categories),
+  )
+  for (const [index, record] of inMenuOrder.entries()) {
+    const variantSkus = (variantsOf.get(record.sku) ?? []).map(({ sku }) => sku)
+    await writeProduct(write, { record, position: index + 1, variantSkus }, context)
+    if (index % ROWS_PER_STEP === 0) onProgress({ done: index, total: records.length })
+  }
+  onProgress({ done: records.length, total: records.length })
+  // Sets too: their prices follow from their parts'.
+  await applyPriceRules(write, source.rules, dayIn(source.rules.store.timezone, new Date()))
+  await addPartFacets(write, await setIds(write))
+  await writeContent(write, catalogue)
+  await writeRedirects(write, catalogue.redirects)
+  await writeReviews(write, catalogue.reviews, identities)
+  await identities.save(write)
+}
+
+/** Where lists of the whole shop show a product: with the first entry of the menu that has it. */
+function menuPlace({ doc }: ProductRecord, categories: ReadonlyMap<number, StoredCategory>): number {
+  const inOrder = [...categories.keys()]
+  const tops = doc.categoryIds.map((id) => categories.get(id)?.ancestorIds[0] ?? id)
+  return Math.min(...tops.map((id) => inOrder.indexOf(id)))
+}
+
+function byId(categories: ReadonlyMap<string, StoredCategory>): Map<number, StoredCategory> {
+  return new Map([...categories.values()].map((category) => [category.id, category]))
+}
+
+interface RecordSource {
+  catalogue: Catalogue
+  attributes: ShopRules['attributes']
+  categories: ReadonlyMap<string, StoredCategory>
+  identities: Identities
+  folder: string
+}
+
+function buildRecords({
+  catalogue,
+  attributes,
+  categories,
+  identities,
+  folder,
+}: RecordSource): ProductRecord[] {
+  const pictures = Map.groupBy(
+    versionPictures(catalogue.pictures, join(folder, 'pictures')),
+    ({ sku }) => sku,
+  )
+  const categoryIdOf = (path: string) => {
+    const category = categories.get(path)
+    if (!category) throw new Error(`categories.json has no ${path}`)
+    return category.id
+  }
+  const productIdOf = (sku: string) => identities.idOf('product', sku)
+  return catalogue.products.flatMap((product) =>
+    buildProduct(product, { attributes, pictures, categoryIdOf, productIdOf }),
+  )
+}

@@ -1,0 +1,18 @@
+// What a bundle can be filtered by besides its own values: the finishes and sizes its parts can be chosen in.
+import { sql } from 'kysely'
+import type { Write } from '../db/open-database.ts'
+import { idList } from '../product/product-loaders.ts'
+
+/** Adds the values of the parts, as they are stored now, to these bundles. */
+export async function addPartFacets(write: Write, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert or ignore into product_facet (attribute, value, measure, product_id)
+    select chosen.key, cast(chosen.value as text), 0, bundle.id
+    from product as bundle
+    join json_each(bundle.doc, '$.bundle.options') as option
+    join json_each(option.value, '$.selections') as selection
+    join product as part on part.id = selection.value ->> 'productId'
+    join json_each(part.doc, '$.chosen') as chosen
+    where bundle.id in ${idList(ids)}
+  `.execute(write)
+}

@@ -1,0 +1,105 @@
+// What an operator does with an order: invoices it once it is paid, ships it, says something about it.
+import type { ShopRules } from '../import/files/read-catalog.ts'
+import type { Database } from '../db/open-database.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { activateLinks } from './downloads/purchased-links.ts'
+import { issueGiftCards } from './issue-gift-cards.ts'
+import { type Tracking, insertComment, insertDocument, setStatus } from './order-documents.ts'
+import { invoiceMail, shipmentMail } from './order-life-mail.ts'
+import { STATUS, openItems, progressOf } from './order-progress.ts'
+import { type StoredOrder, findOrder } from './order-rows.ts'
+
+export interface OrderDesk {
+  db: Database
+  rules: ShopRules
+  storefrontUrl: string
+  now: () => Date
+}
+
+/** Why something cannot be done with an order, for the operator. */
+export class OrderFault extends Error {}
+
+const LONGEST_COMMENT = 2000
+
+/** @throws {OrderFault} when there is no such order */
+export async function deskOrder(db: Database, number: string): Promise<StoredOrder> {
+  const order = await findOrder(db, number)
+  if (!order) throw new OrderFault(`There is no order ${number}`)
+  return order
+}
+
+/** Invoices all that is not invoiced yet: it is paid for, so gift cards and downloads are handed over. */
+export async function invoiceOrder(desk: OrderDesk, number: string): Promise<string> {
+  return desk.db.transaction().execute((db) => invoiceIn({ ...desk, db }, number))
+}
+
+/** The same inside a transaction that is under way. @throws {OrderFault} when nothing is to be invoiced */
+export async function invoiceIn(desk: OrderDesk, number: string): Promise<string> {
+  const { db } = desk
+  const order = await openOrder(db, number)
+  const items = openItems(order, 'invoice')
+  if (items.length === 0) throw new OrderFault(`Order ${number} is invoiced already`)
+  const now = desk.now()
+  const time = now.toISOString()
+  const invoice = await insertDocument(db, { kind: 'invoice', items, tracking: [], orderId: order.id, time })
+  const links = await activateLinks(db, order.id)
+  const advanced = await advance(desk, number, time)
+  await queueMail(db, invoiceMail(advanced, desk, { number: invoice, hasDownloads: links > 0 }), now)
+  await issueGiftCards(desk, advanced)
+  return invoice
+}
+
+export interface Shipment {
+  /** Which pieces by the item's SKU; all that are left when absent. */
+  items?: { sku: string; quantity: number }[]
+  tracking: Tracking[]
+}
+
+/** Ships pieces of an order. @throws {OrderFault} when they are not there to be shipped */
+export async function shipOrder(desk: OrderDesk, number: string, shipment: Shipment): Promise<string> {
+  return desk.db.transaction().execute(async (db) => {
+    const order = await openOrder(db, number)
+    const items = shippedItems(order, shipment.items)
+    const now = desk.now()
+    const time = now.toISOString()
+    const { tracking } = shipment
+    const made = await insertDocument(db, { kind: 'shipment', items, tracking, orderId: order.id, time })
+    const advanced = await advance({ ...desk, db }, number, time)
+    await queueMail(db, shipmentMail(advanced, desk, { items, tracking }), now)
+    return made
+  })
+}
+
+function shippedItems(order: StoredOrder, wanted: Shipment['items']) {
+  const open = openItems(order, 'shipment')
+  if (open.length === 0) throw new OrderFault(`Order ${order.number} has nothing left to ship`)
+  if (!wanted) return open
+  return wanted.map(({ sku, quantity }) => {
+    const left = open.find(({ index }) => order.doc.items[index]?.sku === sku)
+    if (!left) throw new OrderFault(`Order ${order.number} has no ${sku} left to ship`)
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > left.quantity)
+      throw new OrderFault(`Of ${sku}, ${left.quantity} can be shipped, not ${quantity}`)
+    return { index: left.index, quantity }
+  })
+}
+
+/** Adds a comment the customer sees. */
+export async function commentOrder(desk: OrderDesk, number: string, message: string): Promise<void> {
+  const order = await deskOrder(desk.db, number)
+  if (message.trim() === '' || message.length > LONGEST_COMMENT)
+    throw new OrderFault(`A comment has 1 to ${LONGEST_COMMENT} letters`)
+  await insertComment(desk.db, { orderId: order.id, message, time: desk.now().toISOString() })
+}
+
+async function openOrder(db: Database, number: string): Promise<StoredOrder> {
+  const order = await deskOrder(db, number)
+  if (order.status === STATUS.canceled) throw new OrderFault(`Order ${number} is canceled`)
+  return order
+}
+
+/** Sets the status that follows from the documents; answers the order as it is then. */
+async function advance({ db }: OrderDesk, number: string, time: string): Promise<StoredOrder> {
+  const order = await deskOrder(db, number)
+  await setStatus(db, { orderId: order.id, status: progressOf(order), time })
+  return deskOrder(db, number)
+}

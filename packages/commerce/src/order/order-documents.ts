@@ -1,0 +1,102 @@
+// The SQL of what happens to an order after it was placed: invoices, shipments, comments, its status.
+import type { Database } from '../db/open-database.ts'
+import { idList } from '../product/product-loaders.ts'
+
+export type DocumentKind = 'invoice' | 'shipment'
+
+export interface Tracking {
+  carrier: string
+  title: string
+  number: string
+}
+
+export interface OrderDocument {
+  id: number
+  kind: DocumentKind
+  number: string
+  createdAt: Date
+  /** Items of the order by their index. */
+  items: { index: number; quantity: number }[]
+  tracking: Tracking[]
+}
+
+export interface OrderComment {
+  message: string
+  createdAt: Date
+}
+
+export interface OrderHistory {
+  documents: OrderDocument[]
+  comments: OrderComment[]
+}
+
+/** What happened to each of these orders, in two statements. */
+export async function historiesOf(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<(orderId: number) => OrderHistory> {
+  if (orderIds.length === 0) return () => ({ documents: [], comments: [] })
+  const documents = await db
+    .selectFrom('order_document')
+    .selectAll()
+    .where('order_id', 'in', idList(orderIds))
+    .orderBy('id')
+    .execute()
+  const comments = await db
+    .selectFrom('order_comment')
+    .selectAll()
+    .where('order_id', 'in', idList(orderIds))
+    .orderBy('id')
+    .execute()
+  return (orderId) => ({
+    documents: documents
+      .filter((row) => row.order_id === orderId)
+      .map(({ id, kind, number, created_at, doc }) => ({
+        id,
+        kind,
+        number,
+        createdAt: new Date(created_at),
+        ...(JSON.parse(doc) as Pick<OrderDocument, 'items' | 'tracking'>),
+      })),
+    comments: comments
+      .filter((row) => row.order_id === orderId)
+      .map(({ message, created_at }) => ({ message, createdAt: new Date(created_at) })),
+  })
+}
+
+type NewDocument = Pick<OrderDocument, 'kind' | 'items' | 'tracking'> & { orderId: number; time: string }
+
+/** Writes the document under the next number of its kind, `000000001` on. */
+export async function insertDocument(db: Database, document: NewDocument): Promise<string> {
+  const { kind, items, tracking, orderId, time } = document
+  const last = await db
+    .selectFrom('order_document')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  const number = String((last?.count ?? 0) + 1).padStart(9, '0')
+  await db
+    .insertInto('order_document')
+    .values({ order_id: orderId, kind, number, created_at: time, doc: JSON.stringify({ items, tracking }) })
+    .execute()
+  return number
+}
+
+export async function insertComment(
+  db: Database,
+  comment: { orderId: number; message: string; time: string },
+): Promise<void> {
+  const { orderId, message, time } = comment
+  await db.insertInto('order_comment').values({ order_id: orderId, message, created_at: time }).execute()
+}
+
+export async function setStatus(
+  db: Database,
+  change: { orderId: number; status: string; time: string },
+): Promise<void> {
+  await db
+    .updateTable('sales_order')
+    .set({ status: change.status, changed_at: change.time })
+    .where('id', '=', change.orderId)
+    .execute()
+}

@@ -1,0 +1,149 @@
+// The mails that follow an order: invoiced, shipped, canceled, asked to be canceled. In the language it was placed in.
+import { numberFormat } from '../platform/formats.ts'
+import { toDollars } from '../platform/money.ts'
+import { type MailDraft, type MailShop, composeMail, shopUrl } from '../mail/compose-mail.ts'
+import { type Block, button, heading, itemLines, panel, paragraph, title } from '../mail/mail-blocks.ts'
+import type { MailMessage } from '../mail/mail-queue.ts'
+import { pageUrl } from '../mail/page-url.ts'
+import type { OrderDesk } from './advance-order.ts'
+import type { Tracking } from './order-documents.ts'
+import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
+import { openItems } from './order-progress.ts'
+import type { StoredOrder } from './order-rows.ts'
+
+type Desk = Pick<OrderDesk, 'rules' | 'storefrontUrl'>
+
+interface Writing {
+  shop: MailShop
+  view: MailDraft['view']
+  texts: OrderLifeTexts
+}
+
+function writingOf({ doc }: StoredOrder, { rules, storefrontUrl }: Desk): Writing {
+  const { store } = rules
+  const view = store.views.find(({ storeCode }) => storeCode === doc.storeCode) ?? store.views[0]
+  if (!view) throw new Error('The store has no view')
+  return { shop: { store, storefrontUrl }, view, texts: ORDER_LIFE_TEXTS[view.language] }
+}
+
+interface Parts {
+  kind: string
+  subject: string
+  preview: string
+  blocks: readonly Block[]
+}
+
+function mailTo(order: StoredOrder, { shop, view }: Writing, parts: Parts): MailMessage {
+  return composeMail(shop, { ...parts, recipient: order.email, view })
+}
+
+interface Piece {
+  index: number
+  quantity: number
+}
+
+function pieces(order: StoredOrder, items: readonly Piece[], { view, texts }: Writing): Block {
+  const locale = view.locale.replace('_', '-')
+  const number = numberFormat(locale)
+  const money = numberFormat(locale, { style: 'currency', currency: order.doc.currency })
+  return itemLines(
+    items.flatMap(({ index, quantity }) => {
+      const item = order.doc.items[index]
+      if (!item) return []
+      return {
+        name: item.name[view.language],
+        details: [item.sku, texts.quantity(number.format(quantity))],
+        amount: money.format(toDollars(item.unitCents * quantity)),
+      }
+    }),
+  )
+}
+
+export function invoiceMail(
+  order: StoredOrder,
+  desk: Desk,
+  { number, hasDownloads }: { number: string; hasDownloads: boolean },
+): MailMessage {
+  const writing = writingOf(order, desk)
+  const { texts, view } = writing
+  const money = numberFormat(view.locale.replace('_', '-'), {
+    style: 'currency',
+    currency: order.doc.currency,
+  })
+  const intro = texts.invoice.intro(order.number, money.format(toDollars(order.doc.grandTotalCents)))
+  const all = order.doc.items.map(({ quantity }, index) => ({ index, quantity }))
+  return mailTo(order, writing, {
+    kind: 'invoice',
+    subject: texts.invoice.subject(order.number),
+    preview: intro,
+    blocks: [
+      title(texts.invoice.title),
+      paragraph(intro),
+      ...(hasDownloads ? [paragraph(texts.downloads)] : []),
+      heading(texts.invoiceNumber(number)),
+      pieces(order, all, writing),
+    ],
+  })
+}
+
+export function shipmentMail(
+  order: StoredOrder,
+  desk: Desk,
+  { items, tracking }: { items: readonly Piece[]; tracking: readonly Tracking[] },
+): MailMessage {
+  const writing = writingOf(order, desk)
+  const { texts } = writing
+  const intro = texts.shipment.intro(order.number)
+  const lines = tracking.map((each) => `${each.title}: ${each.number}`)
+  return mailTo(order, writing, {
+    kind: 'shipment',
+    subject: texts.shipment.subject(order.number),
+    preview: intro,
+    blocks: [
+      title(texts.shipment.title),
+      paragraph(intro),
+      pieces(order, items, writing),
+      ...(lines.length > 0 ? [panel({ heading: texts.tracking, lines })] : []),
+      ...(openItems(order, 'shipment').length > 0 ? [paragraph(texts.rest)] : []),
+    ],
+  })
+}
+
+export function cancelMail(order: StoredOrder, desk: Desk, reason: string): MailMessage {
+  const writing = writingOf(order, desk)
+  const { texts, shop, view } = writing
+  const intro = texts.cancel.intro(order.number)
+  return mailTo(order, writing, {
+    kind: 'order-canceled',
+    subject: texts.cancel.subject(order.number),
+    preview: intro,
+    blocks: [
+      title(texts.cancel.title),
+      paragraph(intro),
+      panel({ heading: texts.reason, lines: [reason] }),
+      button(shop.store.name, shopUrl(shop, view)),
+    ],
+  })
+}
+
+/** Asks a guest to confirm; the key is in this mail only. */
+export function confirmCancelMail(
+  order: StoredOrder,
+  desk: Desk,
+  key: { id: string; key: string },
+): MailMessage {
+  const writing = writingOf(order, desk)
+  const { texts, shop, view } = writing
+  const intro = texts.confirm.intro(order.number)
+  const query = { order_id: key.id, confirmation_key: key.key }
+  return mailTo(order, writing, {
+    kind: 'confirm-cancel',
+    subject: texts.confirm.subject(order.number),
+    preview: intro,
+    blocks: [
+      title(texts.confirm.title),
+      paragraph(intro),
+      button(texts.confirm.button, pageUrl(shop, view, { path: '/sales/guest/cancel', query })),
+    ],
+  })
+}

@@ -1,0 +1,127 @@
+import { dataFolder } from '@loftwood/demo-store/data-folder'
+import { describe, expect, test } from 'vitest'
+import { parseRules, readCatalogueFiles } from '../import/files/read-catalog.ts'
+import { PAYMENT_METHODS } from '../cart/payment-methods.ts'
+import { makeOrder, makeOrderDoc } from '../testing/make-order.ts'
+import { orderMail } from './order-mail.ts'
+import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts'
+
+const { store } = parseRules(readCatalogueFiles(dataFolder))
+const shop = { store, storefrontUrl: 'https://shop.example' }
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** The words of an HTML mail. */
+const wordsOf = (html: string) =>
+  plain(
+    html
+      .replace(/^[^]*<body/, '<body')
+      .replaceAll('<br>', '\n')
+      .replaceAll(/<[^>]+>/g, ' '),
+  )
+
+describe('an order in English', () => {
+  const mail = orderMail(makeOrder(), shop)
+
+  test.each([
+    'Thank you, Maude',
+    'Order 000000042',
+    'November 20, 2026',
+    'Oak loft bed',
+    'Finish: Natural',
+    'SKU: LOFT-OAK-NAT',
+    'Quantity: 2 × $1,299.00',
+    '$2,598.00',
+    'Welcome, 10% off (WELCOME10)',
+    '-$259.80',
+    'Delivery (Freight)',
+    '$149.00',
+    'GST 5%',
+    '$124.36',
+    'QST 9.975%',
+    '$248.10',
+    'Total (CAD)',
+    '$2,859.66',
+    '3 to 6 business days',
+    '2145, rue Beaubien Est',
+    'Montréal, Quebec  H2G 1M8',
+    store.email,
+    store.address.phone,
+  ])('both versions say: %s', (words) => {
+    expect(wordsOf(mail.html)).toContain(words)
+    expect(plain(mail.text).toLowerCase()).toContain(words.toLowerCase())
+  })
+
+  test('envelope', () => {
+    expect(mail).toMatchObject({
+      kind: 'order',
+      recipient: 'maude@example.com',
+      language: 'en',
+      subject: 'Your Loftwood order 000000042',
+    })
+    expect(mail.html).toContain('<html lang="en-CA">')
+    expect(mail.html).toContain('href="https://shop.example/"')
+  })
+})
+
+test('an order in French, with the amounts and dates of French Canada', () => {
+  const mail = orderMail(makeOrder({}, { storeCode: 'fr' }), shop)
+  expect(mail).toMatchObject({ language: 'fr', subject: 'Votre commande Loftwood 000000042' })
+  expect(mail.html).toContain('<html lang="fr-CA">')
+  expect(mail.html).toContain('href="https://shop.example/fr"')
+  for (const words of [
+    '20 novembre 2026',
+    'Lit mezzanine en chêne',
+    'Fini : Naturel',
+    'Quantité : 2 × 1 299,00 $',
+    'TPS 5 %',
+    'TVQ 9,975 %',
+    '2 859,66 $',
+    'De 3 à 6 jours ouvrables',
+    'Montréal (Québec)  H2G 1M8',
+  ]) {
+    expect(wordsOf(mail.html)).toContain(words)
+    expect(plain(mail.text)).toContain(words)
+  }
+})
+
+test('what a shopper typed is text, never markup', () => {
+  const order = makeOrder()
+  order.doc.billingAddress = {
+    ...order.doc.billingAddress,
+    firstname: '<script>alert(1)</script>',
+    street: ['"><img src=x onerror=alert(1)>'],
+    company: "O'Neil & Sons",
+  }
+  const { html, text } = orderMail(order, shop)
+  expect(html).not.toMatch(/<script|<img/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
+  expect(html).toContain('O&#39;Neil &amp; Sons')
+  expect(text).toContain('<script>alert(1)</script>')
+})
+
+test.each(PAYMENT_METHODS.map(({ code }) => code))('%s: the mail says how to pay', (paymentCode) => {
+  for (const language of ['en', 'fr'] as const) {
+    const instructions = ORDER_MAIL_TEXTS[language].instructions[paymentCode]
+    const said = instructions?.({ number: '000000042', total: '$1', storeName: 'L', storeEmail: 'a@b.ca' })
+    expect(said?.join('')).toMatch(/\w{3}/)
+  }
+})
+
+test('a cheque goes to the shop, a transfer to its e-mail with the number, a purchase order is quoted', () => {
+  const textOf = (change: object) => plain(orderMail(makeOrder({}, change), shop).text)
+  expect(textOf({ paymentCode: 'checkmo' })).toMatch(
+    /\$2,859\.66 payable to Loftwood, write 000000042[^]*\n120 Woolwich Street\nGuelph ON {2}N1H 3V2/,
+  )
+  expect(textOf({ paymentCode: 'banktransfer' })).toContain(
+    'Interac e-Transfer of $2,859.66 to hello@loftwood.example, with the order number 000000042 as its message',
+  )
+  const invoiced = textOf({ paymentCode: 'purchaseorder', purchaseOrderNumber: 'PO-7' })
+  expect(invoiced).toContain('We send you an invoice for $2,859.66')
+  expect(invoiced).toContain('Your purchase order number: PO-7')
+})
+
+test('nothing about delivery where nothing is delivered', () => {
+  const doc = makeOrderDoc({ isVirtual: true, shippingAddress: null, carrierTitle: null, methodTitle: null })
+  expect(orderMail(makeOrder({}, doc), shop).text).not.toMatch(/deliver|free/i)
+})

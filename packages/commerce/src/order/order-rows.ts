@@ -1,0 +1,148 @@
+// The SQL of orders.
+import type { RawBuilder, Selectable } from 'kysely'
+import type { LocalizedText } from '../catalogue/catalogue-schema.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Tables } from '../db/tables.ts'
+import { type OrderDoc, parseOrderDoc } from './order-doc.ts'
+import { type OrderHistory, historiesOf } from './order-documents.ts'
+
+export interface StoredOrder {
+  id: number
+  /** null for a guest's order. */
+  customerId: number | null
+  number: string
+  email: string
+  lastname: string
+  status: string
+  createdAt: Date
+  changedAt: Date
+  doc: OrderDoc
+  history: OrderHistory
+}
+
+type OrderRow = Selectable<Tables['sales_order']>
+
+async function withHistories(db: Database, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  const historyOf = await historiesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toOrder(row, historyOf(row.id)))
+}
+
+function toOrder(row: OrderRow, history: OrderHistory): StoredOrder {
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    number: row.number,
+    email: row.email,
+    lastname: row.lastname,
+    status: row.status,
+    createdAt: new Date(row.created_at),
+    changedAt: new Date(row.changed_at),
+    doc: parseOrderDoc(row.doc),
+    history,
+  }
+}
+
+export async function findOrder(db: Database, number: string): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('sales_order').selectAll().where('number', '=', number).executeTakeFirst()
+  return row && (await withHistories(db, [row]))[0]
+}
+
+export async function findOrderById(db: Database, id: number): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await withHistories(db, [row]))[0]
+}
+
+/** The order that a cart became. */
+export async function findOrderOfCart(db: Database, cartId: number): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('sales_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst()
+  return row && (await withHistories(db, [row]))[0]
+}
+
+/** Orders by a condition, newest first unless told. */
+export async function findOrders(
+  db: Database,
+  where: RawBuilder<boolean>,
+  page: { isAscending: boolean; limit: number; offset: number },
+): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where(where)
+    .orderBy('id', page.isAscending ? 'asc' : 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return withHistories(db, rows)
+}
+
+interface NewOrder {
+  cartId: number
+  customerId: number | null
+  email: string
+  lastname: string
+  createdAt: Date
+  doc: OrderDoc
+}
+
+/** Writes the order under the next number, `000000001` on; inside the transaction that takes the stock. */
+export async function insertOrder(db: Database, order: NewOrder): Promise<StoredOrder> {
+  const last = await db
+    .selectFrom('sales_order')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+  const row = await db
+    .insertInto('sales_order')
+    .values({
+      number: String((last?.id ?? 0) + 1).padStart(9, '0'),
+      cart_id: order.cartId,
+      customer_id: order.customerId,
+      email: order.email,
+      lastname: order.lastname,
+      status: 'Pending',
+      created_at: order.createdAt.toISOString(),
+      changed_at: order.createdAt.toISOString(),
+      doc: JSON.stringify(order.doc),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toOrder(row, { documents: [], comments: [] })
+}
+
+interface Taking {
+  sku: string
+  quantity: number
+  orderId: number
+  time: string
+}
+
+/** Takes pieces from stock if so many are left; false when not. */
+export async function takeStock(db: Database, { sku, quantity, orderId, time }: Taking): Promise<boolean> {
+  const result = await db
+    .updateTable('stock_item')
+    .set((eb) => ({ quantity: eb('quantity', '-', quantity) }))
+    .where('sku', '=', sku)
+    .where('quantity', '>=', quantity)
+    .executeTakeFirst()
+  if (Number(result.numUpdatedRows) === 0) return false
+  await db
+    .insertInto('stock_movement')
+    .values({ sku, change: -quantity, reason: 'order', order_id: orderId, created_at: time })
+    .execute()
+  return true
+}
+
+/** Product names in both languages by id. */
+export async function productNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, LocalizedText>> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'name_en', 'name_fr'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, { en: row.name_en, fr: row.name_fr }]))
+}

@@ -1,0 +1,169 @@
+// An order as GraphQL answers it, with Magento's field names, in the language of the request.
+import { encodeUid } from '../platform/uid.ts'
+import { shownCode } from '../cart/gift-cards/gift-card-code.ts'
+import { discountShapes, totalShape } from './order-total-shape.ts'
+import { historyShape } from './order-history-shape.ts'
+import { STATUS, isCancelable, itemStatus, quantityOn } from './order-progress.ts'
+import { downloadLinkUid } from '../product/option-uids.ts'
+import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
+import type { GiftCardPick } from '../cart/product-types/choice.ts'
+import { typeOf } from '../cart/product-types/product-types.ts'
+import { type SalesContext, wireTime } from '../cart/sales-context.ts'
+import type { StoredAddress } from '../customer/addresses/stored-address.ts'
+import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
+import type { StoredOrder } from './order-rows.ts'
+
+/** What a guest's link to an order holds: its number and the secret of the order. */
+export function orderToken(order: StoredOrder): string {
+  return Buffer.from(`${order.number}:${order.doc.token}`).toString('base64')
+}
+
+export function orderShape(context: SalesContext, order: StoredOrder) {
+  const { doc } = order
+  const { language } = context
+  const items = doc.items.map((item, index) => itemShape(context, order, { item, index }))
+  return {
+    id: encodeUid(order.id),
+    number: order.number,
+    token: orderToken(order),
+    status: order.status,
+    email: order.email,
+    order_date: wireTime(order.createdAt),
+    order_status_change_date: wireTime(order.changedAt),
+    is_virtual: doc.isVirtual,
+    carrier: doc.carrierTitle?.[language] ?? null,
+    shipping_method:
+      doc.carrierTitle && doc.methodTitle
+        ? `${doc.carrierTitle[language]} - ${doc.methodTitle[language]}`
+        : null,
+    items,
+    total: totalShape(context, doc),
+    applied_coupons: doc.couponCode ? [{ code: doc.couponCode }] : [],
+    applied_gift_cards: doc.giftCards.map(({ last4, cents }) => ({
+      code: shownCode(last4),
+      applied_balance: moneyIn(doc.currency)(cents),
+    })),
+    available_actions: isCancelable(order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
+    customer_info: { firstname: doc.billingAddress.firstname, lastname: doc.billingAddress.lastname },
+    shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
+    billing_address: addressShape(doc.billingAddress, language),
+    payment_methods: [paymentShape(doc, language)],
+    ...historyShape(context, order, items),
+  }
+}
+
+function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
+  return {
+    name: doc.paymentTitle[language],
+    type: doc.paymentCode,
+    additional_data: doc.purchaseOrderNumber
+      ? [{ name: 'Purchase Order Number', value: doc.purchaseOrderNumber }]
+      : [],
+  }
+}
+
+function itemShape(
+  { language, loadProduct }: SalesContext,
+  order: StoredOrder,
+  { item, index }: { item: OrderItemDoc; index: number },
+) {
+  const { doc } = order
+  const money = moneyIn(doc.currency)
+  const unitTax = Math.round(item.fullTaxCents / item.quantity)
+  const discounts = discountShapes(item.discounts, money, language)
+  const regularRow = item.regularCents * item.quantity
+  return {
+    __typename: orderItemType(item),
+    id: encodeUid(`${order.id}/${index + 1}`),
+    product: () => loadProduct(item.productId),
+    product_name: item.name[language],
+    product_sku: item.sku,
+    parent_sku: item.parentSku,
+    product_type: item.type,
+    product_url_key: item.urlKey,
+    product_sale_price: money(item.unitCents),
+    status: itemStatus(order, item, index),
+    quantity_ordered: item.quantity,
+    quantity_canceled: order.status === STATUS.canceled ? item.quantity : 0,
+    quantity_invoiced: quantityOn(order, 'invoice', index),
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    quantity_shipped: quantityOn(order, 'shipment', index),
+    selected_options: item.options[language],
+    entered_options: item.entered[language],
+    ...bundleFields(item, { money, language }),
+    ...linkFields(item, language),
+    gift_card: item.choice.giftCard ? giftCardShape(item.choice.giftCard) : null,
+    discounts,
+    prices: {
+      price: money(item.unitCents),
+      price_including_tax: money(item.unitCents + unitTax),
+      row_total: money(item.rowCents),
+      row_total_including_tax: money(item.rowCents + item.fullTaxCents),
+      original_price: money(item.regularCents),
+      original_price_including_tax: money(item.regularCents + unitTax),
+      original_row_total: money(regularRow),
+      original_row_total_including_tax: money(regularRow + item.fullTaxCents),
+      total_item_discount: money(item.discountCents),
+      discounts,
+    },
+  }
+}
+
+function orderItemType({ type }: OrderItemDoc): string {
+  return typeOf({ product: { type } }).orderItem
+}
+
+function bundleFields(
+  { bundle }: OrderItemDoc,
+  { money, language }: { money: ToMoney; language: 'en' | 'fr' },
+) {
+  return {
+    bundle_options: bundle.map(({ uid, label, values }) => ({
+      uid,
+      label: label[language],
+      values: values.map((value) => ({
+        uid: value.uid,
+        product_name: value.name[language],
+        product_sku: value.sku,
+        quantity: value.quantity,
+        price: money(value.cents),
+      })),
+    })),
+  }
+}
+
+function linkFields({ links }: OrderItemDoc, language: 'en' | 'fr') {
+  return {
+    downloadable_links: links.map(({ id, title }, index) => ({
+      uid: downloadLinkUid(id),
+      title: title[language],
+      sort_order: index + 1,
+    })),
+  }
+}
+
+function giftCardShape({ senderName, senderEmail, recipientName, recipientEmail, message }: GiftCardPick) {
+  return {
+    sender_name: senderName,
+    sender_email: senderEmail || null,
+    recipient_name: recipientName,
+    recipient_email: recipientEmail || null,
+    message: message || null,
+  }
+}
+
+function addressShape(address: StoredAddress, language: 'en' | 'fr') {
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: address.regionNames[language],
+    region_id: String(address.regionId),
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+  }
+}

@@ -1,0 +1,119 @@
+// Shoppers cancel their own orders: customers at once, guests after following a link in a mail.
+import { createHash, randomBytes } from 'node:crypto'
+import type { CancelOrderErrorCode } from '@loftwood/graphql-types/schema-types'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
+import { decodeNumericUid, encodeUid } from '../platform/uid.ts'
+import type { SalesContext } from '../cart/sales-context.ts'
+import { OrderFault } from './advance-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { knownReason } from './cancel-reasons.ts'
+import { confirmCancelMail } from './order-life-mail.ts'
+import { isCancelable } from './order-progress.ts'
+import { type StoredOrder, findOrderById } from './order-rows.ts'
+import { orderShape } from './order-shape.ts'
+
+const CONFIRM_WITHIN_MS = 3 * 86_400_000
+
+const REFUSALS = {
+  UNAUTHORISED: 'Current user is not authorized to cancel this order',
+  ORDER_NOT_FOUND: "The entity that was requested doesn't exist. Verify the entity and try again.",
+  INVALID_ORDER_STATUS: 'Order already closed, complete, cancelled or on hold',
+  PARTIAL_ORDER_ITEM_SHIPPED: 'Order with one or more items shipped cannot be cancelled',
+} as const satisfies Partial<Record<CancelOrderErrorCode, string>>
+
+const INVALID_REASON = { code: 'UNDEFINED', message: 'Order cancellation reason is not valid.' } as const
+const INVALID_KEY = {
+  code: 'UNDEFINED',
+  message: 'The confirmation key is not valid or has expired.',
+} as const
+
+interface Refusal {
+  code: CancelOrderErrorCode
+  message: string
+}
+
+const refused = (refusal: Refusal) => ({ error: refusal.message, errorV2: refusal, order: null })
+const refusal = (code: keyof typeof REFUSALS): Refusal => ({ code, message: REFUSALS[code] })
+
+/** Why an order cannot be canceled now; undefined when it can. */
+function obstacle(order: StoredOrder): Refusal | undefined {
+  if (isCancelable(order)) return undefined
+  const isShipped = order.history.documents.some(({ kind }) => kind === 'shipment')
+  return refusal(isShipped ? 'PARTIAL_ORDER_ITEM_SHIPPED' : 'INVALID_ORDER_STATUS')
+}
+
+const languageOf = ({ doc }: StoredOrder, { rules }: SalesContext) =>
+  rules.store.views.find(({ storeCode }) => storeCode === doc.storeCode)?.language ?? 'en'
+
+/** A customer's own order. Somebody else's is answered like one nobody may cancel. */
+export async function cancelOwnOrder(context: SalesContext, uid: string, reason: string) {
+  const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
+  if (!order) return refused(refusal(context.customerId === undefined ? 'UNAUTHORISED' : 'ORDER_NOT_FOUND'))
+  if (context.customerId === undefined || order.customerId !== context.customerId)
+    return refused(refusal('UNAUTHORISED'))
+  return cancelFor(context, order, reason)
+}
+
+async function cancelFor(context: SalesContext, order: StoredOrder, reason: string) {
+  const known = knownReason(reason, languageOf(order, context))
+  if (known === undefined) return refused(INVALID_REASON)
+  const fault = obstacle(order)
+  if (fault) return refused(fault)
+  try {
+    await cancelOrder(context, order.number, known)
+  } catch (error) {
+    // Somebody shipped it meanwhile.
+    if (error instanceof OrderFault) return refused(refusal('INVALID_ORDER_STATUS'))
+    throw error
+  }
+  context.wakeMail()
+  const canceled = await findOrderById(context.db, order.id)
+  return { error: null, errorV2: null, order: canceled ? orderShape(context, canceled) : null }
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** Mails the guest a link that cancels. */
+export async function requestGuestCancel(context: SalesContext, order: StoredOrder, reason: string) {
+  if (order.customerId !== null) return refused(refusal('UNAUTHORISED'))
+  const known = knownReason(reason, languageOf(order, context))
+  if (known === undefined) return refused(INVALID_REASON)
+  const fault = obstacle(order)
+  if (fault) return refused(fault)
+  const key = randomBytes(24).toString('base64url')
+  const now = context.now()
+  const row = {
+    hash: hashOf(key),
+    reason: known,
+    expires_at: new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString(),
+  }
+  const mail = confirmCancelMail(order, context, { id: encodeUid(order.id), key })
+  await context.db.transaction().execute(async (db) => {
+    const isQueued = await queueWithinLimits(db, mail, now)
+    // Too many mails: the key of the last one stays good.
+    if (!isQueued) return
+    await db
+      .insertInto('order_cancel_request')
+      .values({ order_id: order.id, ...row })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
+      .execute()
+  })
+  context.wakeMail()
+  return { error: null, errorV2: null, order: orderShape(context, order) }
+}
+
+/** Cancels a guest's order with the key of the mail. */
+export async function confirmGuestCancel(context: SalesContext, uid: string, key: string) {
+  const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
+  const request =
+    order &&
+    (await context.db
+      .selectFrom('order_cancel_request')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .where('hash', '=', hashOf(key))
+      .where('expires_at', '>', context.now().toISOString())
+      .executeTakeFirst())
+  if (!order || !request || order.customerId !== null) return refused(INVALID_KEY)
+  return cancelFor(context, order, request.reason)
+}

@@ -1,0 +1,24 @@
+// The attributes of the shop: those of the catalogue's files, and those that came with imported products.
+import type { Database } from '../db/open-database.ts'
+import type { ShopRules } from '../import/files/read-catalog.ts'
+
+export type StoredAttribute = ShopRules['attributes'][number]
+
+/** In a fixed order, so that they keep their numbers: files first, then as they came. Copies, free to change. */
+export async function readAttributes(
+  db: Database,
+  fromFiles: readonly StoredAttribute[],
+): Promise<StoredAttribute[]> {
+  const rows = await db.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute()
+  const imported = rows.map(({ doc }) => JSON.parse(doc) as StoredAttribute)
+  const known = new Map(fromFiles.map((attribute) => [attribute.code, structuredClone(attribute)]))
+  for (const attribute of imported) {
+    const own = known.get(attribute.code)
+    if (!own) known.set(attribute.code, attribute)
+    else {
+      const ids = new Set(own.options.map(({ id }) => id))
+      own.options.push(...attribute.options.filter(({ id }) => !ids.has(id)))
+    }
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,102 @@
+// What /metrics tells a monitoring system: requests, SQL, mails, orders and the process itself. No personal data.
+import { performance } from 'node:perf_hooks'
+import { getOperationAST } from 'graphql'
+import type { DocumentNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { OpenDatabase } from '../db/open-database.ts'
+import { faultOf } from './fault.ts'
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export interface Metrics {
+  /** Measures every GraphQL operation. */
+  plugin: Plugin
+  /** In Prometheus' text format. */
+  read: () => Promise<{ contentType: string; text: string }>
+}
+
+export function createMetrics(database: OpenDatabase): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  registerDatabase(registry, database)
+  const duration = new Histogram({
+    name: 'commerce_graphql_duration_seconds',
+    help: 'GraphQL operations by their first field, from execution to result',
+    labelNames: ['operation', 'outcome'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  return {
+    plugin: operationTimer((operation, outcome, seconds) =>
+      duration.labels(operation, outcome).observe(seconds),
+    ),
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+function registerDatabase(registry: Registry, { db, statementCount, statementSeconds }: OpenDatabase): void {
+  const registers = [registry]
+  counterOf('commerce_sql_statements_total', 'SQL statements run', statementCount)
+  counterOf('commerce_sql_seconds_total', 'Time SQL statements took', statementSeconds)
+  gaugeOf('commerce_mail_queue', 'Mails waiting for delivery', async () => {
+    const row = await db
+      .selectFrom('mail_message')
+      .select(({ fn }) => fn.countAll<number>().as('mails'))
+      .where('status', '=', 'queued')
+      .executeTakeFirstOrThrow()
+    return row.mails
+  })
+  gaugeOf('commerce_orders', 'Orders there are', async () => {
+    // The highest number: orders are never removed, and counting them would take ever longer.
+    const row = await db
+      .selectFrom('sales_order')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirst()
+    return Number(row?.last ?? 0)
+  })
+
+  function counterOf(name: string, help: string, read: () => number): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      registers,
+      collect: () => {
+        counter.reset()
+        counter.inc(read())
+      },
+    })
+  }
+  function gaugeOf(name: string, help: string, read: () => Promise<number>): void {
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) })
+  }
+}
+
+type Outcome = 'ok' | 'refused' | 'failed'
+
+/** The first field names an operation: unlike names clients choose, there are only so many. */
+function operationTimer(onDone: (operation: string, outcome: Outcome, seconds: number) => void): Plugin {
+  return {
+    onExecute({ args }) {
+      const startedAt = performance.now()
+      const operation = firstField(args.document, args.operationName)
+      return {
+        onExecuteDone({ result }) {
+          const errors = 'errors' in result ? result.errors : undefined
+          onDone(operation, outcomeOf(errors), (performance.now() - startedAt) / 1000)
+        },
+      }
+    },
+  }
+}
+
+function firstField(document: DocumentNode, operationName: string | null | undefined): string {
+  const [selection] = getOperationAST(document, operationName)?.selectionSet.selections ?? []
+  return selection?.kind === 'Field' ? selection.name.value : 'fragment'
+}
+
+/** `refused` is what the shopper did wrong, `failed` what the shop did. The errors are not masked yet. */
+function outcomeOf(errors: readonly unknown[] | undefined): Outcome {
+  if (!errors || errors.length === 0) return 'ok'
+  return errors.some((error) => faultOf(error) !== undefined) ? 'failed' : 'refused'
+}

@@ -1,0 +1,85 @@
+// Listings of products take the one thread of this process for tens of milliseconds each. They are done one after the
+// other, the small ones first, so that carts and orders never wait for more than one of them.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Kind, OperationTypeNode, getOperationAST, visit } from 'graphql'
+import type { DocumentNode, ValueNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import PQueue from 'p-queue'
+import { failure } from '../refusals/errors.ts'
+import { withStatus } from './result.ts'
+
+/** Beyond these a listing is refused: it would be late for whoever asked. */
+const MOST_WAITING = 60
+
+/** How long a listing lets others pass, in turns of the event loop. */
+const MOST_TURNS = 50
+
+/** First fields that list products. */
+const LISTINGS: ReadonlySet<string> = new Set([
+  'products',
+  'algolia_products',
+  'categories',
+  'categoryList',
+  'category',
+])
+const SIZES: ReadonlySet<string> = new Set(['pageSize', 'hitsPerPage'])
+
+type Variables = Readonly<Record<string, unknown>> | null | undefined
+
+export function readQueue(mostWaiting = MOST_WAITING): Plugin {
+  const queue = new PQueue({ concurrency: 1 })
+  let others = 0
+
+  /** Lets requests that arrived meanwhile, and those under way, go first; not for ever. */
+  async function letOthersPass(): Promise<void> {
+    await nextTurn()
+    for (let turn = 0; others > 0 && turn < MOST_TURNS; turn += 1) await nextTurn()
+  }
+
+  return {
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      const { document, operationName, variableValues } = args
+      if (!isListing(document, operationName)) {
+        others += 1
+        return { onExecuteDone: () => void (others -= 1) }
+      }
+      if (queue.size >= mostWaiting) {
+        setResultAndStopExecution({ errors: [withStatus(failure('BUSY'), 503)] })
+        return undefined
+      }
+      const priority = -largestPage(document, variableValues as Variables)
+      setExecuteFn((of) =>
+        queue.add(
+          async () => {
+            await letOthersPass()
+            return executeFn(of) as unknown
+          },
+          { priority },
+        ),
+      )
+      return undefined
+    },
+  }
+}
+
+function isListing(document: DocumentNode, operationName: string | null | undefined): boolean {
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== OperationTypeNode.QUERY) return false
+  return operation.selectionSet.selections.some(
+    (selection) => selection.kind !== Kind.FIELD || LISTINGS.has(selection.name.value),
+  )
+}
+
+function largestPage(document: DocumentNode, variables: Variables): number {
+  let largest = 0
+  const sizeOf = (value: ValueNode): number => {
+    if (value.kind === Kind.INT) return Number(value.value)
+    return value.kind === Kind.VARIABLE ? Number(variables?.[value.name.value] ?? 0) : 0
+  }
+  visit(document, {
+    Argument({ name, value }) {
+      if (SIZES.has(name.value)) largest = Math.max(largest, sizeOf(value))
+    },
+  })
+  return largest
+}

@@ -1,0 +1,40 @@
+// The schema that is served: the contract's SDL with this back end's resolvers.
+import type { GraphQLSchema } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import { readTypeDefs } from '@loftwood/graphql-types/schema'
+import { cartResolvers } from '../cart/cart.resolvers.ts'
+import { catalogResolvers } from '../catalog/catalog.resolvers.ts'
+import { checkoutResolvers } from '../checkout/checkout.resolvers.ts'
+import { contactResolvers } from '../store/contact.resolvers.ts'
+import { contentResolvers } from '../content/content.resolvers.ts'
+import { customerResolvers } from '../customer/customer.resolvers.ts'
+import { newsletterResolvers } from '../customer/newsletter/newsletter.resolvers.ts'
+import { orderResolvers } from '../order/order.resolvers.ts'
+import { reviewResolvers } from '../review/review.resolvers.ts'
+import { socialLoginResolvers } from '../customer/social-login/social-login.resolvers.ts'
+import { storeResolvers } from '../store/store.resolvers.ts'
+import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts'
+import { phraseResolvers } from '../refusals/phrase-resolvers.ts'
+
+export function buildShopSchema(): GraphQLSchema {
+  return createSchema({
+    typeDefs: readTypeDefs(),
+    resolvers: [
+      storeResolvers,
+      catalogResolvers,
+      contactResolvers,
+      contentResolvers,
+      cartResolvers,
+      checkoutResolvers,
+      newsletterResolvers,
+      orderResolvers,
+      customerResolvers,
+      reviewResolvers,
+      socialLoginResolvers,
+      wishlistResolvers,
+      phraseResolvers,
+    ] as never,
+    resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
+    inheritResolversFromInterfaces: true,
+  })
+}

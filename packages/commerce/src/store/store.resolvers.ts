@@ -1,0 +1,40 @@
+// Store views, currency, countries, showrooms.
+import type { QueryCountryArgs, QueryStoresArgs } from '@loftwood/graphql-types/schema-types'
+import type { RootResolver } from '../context.ts'
+import { failure } from '../refusals/errors.ts'
+import { adTrackingNode, hostedSearchNode } from './integrations.service.ts'
+import { storeLocations } from './store-locations.ts'
+import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
+
+interface StoreResolvers {
+  Query: {
+    storeConfig: RootResolver<unknown>
+    availableStores: RootResolver<unknown>
+    currency: RootResolver<unknown>
+    countries: RootResolver<unknown>
+    country: RootResolver<Partial<QueryCountryArgs>>
+    stores: RootResolver<QueryStoresArgs>
+    algolia_config: RootResolver<unknown>
+    pinterestOptions: RootResolver<unknown>
+  }
+}
+
+export const storeResolvers: StoreResolvers = {
+  Query: {
+    storeConfig: (_, _args, context) => storeConfigNode(context.view, context),
+    availableStores: (_, _args, context) =>
+      context.shop.rules.store.views.map((view) => storeConfigNode(view, context)),
+    currency: (_, _args, context) => currencyNode(context),
+    countries: (_, _args, context) =>
+      context.shop.rules.countries.map((country) => countryNode(country, context)),
+    country: (_, { id }, context) => {
+      if (id == null || id === '') throw failure('COUNTRY_ID_EMPTY')
+      const country = context.shop.rules.countries.find((each) => each.id === id)
+      if (!country) throw failure('COUNTRY_NOT_FOUND')
+      return countryNode(country, context)
+    },
+    stores: (_, { near }, context) => storeLocations(near, context),
+    algolia_config: (_, _args, context) => hostedSearchNode(context),
+    pinterestOptions: (_, _args, context) => adTrackingNode(context),
+  },
+}

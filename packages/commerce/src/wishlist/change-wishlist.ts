@@ -1,0 +1,174 @@
+// Changing a wishlist. What cannot be done is answered as a user error and leaves the list as it was.
+import type {
+  WishlistItemInput,
+  WishlistItemUpdateInput,
+  WishListUserInputErrorType,
+} from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/open-database.ts'
+import { MOST_PER_ITEM } from '../cart/quantities.ts'
+import { findCandidates } from '../cart/choose-product.ts'
+import type { SoldProduct } from '../cart/cart-rows.ts'
+import { type Wish, lineOf, wishOf } from './wish.ts'
+import { allItems, deleteItems, touch } from './wishlist-rows.ts'
+import type { WishlistItemRow, WishlistRow } from './wishlist-rows.ts'
+
+export const MOST_ITEMS = 500
+const LONGEST_DESCRIPTION = 1000
+
+interface UserError {
+  code: WishListUserInputErrorType
+  message: string
+}
+
+const undefinedError = (message: string): UserError => ({ code: 'UNDEFINED', message })
+const listFull = () => undefinedError(`A wishlist holds at most ${MOST_ITEMS} items.`)
+
+const isSame = (a: Wish, b: Wish) => a.sku === b.sku && a.options === b.options
+
+/** Quantities of the same wish add up, as Magento does it. */
+export async function addToWishlist(
+  wishlist: WishlistRow,
+  items: readonly WishlistItemInput[],
+  { db, view }: Context,
+): Promise<UserError[]> {
+  if (items.length > MOST_ITEMS) return [listFull()]
+  const candidates = await findCandidates({ db, language: view.language }, items)
+  return db.transaction().execute(async (write) => {
+    const present = await allItems(write, wishlist.id)
+    const errors: UserError[] = []
+    for (const item of items) {
+      const wish = readWish(item, candidates)
+      const error =
+        'code' in wish ? wish : await addOne(write, present, { ...wish, wishlist_id: wishlist.id })
+      if (error) errors.push(error)
+    }
+    await touch(write, wishlist.id)
+    return errors
+  })
+}
+
+function readWish(
+  item: WishlistItemInput,
+  candidates: readonly SoldProduct[],
+): (Wish & { quantity: number }) | UserError {
+  const wish = wishOf(item, candidates)
+  if ('code' in wish) {
+    const code = wish.code === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED'
+    return { code, message: wish.message }
+  }
+  return quantityFault(item.quantity) ?? { ...wish, quantity: item.quantity }
+}
+
+/** @param present what is in the list; grows */
+async function addOne(
+  db: Database,
+  present: WishlistItemRow[],
+  wish: Wish & { wishlist_id: number; quantity: number },
+): Promise<UserError | undefined> {
+  const same = present.find((row) => isSame(row, wish))
+  if (same) {
+    const quantity = same.quantity + wish.quantity
+    const fault = quantityFault(quantity)
+    if (fault) return fault
+    same.quantity = quantity
+    await db.updateTable('wishlist_item').set({ quantity }).where('id', '=', same.id).execute()
+    return undefined
+  }
+  if (present.length >= MOST_ITEMS) return listFull()
+  const added_at = new Date().toISOString()
+  present.push(
+    await db
+      .insertInto('wishlist_item')
+      .values({ ...wish, added_at })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  return undefined
+}
+
+function quantityFault(quantity: number): UserError | undefined {
+  const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PER_ITEM
+  return isPossible ? undefined : undefinedError('The quantity is not valid.')
+}
+
+function itemMissing(id: string): UserError {
+  return undefinedError(`Could not find a wishlist item with ID "${id}"`)
+}
+
+export async function removeFromWishlist(
+  wishlist: WishlistRow,
+  ids: readonly string[],
+  { db }: Context,
+): Promise<UserError[]> {
+  return db.transaction().execute(async (write) => {
+    const present = await allItems(write, wishlist.id)
+    const found = present.filter(({ id }) => ids.includes(String(id)))
+    await deleteItems(
+      write,
+      found.map(({ id }) => id),
+    )
+    if (found.length > 0) await touch(write, wishlist.id)
+    return ids.filter((id) => !present.some((row) => String(row.id) === id)).map(itemMissing)
+  })
+}
+
+export async function changeItems(
+  wishlist: WishlistRow,
+  changes: readonly WishlistItemUpdateInput[],
+  { db, view }: Context,
+): Promise<UserError[]> {
+  return db.transaction().execute(async (write) => {
+    const present = await allItems(write, wishlist.id)
+    const candidates = await findCandidates({ db: write, language: view.language }, present)
+    const errors: UserError[] = []
+    for (const change of changes) {
+      const error = await changeOne(write, { present, candidates }, change)
+      if (error) errors.push(error)
+    }
+    await touch(write, wishlist.id)
+    return errors
+  })
+}
+
+interface Known {
+  present: readonly WishlistItemRow[]
+  candidates: readonly SoldProduct[]
+}
+
+async function changeOne(
+  db: Database,
+  { present, candidates }: Known,
+  change: WishlistItemUpdateInput,
+): Promise<UserError | undefined> {
+  const row = present.find(({ id }) => String(id) === change.wishlist_item_id)
+  if (!row) return itemMissing(change.wishlist_item_id)
+  const { description = row.description } = change
+  if ((description?.length ?? 0) > LONGEST_DESCRIPTION) return undefinedError('The description is too long.')
+  const wish = changedWish(row, change, candidates)
+  if ('code' in wish) return wish
+  if (present.some((each) => each !== row && isSame(each, wish)))
+    return undefinedError('This choice is on the list already.')
+  Object.assign(row, wish, { description })
+  const { sku, options, quantity } = row
+  await db
+    .updateTable('wishlist_item')
+    .set({ sku, options, quantity, description })
+    .where('id', '=', row.id)
+    .execute()
+  return undefined
+}
+
+/** Given options replace those chosen before; without any, they stay. */
+function changedWish(
+  row: WishlistItemRow,
+  { quantity, selected_options, entered_options }: WishlistItemUpdateInput,
+  candidates: readonly SoldProduct[],
+): (Wish & { quantity: number }) | UserError {
+  const wanted = quantity ?? row.quantity
+  if (!selected_options && !entered_options)
+    return quantityFault(wanted) ?? { sku: row.sku, options: row.options, quantity: wanted }
+  const sku = lineOf(row, candidates)?.product.sku ?? row.sku
+  const options = { selected_options: selected_options ?? [], entered_options: entered_options ?? [] }
+  return readWish({ sku, quantity: wanted, ...options }, candidates)
+}

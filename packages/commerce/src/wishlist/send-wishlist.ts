@@ -1,0 +1,83 @@
+// Sending a wishlist by mail: who may be written to, and what is answered.
+import type { SendGuestWishlistInput, SendWishlistOutput } from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../context.ts'
+import { findCustomer } from '../customer/customer-rows.ts'
+import { parseEmail, readEmail } from '../customer/read-email.ts'
+import { requireSession } from '../customer/session.ts'
+import { failure } from '../refusals/errors.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
+import { translatePhrase } from '../refusals/translate-phrase.ts'
+import { type WishlistSender, wishlistMail } from './wishlist-mail.ts'
+import { wishedNames } from './wishlist-node.ts'
+import { countItems, guestWishlist } from './wishlist-rows.ts'
+import type { WishlistRow } from './wishlist-rows.ts'
+
+const MOST_RECIPIENTS = 10
+/** Of products in the mail; the page has them all. */
+const MOST_NAMES = 10
+const LONGEST = { name: 100, message: 1000 } as const
+const LINK = /https?:|www\.|:\/\//i
+
+/** A customer's list, in the customer's name. */
+export async function sendOwnWishlist(
+  wishlist: WishlistRow,
+  { emails, message }: { emails: string; message?: string | null | undefined },
+  context: Context,
+): Promise<SendWishlistOutput> {
+  const customer = await findCustomer(context.db, requireSession(context).customerId)
+  if (!customer) throw failure('NOT_AUTHORIZED')
+  const { firstname, lastname, email } = customer
+  const sender = { kind: 'wishlist', name: `${firstname} ${lastname}`, email } as const
+  return send(wishlist, { emails, sender: { ...sender, message: readText('message', message) } }, context)
+}
+
+/** A guest's list, in the name the guest gives. */
+export async function sendGuestWishlist(
+  input: SendGuestWishlistInput,
+  context: Context,
+): Promise<SendWishlistOutput> {
+  const wishlist = await guestWishlist(input.guestCustomerId, context)
+  const name = readText('name', input.name)
+  if (name === '') throw failure('REQUIRED_FIELD', 'name')
+  const email = readEmail(input.email)
+  const sender = { kind: 'guest-wishlist', name, email, message: readText('message', input.message) } as const
+  return send(wishlist, { emails: input.emails, sender }, context)
+}
+
+/** @throws TOO_LONG, LINKS_NOT_ALLOWED: strangers read it in the shop's name */
+function readText(field: keyof typeof LONGEST, given: string | null | undefined): string {
+  const text = given?.trim() ?? ''
+  if (text.length > LONGEST[field]) throw failure('TOO_LONG', field, LONGEST[field])
+  if (LINK.test(text)) throw failure('LINKS_NOT_ALLOWED', field)
+  return text
+}
+
+/** @throws RECIPIENTS_MISSING, TOO_MANY_RECIPIENTS, WISHLIST_EMPTY */
+async function send(
+  wishlist: WishlistRow,
+  { emails, sender }: { emails: string; sender: WishlistSender },
+  context: Context,
+): Promise<SendWishlistOutput> {
+  const wanted = [...new Set(emails.split(',').flatMap((email) => email.trim().toLowerCase() || []))]
+  if (wanted.length === 0) throw failure('RECIPIENTS_MISSING')
+  if (wanted.length > MOST_RECIPIENTS) throw failure('TOO_MANY_RECIPIENTS', MOST_RECIPIENTS)
+  if ((await countItems(context.db, wishlist.id)) === 0) throw failure('WISHLIST_EMPTY')
+  const names = await wishedNames(wishlist, MOST_NAMES, context)
+  const sent: string[] = []
+  const errors: string[] = []
+  await context.db.transaction().execute(async (write) => {
+    for (const email of wanted) {
+      const recipient = parseEmail(email)
+      const mail = recipient && wishlistMail({ wishlist, names, sender, recipient }, context)
+      if (!mail) errors.push(failure('EMAIL_NOT_VALID', email.slice(0, LONGEST.name)).message)
+      else if (await queueWithinLimits(write, mail, new Date())) sent.push(email)
+      else errors.push(failure('MAIL_LIMIT_REACHED', email).message)
+    }
+  })
+  context.wakeMail()
+  return {
+    status: errors.length === 0,
+    errors: errors.map((error) => translatePhrase(error, context.view.language)),
+    sent_emails: sent,
+  }
+}
