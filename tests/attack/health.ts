@@ -1,6 +1,6 @@
 /** What must be true after every attack: a shopper is served, nothing leaks, and no server was lost. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { figuresOf } from './lib/process-figures.ts'
+import { openSockets, peakMb } from '../harness/process-figures.ts'
 import { visiting, type Answer, type Visitor } from './lib/visitor.ts'
 import { SERVERS, type AttackedShop } from './shop.ts'
 
@@ -86,9 +86,10 @@ const faultOf = ({ status, ms, text }: Answer) =>
 
 function resourceFaults(shop: AttackedShop): string[] {
   return SERVERS.filter((name) => shop.isRunning(name)).flatMap((name) => {
-    const { peakMb, sockets } = figuresOf(shop.pid(name))
+    const peak = Math.round(peakMb(shop.pid(name)))
+    const sockets = openSockets(shop.pid(name))
     return [
-      ...(peakMb > MOST_MEMORY_MB[name] ? [`${name} took ${peakMb} MB`] : []),
+      ...(peak > MOST_MEMORY_MB[name] ? [`${name} took ${peak} MB`] : []),
       ...(sockets > MOST_SOCKETS ? [`${name} holds ${sockets} sockets`] : []),
     ]
   })

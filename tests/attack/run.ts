@@ -1,7 +1,7 @@
 /** Runs scenarios one after the other on one shop, each followed by the same health check, within one bound of time. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkHealth } from './health.ts'
-import { figuresOf } from './lib/process-figures.ts'
+import { peakMb } from '../harness/process-figures.ts'
 import type { Family, Scenario } from './scenario.ts'
 import { SERVERS, startShop, type AttackedShop } from './shop.ts'
 
@@ -99,12 +99,11 @@ const peaks = new Map<string, number>()
 
 function rememberPeaks(shop: AttackedShop): void {
   for (const name of SERVERS.filter((each) => shop.isRunning(each))) {
-    const { peakMb } = figuresOf(shop.pid(name))
-    peaks.set(name, Math.max(peaks.get(name) ?? 0, peakMb))
+    peaks.set(name, Math.max(peaks.get(name) ?? 0, Math.round(peakMb(shop.pid(name)))))
   }
 }
 
 /** e.g. `Memory at most: commerce 180 MB, …` */
 export function memoryLine(): string {
-  return `Memory at most: ${[...peaks].map(([name, peakMb]) => `${name} ${peakMb} MB`).join(', ')}`
+  return `Memory at most: ${[...peaks].map(([name, peak]) => `${name} ${peak} MB`).join(', ')}`
 }

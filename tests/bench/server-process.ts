@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { residentMb } from './processor-time.ts'
+import { residentMb } from '../harness/process-figures.ts'
 
 export interface BenchServer {
   origin: string

@@ -1,6 +1,6 @@
 /** `pnpm bench memory`: resident memory and processor time of the storefront while it renders many different pages. */
 import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
-import { processorMs, residentMb } from '../processor-time.ts'
+import { processorMs, residentMb } from '../../harness/process-figures.ts'
 import { differentPages } from './different-pages.ts'
 
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 20_000)

@@ -2,7 +2,7 @@
 import { findSamples } from '../../harness/samples.ts'
 import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
 import { measure, type Figure, type Worker } from '../measure.ts'
-import { processorMs, residentMb } from '../processor-time.ts'
+import { processorMs, residentMb } from '../../harness/process-figures.ts'
 import { startServer } from '../server-process.ts'
 import { bareRenderMs } from './bare-render.ts'
 import { firstByteMs } from './first-byte.ts'
