@@ -1,0 +1,60 @@
+// `POST /cache/purge`: what its request must be, and what it does.
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+export const PURGE_ROUTE = '/cache/purge'
+
+const bodySchema = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000).optional() })
+
+const REFUSALS = {
+  WRONG_SECRET: 'Purging needs the secret: Authorization: Bearer <PURGE_SECRET>',
+  INVALID_ARGUMENTS: 'The body must be {"tags":[...]}, or {} for everything',
+  NOT_PURGED: 'Not every process could be told; try again',
+} as const
+
+export type PurgeRefusal = keyof typeof REFUSALS
+
+/** Says why nothing, or not everything, was purged. */
+export class PurgeError extends Error {
+  readonly code: PurgeRefusal
+
+  constructor(code: PurgeRefusal, cause?: unknown) {
+    super(REFUSALS[code], { cause })
+    this.name = 'PurgeError'
+    this.code = code
+  }
+}
+
+export interface PurgeRequest {
+  /** The header. */
+  authorization: string | undefined
+  /** Parsed. */
+  body: unknown
+}
+
+export interface PurgeParts {
+  /** Without one nobody may purge. */
+  secret: string | undefined
+  purge: (tags?: readonly string[]) => Promise<number>
+}
+
+/** Throws unless the request has the secret: before its body is read. @throws PurgeError */
+export function checkPurgeSecret(authorization: string | undefined, secret: string | undefined): void {
+  const given = Buffer.from(authorization?.replace(/^Bearer /, '') ?? '')
+  const wanted = Buffer.from(secret ?? '')
+  // Compared in constant time.
+  const isRight = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+  if (!isRight) throw new PurgeError('WRONG_SECRET')
+}
+
+/** Purges, and answers the body of the response. @throws PurgeError */
+export async function runPurge(request: PurgeRequest, { secret, purge }: PurgeParts): Promise<{ purged: number }> {
+  checkPurgeSecret(request.authorization, secret)
+  const body = bodySchema.safeParse(request.body ?? {})
+  if (!body.success) throw new PurgeError('INVALID_ARGUMENTS')
+  try {
+    return { purged: await purge(body.data.tags) }
+  } catch (cause) {
+    throw new PurgeError('NOT_PURGED', cause)
+  }
+}

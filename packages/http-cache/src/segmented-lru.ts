@@ -1,0 +1,51 @@
+// Least recently used entries within a number of bytes. An entry that was read again is moved to a segment of its own:
+// a flood of addresses that are requested once evicts others of that kind only.
+import { LRUCache } from 'lru-cache'
+
+export interface SegmentedLru<V extends object> {
+  /** Reads an entry, and marks it as used. */
+  get(key: string): V | undefined
+  set(key: string, value: V): void
+  /** Removes the entries that fit; says how many those were. */
+  deleteWhere(fits: (value: V) => boolean): number
+}
+
+export interface SegmentedLruOptions<V> {
+  maxBytes: number
+  bytesOf: (value: V) => number
+}
+
+/** What an entry takes besides its bytes and the characters of its key. */
+const ENTRY_BYTES = 500
+
+/** Each segment has half of the bytes. */
+export function createSegmentedLru<V extends object>(options: SegmentedLruOptions<V>): SegmentedLru<V> {
+  const maxSize = Math.max(1, Math.floor(options.maxBytes / 2))
+  const sizeCalculation = (value: V, key: string) => options.bytesOf(value) + 2 * key.length + ENTRY_BYTES
+  const once = new LRUCache<string, V>({ maxSize, sizeCalculation })
+  const again = new LRUCache<string, V>({
+    maxSize,
+    sizeCalculation,
+    disposeAfter: (value, key, reason) => void (reason === 'evict' && once.set(key, value)),
+  })
+
+  return {
+    get(key) {
+      const first = once.get(key)
+      if (!first) return again.get(key)
+      once.delete(key)
+      again.set(key, first)
+      return first
+    },
+    set: (key, value) => void (again.has(key) ? again : once).set(key, value),
+    deleteWhere(fits) {
+      const segments = [once, again]
+      const counts = segments.map((segment) => {
+        const doomed = [...segment.entries()].filter(([, value]) => fits(value))
+        for (const [key] of doomed) segment.delete(key)
+        return doomed.length
+      })
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+  }
+}
