@@ -14,7 +14,12 @@ function setUp(maxBytes = 100_000) {
   const cache = createHttpCache<Text>({ maxBytes, lifetimes: LIFETIMES, now: () => clock })
   const made = (text: string, changes: Partial<Made<Text>> & { tags?: string[]; bytes?: number } = {}) => {
     const { tags = ['sku:A', 'catalog'], bytes = 10, ...rest } = changes
-    return { value: { text, bytes, tags: new Set(tags) }, date: clock, outcome: 'store', ...rest } as Made<Text>
+    return {
+      value: { text, bytes, tags: new Set(tags) },
+      date: clock,
+      outcome: 'store',
+      ...rest,
+    } as Made<Text>
   }
   const get = async (result: Made<Text> | Error, key = '/', revalidate?: Source<Text>['revalidate']) => {
     const make = async () => {
@@ -62,6 +67,16 @@ describe('ages', () => {
     later(1)
     await expect(get(new Error('down'))).rejects.toThrow('down')
     expect(await get(made('error page', { outcome: 'failure' }))).toBe('miss error page')
+  })
+
+  it('a caller may not want a stale one', async () => {
+    const { cache, get, made, later } = setUp()
+    await get(made('one'))
+    later(61)
+    const source = { make: async () => made('two') }
+    expect((await cache.get('/', source, { maxAge: 60 })).state).toBe('miss')
+    later(50)
+    expect((await cache.get('/', source, { maxAge: 0 })).state).toBe('hit')
   })
 
   it('counts from the date of what an entry was made of', async () => {

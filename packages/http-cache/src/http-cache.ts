@@ -2,8 +2,8 @@
 // Callers of the same key share one flight. Age counts from the date of what an entry shows, so it adds up over caches.
 import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import type { Lifetimes } from './cache-settings.ts'
-import { createEntryStore, type Begin } from './entry-store.ts'
-import { startFlight, type Flight } from './flight.ts'
+import { createEntryStore } from './entry-store.ts'
+import { createFlights } from './flights.ts'
 
 /** `revalidated`: the entry was too old, and what it was made of proved unchanged. */
 export type CacheState = 'hit' | 'stale' | 'revalidated' | 'miss'
@@ -24,6 +24,8 @@ export interface Source<T> {
 export interface Waiter {
   /** Aborted when the caller leaves. */
   signal?: AbortSignal | undefined
+  /** Seconds: an entry that is older is not shown while it is revalidated. Fresh entries always are. */
+  maxAge?: number | undefined
   /** Called before a flight starts for this caller; rejects over the caller's rate limit. */
   admit?: (() => Promise<void>) | undefined
 }
@@ -55,23 +57,17 @@ export interface HttpCacheOptions<T> {
 
 /** Makes an empty cache. */
 export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
-  const { maxBytes, lifetimes, shared, now = Date.now } = options
-  const running = new Map<string, Flight<Found<T> & Made<T>>>()
-  const store = createEntryStore<T>({ maxBytes, shared, now, onPurge: () => running.clear() })
+  const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
+  const flights = createFlights<Found<T> & Made<T>>()
+  const store = createEntryStore<T>({ maxBytes, shared, now, onPurge: () => flights.clear() })
   const ageOf = ({ date }: CacheEntry<unknown>) => Math.max(0, Math.floor((now() - date) / 1000))
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>
     entry && ageOf(entry) < seconds ? entry : undefined
 
-  function inFlight(key: string): Flight<Found<T> & Made<T>> | undefined {
-    const flight = running.get(key)
-    return flight?.isAborted ? undefined : flight
-  }
-
-  function refresh(key: string, source: Source<T>, old?: CacheEntry<T>): Flight<Found<T> & Made<T>> {
-    const joined = inFlight(key)
-    if (joined) return joined
-    const begin: Begin = store.begin()
-    async function work(signal: AbortSignal): Promise<Found<T> & Made<T>> {
+  /** The work of a flight. */
+  function refresh(key: string, source: Source<T>, old: CacheEntry<T> | undefined) {
+    return async (signal: AbortSignal): Promise<Found<T> & Made<T>> => {
+      const begin = store.begin()
       const date = old && (await source.revalidate?.(old.value, signal))
       const made: Found<T> & Made<T> =
         old && date !== undefined
@@ -80,27 +76,20 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
       if (made.outcome === 'store') store.set(key, { value: made.value, date: made.date }, begin)
       return made
     }
-    const flight = startFlight(work, (ended) => {
-      if (running.get(key) === ended) running.delete(key)
-    })
-    running.set(key, flight)
-    return flight
   }
 
   return {
     peek: (key) => ifYounger(store.peek(key), lifetimes.fresh),
-    async get(key, source, { signal, admit }: Waiter = {}) {
+    async get(key, source, { signal, admit, maxAge = lifetimes.stale }: Waiter = {}) {
       const own = store.peek(key)
       const entry = ifYounger(own, lifetimes.fresh) || !shared ? own : await store.find(key)
       const fresh = ifYounger(entry, lifetimes.fresh)
       if (fresh) return { ...fresh, state: 'hit' }
       const old = ifYounger(entry, lifetimes.staleIfError)
-      const stale = ifYounger(entry, lifetimes.stale)
+      const stale = ifYounger(entry, Math.min(maxAge, lifetimes.stale))
       if (stale) {
         // It is good enough; when this flight fails the next call starts another.
-        void refresh(key, source, old)
-          .join()
-          .catch(() => undefined)
+        flights.run(key, refresh(key, source, old)).catch(() => undefined)
         return { ...stale, state: 'stale' }
       }
       const begin = store.begin()
@@ -108,8 +97,8 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
       const spare = (): Found<T> | undefined =>
         old && !store.hasPurgedSince(begin) ? { ...old, state: 'stale' } : undefined
       try {
-        if (admit && !inFlight(key)) await admit()
-        const { outcome, ...found } = await refresh(key, source, old).join(signal)
+        if (admit && !flights.has(key)) await admit()
+        const { outcome, ...found } = await flights.run(key, refresh(key, source, old), signal)
         return (outcome === 'failure' && spare()) || found
       } catch (error) {
         const found = spare()

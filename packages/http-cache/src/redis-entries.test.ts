@@ -97,7 +97,14 @@ test('while it hangs, entries in memory are hits and others wait for one deadlin
   await expect(one.purge()).rejects.toThrow('Redis')
   expect(lines).toHaveLength(1)
   redis.resume()
-  await expect.poll(() => one.purge().then(() => 'purged', () => 'not yet')).toBe('purged')
+  await expect
+    .poll(() =>
+      one.purge().then(
+        () => 'purged',
+        () => 'not yet',
+      ),
+    )
+    .toBe('purged')
   expect(await is(one, '/own', 'new')).toBe('miss new')
 })
 

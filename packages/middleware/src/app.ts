@@ -1,9 +1,11 @@
 // Puts the Express application together, in the order a request passes through.
 import type { RequestListener } from 'node:http'
+import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
+import { publicMarker, type MarkPublic } from './http/caching.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
 import type { OutageLog } from './http/outage-log.ts'
 import { reportRequests, type Logger } from './http/log.ts'
@@ -15,7 +17,7 @@ import { referenceRouter } from './http/reference.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
 import type { Integration } from './integrations/commerce/integration.ts'
-import type { ResponseCache } from './integrations/commerce/response-cache.ts'
+import type { PublicAnswer } from './integrations/commerce/public-answer.ts'
 import type { Metrics } from './metrics.ts'
 import type { State } from './state/state.ts'
 
@@ -27,7 +29,7 @@ export interface AppDeps {
   metrics: Metrics
   outages: OutageLog
   state: State
-  cache: Pick<ResponseCache, 'purge'>
+  cache: HttpCache<PublicAnswer>
   /** True once the process has been told to end. */
   isStopping?: () => boolean
 }
@@ -35,16 +37,22 @@ export interface AppDeps {
 /** Makes what answers requests: public reads by a short way, all else by Express. It listens to nothing. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
   const addresses = createClientAddresses(config.trustProxy)
+  const markPublic = publicMarker(config.lifetimes)
   const rateLimits = createRateLimits(config.rateLimits, addresses, deps.state.rateLimitStore)
-  const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits })
-  const app = createApp(config, { ...deps, rateLimits })
+  const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits, markPublic })
+  const app = createApp(config, { ...deps, rateLimits, markPublic })
   return (request, response) => {
     if (!answerPublicRead(request, response)) app(request, response)
   }
 }
 
-function createApp(config: Config, deps: AppDeps & { rateLimits: RateLimits }): Express {
-  const { integrations, rateLimits, metrics, state, cache, isStopping = () => false } = deps
+interface RunningDeps extends AppDeps {
+  rateLimits: RateLimits
+  markPublic: MarkPublic
+}
+
+function createApp(config: Config, deps: RunningDeps): Express {
+  const { integrations, rateLimits, markPublic, metrics, state, cache, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -66,7 +74,7 @@ function createApp(config: Config, deps: AppDeps & { rateLimits: RateLimits }): 
 
   app.use(referenceRouter(integrations))
 
-  const route = { config, integrations, rateLimits }
+  const route = { config, integrations, rateLimits, markPublic }
   app.all('/:integration/:method', admitCall(route), parseBody(), runAdmitted(route))
   app.use(notFound())
   app.use(errorResponse())

@@ -1,4 +1,5 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
+import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
@@ -66,11 +67,9 @@ export const environmentSchema = z.object({
   ...limitVariables,
   MAX_PAGE_SIZE: positive(100).pipe(z.int().max(HIGHEST_PAGE_SIZE)),
   CACHE_MAX_MB: perMinute(64),
-  PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ...cacheVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' }).optional(),
-  REDIS_PREFIX: z.string().default('loftwood:'),
 })
 
 const checkedEnvironment = environmentSchema.refine(
@@ -81,7 +80,7 @@ const checkedEnvironment = environmentSchema.refine(
   },
 )
 
-export interface Config {
+export interface Config extends CacheSettings {
   port: number
   host: string
   commerceUrl: URL
@@ -106,11 +105,8 @@ export interface Config {
   maxPageSize: number
   /** Size of the cache of public answers; 0 switches it off. */
   cacheMaxBytes: number
-  purgeSecret: string | undefined
   /** Whether spans are sent; where to, the OpenTelemetry libraries read from the environment. */
   isTraced: boolean
-  /** Shares caches, limits and the memory of orders between processes. */
-  redis: { url: string; prefix: string } | undefined
 }
 
 const READABLE_COOKIES =
@@ -157,9 +153,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     rateLimits: limitsOf(it),
     maxPageSize: it.MAX_PAGE_SIZE,
     cacheMaxBytes: it.CACHE_MAX_MB * MEGABYTE,
-    purgeSecret: it.PURGE_SECRET,
+    ...cacheSettings(it),
     isTraced: it.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    redis: it.REDIS_URL === undefined ? undefined : { url: it.REDIS_URL, prefix: it.REDIS_PREFIX },
   })
 }
 

@@ -1,11 +1,12 @@
 // Starts the middleware with everything it needs, and ends it without dropping a call.
 import type { AddressInfo } from 'node:net'
+import { createHttpCache } from '@loftwood/http-cache/http-cache'
 import { createHttpServer } from '@loftwood/http-server'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
 import { createOutageLog } from './http/outage-log.ts'
-import { createResponseCache } from './integrations/commerce/response-cache.ts'
+import type { PublicAnswer } from './integrations/commerce/public-answer.ts'
 import { startIntegrations } from './integrations/start-integrations.ts'
 import { createMetrics } from './metrics.ts'
 import { createLocalState } from './state/local-state.ts'
@@ -25,7 +26,8 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const metrics = createMetrics()
   const state = await openState(config, logger)
-  const cache = createResponseCache({ maxBytes: config.cacheMaxBytes, shared: state.answers })
+  const { cacheMaxBytes: maxBytes, lifetimes } = config
+  const cache = createHttpCache<PublicAnswer>({ maxBytes, lifetimes, shared: state.answers })
   const integrations = await startIntegrations({ config, logger, metrics, state, cache })
 
   let isStopping = false
@@ -55,8 +57,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 }
 
 /** Redis when it is configured; its client is loaded only then. */
-async function openState({ redis }: Config, logger: Logger): Promise<State> {
+async function openState({ redis, lifetimes }: Config, logger: Logger): Promise<State> {
   if (!redis) return createLocalState()
   const { connectRedisState } = await import('./state/redis-state.ts')
-  return connectRedisState(redis.url, redis.prefix, logger)
+  return connectRedisState({ ...redis, keepSeconds: lifetimes.staleIfError, logger })
 }

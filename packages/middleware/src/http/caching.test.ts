@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import supertest from 'supertest'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
 
 const stub = await startStubUpstream({
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('what other caches are told', () => {
-  const keepable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+  const keepable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=86400'
   const onCookie = 'Origin, Accept-Encoding, X-Store, X-Currency, Cookie'
   test.each([
     {
@@ -72,7 +72,7 @@ describe('what other caches are told', () => {
   ])('$what', async ({ query, headers, cacheControl, vary }) => {
     const response = await api.get(`/magento/products${query}`).set(headers)
     expect(response.headers).toMatchObject({ 'cache-control': cacheControl, vary })
-    expect(response.headers['etag']).toMatch(/^"\w+-\w+"$/)
+    expect(response.headers['etag']).toMatch(/^W\/"\w+-\w+"$/)
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
@@ -96,9 +96,40 @@ describe('what other caches are told', () => {
 
   test('who has the answer already is told so', async () => {
     const { headers } = await api.get('/magento/products')
-    const again = await api.get('/magento/products').set('if-none-match', `W/${headers['etag']}`)
+    const again = await api.get('/magento/products').set('if-none-match', headers['etag'] as string)
     expect([again.status, again.text]).toEqual([304, ''])
     expect(again.headers['cache-control']).toBe(keepable)
+  })
+})
+
+describe('how old an answer is', () => {
+  const at = (seconds: number) => vi.setSystemTime(Date.UTC(2026, 0, 1) + seconds * 1000)
+  const read = async (headers: Record<string, string> = {}) => {
+    const response = await api.get('/magento/products').set(headers)
+    return `${response.headers['x-cache']} ${response.headers['age']}`
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    at(0)
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test('is said, from the moment it was fetched', async () => {
+    expect(await read()).toBe('miss 0')
+    at(59)
+    expect(await read()).toBe('hit 59')
+    at(599)
+    expect(await read()).toBe('stale 599')
+    await expect.poll(() => read()).toBe('hit 0')
+  })
+
+  test('is bounded by who calls: who may not have a stale answer waits for a fresh one', async () => {
+    await read()
+    at(61)
+    expect(await read({ 'cache-control': 'max-age=60' })).toBe('miss 0')
+    at(100)
+    expect(await read({ 'cache-control': 'max-age=0' })).toBe('hit 39')
+    expect(stub.requests).toHaveLength(2)
   })
 })
 

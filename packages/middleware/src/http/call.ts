@@ -1,10 +1,12 @@
 // Runs one call and sends its answer. On Node's own objects: public reads come here without Express.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
+import { isNotModified } from '@loftwood/http-cache/etag'
+import { CallerLeft } from '../errors.ts'
 import { FailedCall, type CallResult, type Integration } from '../integrations/commerce/integration.ts'
 import type { Admit } from '../integrations/commerce/personal-call.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
-import { JSON_TYPE, isNotModified, markPersonal, markPublic } from './caching.ts'
+import { JSON_TYPE, markPersonal, maxAgeOf, type MarkPublic } from './caching.ts'
 import { note } from './log.ts'
 import { requestCookies } from './request-cookies.ts'
 import { traceContext } from './trace-context.ts'
@@ -19,18 +21,25 @@ export interface Call {
   admit?: Admit
 }
 
+/** What all calls are run with. */
+export interface CallSettings {
+  cookies: CookieSettings
+  markPublic: MarkPublic
+}
+
 /** Runs the call, sends its bytes as they are, and says what it was. @throws AppError */
 export async function runCall(
   request: IncomingMessage,
   response: ServerResponse,
-  { integration, method, args, query, address, admit, cookies }: Call & { cookies: CookieSettings },
+  { integration, method, args, query, address, admit, cookies, markPublic }: Call & CallSettings,
 ): Promise<CallResult> {
   try {
     const session = { ...sessionOf(request, query), address }
     const signal = leaving(request, response)
-    const result = await integration.call({ method, args, session, signal, ...(admit && { admit }) })
+    const maxAge = maxAgeOf(request)
+    const result = await integration.call({ method, args, session, signal, maxAge, ...(admit && { admit }) })
     setCookies(response, result.session.setCookies(cookies))
-    sendResult(request, response, result)
+    sendResult(request, response, { ...result, markPublic })
     return result
   } catch (error) {
     if (!(error instanceof FailedCall)) throw error
@@ -42,9 +51,9 @@ export async function runCall(
 /** Aborted when the caller closes the connection before the answer. */
 function leaving(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  response.once('close', () => controller.abort())
+  response.once('close', () => controller.abort(new CallerLeft()))
   // A response that waits behind others of its connection is not told that the connection closed.
-  request.once('aborted', () => controller.abort())
+  request.once('aborted', () => controller.abort(new CallerLeft()))
   return controller.signal
 }
 
@@ -66,11 +75,14 @@ function pair(store: unknown, currency: unknown): { store?: string; currency?: s
   }
 }
 
-function sendResult(request: IncomingMessage, response: ServerResponse, result: CallResult): void {
-  const { body, cached, session } = result
+function sendResult(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, cached, session, markPublic }: CallResult & Pick<CallSettings, 'markPublic'>,
+): void {
   if (cached) {
     note(response, { cache: cached.state })
-    markPublic(request, response, { etag: cached.etag, source: session.storeSource, cache: cached.state })
+    markPublic(request, response, { ...cached, source: session.storeSource })
     sendBytes(request, response, { body, etag: cached.etag })
   } else {
     markPersonal(response)
@@ -85,7 +97,11 @@ export function sendBytes(
   response: ServerResponse,
   { body, etag }: { body: Buffer; etag?: string },
 ): void {
-  if (etag !== undefined && isNotModified(request, etag)) {
+  if (
+    etag !== undefined &&
+    request.method === 'GET' &&
+    isNotModified(request.headers['if-none-match'], etag)
+  ) {
     response.statusCode = 304
     return void response.end()
   }

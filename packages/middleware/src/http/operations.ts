@@ -1,11 +1,10 @@
 // Routes for whoever runs the middleware: health, readiness, capabilities, purging the cache.
-import { timingSafeEqual } from 'node:crypto'
-import { Router, type Request } from 'express'
-import { z } from 'zod'
-import { AppError } from '../errors.ts'
+import type { HttpCache } from '@loftwood/http-cache/http-cache'
+import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
+import { Router } from 'express'
+import { AppError, type ErrorCode } from '../errors.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
 import { ESSENTIAL } from '../integrations/integrations.ts'
-import type { ResponseCache } from '../integrations/commerce/response-cache.ts'
 import type { Metrics } from '../metrics.ts'
 import { markPersonal } from './caching.ts'
 import { note } from './log.ts'
@@ -14,7 +13,7 @@ import { parseBody, requireJson } from './wire-body.ts'
 interface OperationsDeps {
   metrics: Metrics
   integrations: ReadonlyMap<string, Integration>
-  cache: Pick<ResponseCache, 'purge'>
+  cache: Pick<HttpCache<never>, 'purge'>
   purgeSecret: string | undefined
   /** Whether what the processes share can be reached. */
   isStateReady: () => Promise<boolean>
@@ -22,9 +21,13 @@ interface OperationsDeps {
   isStopping: () => boolean
 }
 
-const PATHS = ['/healthz', '/readyz', '/metrics', '/capabilities', '/cache/purge']
+const PATHS = ['/healthz', '/readyz', '/metrics', '/capabilities', PURGE_ROUTE]
 
-const purgeBody = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000).optional() })
+const PURGE_REFUSALS: Readonly<Record<PurgeRefusal, ErrorCode>> = {
+  WRONG_SECRET: 'WRONG_SECRET',
+  INVALID_ARGUMENTS: 'INVALID_ARGUMENTS',
+  NOT_PURGED: 'UPSTREAM_UNAVAILABLE',
+}
 
 /** `/healthz`, `/readyz`, `/metrics`, `/capabilities` and `POST /cache/purge`. */
 export function operationsRouter(deps: OperationsDeps): Router {
@@ -52,22 +55,22 @@ export function operationsRouter(deps: OperationsDeps): Router {
   router.get('/capabilities', (_request, response) => {
     response.json(Object.fromEntries([...integrations].map(([name, it]) => [name, it.capabilities()])))
   })
-  router.post('/cache/purge', parseBody(), async (request, response) => {
-    checkSecret(request, purgeSecret)
+  router.post(PURGE_ROUTE, parseBody(), async (request, response) => {
     requireJson(request)
-    const body = purgeBody.safeParse(request.body ?? {})
-    if (!body.success)
-      throw new AppError('INVALID_ARGUMENTS', 'The body must be {"tags":[...]}, or {} for everything')
-    response.json({ purged: await cache.purge(body.data.tags) })
+    const { authorization } = request.headers
+    const parts = { secret: purgeSecret, purge: (tags?: readonly string[]) => cache.purge(tags) }
+    const purged = runPurge({ authorization, body: request.body }, parts)
+    response.json(await purged.catch((error: unknown) => Promise.reject(asAppError(error))))
   })
   return router
 }
 
-/** Compares in constant time; without a configured secret nobody may purge. */
-function checkSecret(request: Request, secret: string | undefined): void {
-  const given = Buffer.from(request.get('authorization')?.replace(/^Bearer /, '') ?? '')
-  const wanted = Buffer.from(secret ?? '')
-  const isRight = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
-  if (!isRight)
-    throw new AppError('WRONG_SECRET', 'Purging needs the secret: Authorization: Bearer <PURGE_SECRET>')
+/** Why nothing was purged, with this server's codes. */
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof PurgeError)) return error
+  const { code, message, cause } = error
+  return new AppError(PURGE_REFUSALS[code], message, {
+    cause,
+    ...(code === 'NOT_PURGED' && { retryAfterSeconds: 5 }),
+  })
 }

@@ -1,14 +1,14 @@
 // Answers public reads by GET before Express is asked: the same answers at half the cost, at a tenth from the cache.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
+import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Integration } from '../integrations/commerce/integration.ts'
 import type { Admit } from '../integrations/commerce/personal-call.ts'
-import { COOKIES, type CookieSettings } from '../integrations/commerce/cookies.ts'
-import type { CachedAnswer } from '../integrations/commerce/answer-store.ts'
+import { COOKIES } from '../integrations/commerce/cookies.ts'
+import type { PublicAnswer } from '../integrations/commerce/public-answer.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
-import { runCall, sendBytes } from './call.ts'
-import { markPublic } from './caching.ts'
+import { runCall, sendBytes, type CallSettings } from './call.ts'
 import { sendError } from './error-response.ts'
 import { note, reportWhenSent, type Report } from './log.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -20,9 +20,9 @@ import { argumentsOfQuery } from './wire-body.ts'
 const MAX_BYTES = 4 * 1024 * 1024
 const ADDRESS = /^\/([\w-]+)\/(\w+)(?:\?(.*))?$/s
 
-export interface PublicReadsDeps extends Report {
+export interface PublicReadsDeps extends Report, CallSettings {
   integrations: ReadonlyMap<string, Integration>
-  cookies: CookieSettings
+  cache: Pick<HttpCache<PublicAnswer>, 'peek' | 'ageOf'>
   rateLimits: RateLimits
 }
 
@@ -30,13 +30,15 @@ export interface PublicReadsDeps extends Report {
 interface KnownAddress {
   method: string
   source: StoreSource
-  peek: () => CachedAnswer | undefined
+  /** Of its answer in the cache. */
+  key: string
 }
 
 /** Answers a request and says true, or leaves it alone. */
 export type PublicReads = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export function createPublicReads(deps: PublicReadsDeps): PublicReads {
+  const { cache, markPublic } = deps
   const addresses = new LRUCache<string, KnownAddress>({
     maxSize: MAX_BYTES,
     sizeCalculation: (_known, address) => 2 * address.length + 300,
@@ -46,7 +48,7 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
   function learn(address: string, method: string, { cached, session }: CallResult): void {
     const source = session.storeSource
     if (cached && (source === 'url' || source === 'default')) {
-      addresses.set(address, { method, source, peek: cached.peek })
+      addresses.set(address, { method, source, key: cached.key })
     }
   }
 
@@ -60,7 +62,7 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
       const { cookies, rateLimits } = deps
       const admit: Admit = (group) => rateLimits(group, request, response)
       const call = { integration, method, args, query, admit }
-      const result = await runCall(request, response, { ...call, cookies })
+      const result = await runCall(request, response, { ...call, cookies, markPublic })
       learn(request.url ?? '', name, result)
     } catch (error) {
       sendError(request, response, error)
@@ -71,12 +73,13 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
     // With an Origin the answer needs CORS headers, which are Express's business.
     if (request.method !== 'GET' || request.headers.origin !== undefined) return false
     const known = addresses.get(request.url ?? '')
-    const cached = known && isPlain(request, known) ? known.peek() : undefined
-    if (known && cached) {
+    const entry = known && isPlain(request, known) ? cache.peek(known.key) : undefined
+    if (known && entry) {
+      const { etag } = entry.value
       begin(deps, request, response)
       note(response, { method: known.method, cache: 'hit' })
-      markPublic(request, response, { etag: cached.etag, source: known.source, cache: 'hit' })
-      sendBytes(request, response, cached)
+      markPublic(request, response, { etag, source: known.source, state: 'hit', age: cache.ageOf(entry) })
+      sendBytes(request, response, entry.value)
       return true
     }
     const read = publicRead(deps.integrations, request.url ?? '')

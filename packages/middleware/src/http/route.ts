@@ -6,13 +6,13 @@ import { AppError } from '../errors.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
 import type { Admit } from '../integrations/commerce/personal-call.ts'
-import { runCall } from './call.ts'
+import { runCall, type CallSettings } from './call.ts'
 import { note } from './log.ts'
 import { checkOrigin } from './origin-check.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { argumentsOfBody, argumentsOfQuery, checkBodySize, requireJson } from './wire-body.ts'
 
-export interface RouteDeps {
+export interface RouteDeps extends Pick<CallSettings, 'markPublic'> {
   config: Pick<Config, 'allowedOrigins' | 'cookies'>
   integrations: ReadonlyMap<string, Integration>
   rateLimits: RateLimits
@@ -36,7 +36,7 @@ export function admitCall({ config, integrations, rateLimits }: RouteDeps): Requ
 }
 
 /** Runs the admitted call. */
-export function runAdmitted({ config: { cookies }, rateLimits }: RouteDeps): RequestHandler {
+export function runAdmitted({ config: { cookies }, rateLimits, markPublic }: RouteDeps): RequestHandler {
   return async (request, response) => {
     const { integration, method } = response.locals as { integration: Integration; method: string }
     const query = request.query as ParsedUrlQuery // Express parses it each time it is asked for
@@ -44,7 +44,7 @@ export function runAdmitted({ config: { cookies }, rateLimits }: RouteDeps): Req
     const args = isGet ? argumentsOfQuery(request.originalUrl, query) : argumentsOfBody(request.body)
     const admit: Admit = (group) => rateLimits(group, request, response)
     const call = { integration, method, args, query, address: request.ip, admit }
-    await runCall(request, response, { ...call, cookies })
+    await runCall(request, response, { ...call, cookies, markPublic })
   }
 }
 

@@ -1,11 +1,12 @@
 // Opens the back ends of the integrations and learns what they can do; integrations of one back end share it.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import type { Config } from '../config.ts'
 import type { Logger } from '../http/log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { State } from '../state/state.ts'
 import { createIntegration, type Integration } from './commerce/integration.ts'
-import type { ResponseCache } from './commerce/response-cache.ts'
+import type { PublicAnswer } from './commerce/public-answer.ts'
 import { askForSchema, learnSchema, readSchemaFile } from './commerce/upstream/learn-schema.ts'
 import { createUpstream, type Upstream } from './commerce/upstream/upstream.ts'
 import { INTEGRATIONS, type IntegrationName } from './integrations.ts'
@@ -18,7 +19,7 @@ interface Deps {
   logger: Logger
   metrics: Metrics
   state: State
-  cache: ResponseCache
+  cache: HttpCache<PublicAnswer>
 }
 
 export interface RunningIntegrations {

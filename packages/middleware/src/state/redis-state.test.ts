@@ -182,10 +182,10 @@ describe('what stands in Redis', () => {
     await api!.post('/magento/applyCouponToCart').send([{ cart_id: 'last', coupon_code: 'X' }])
   })
 
-  test('is answers with their tags, orders and counts', async () => {
+  test('is answers, purges, orders and counts', async () => {
     await expect
       .poll(async () => kinds(await client.keys('*')))
-      .toEqual(new Set(['answer', 'tag', 'memory', 'limit']))
+      .toEqual(new Set(['answer', 'answer-purge', 'memory', 'limit']))
   })
 
   test('is named by no cart, token or e-mail address', async () => {

@@ -1,9 +1,10 @@
 // The state of all processes that share a Redis.
 import { createHash } from 'node:crypto'
 import { connectRedis, type RedisClient, type RedisConnection } from '@loftwood/http-cache/redis-connection'
+import { createRedisEntries } from '@loftwood/http-cache/redis-entries'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../http/log.ts'
-import { createRedisAnswers } from './redis-answers.ts'
+import { answerCodec } from '../integrations/commerce/public-answer.ts'
 import { createRedisRateLimitStore } from './redis-rate-limits.ts'
 import type { Memory, State } from './state.ts'
 
@@ -12,13 +13,21 @@ const COMMAND_TIMEOUT_MS = 1_000
 
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
+interface RedisStateOptions {
+  url: string
+  prefix: string
+  /** How long public answers stay. */
+  keepSeconds: number
+  logger: Logger
+}
+
 /** Connects to Redis, and keeps connecting. */
-export async function connectRedisState(url: string, prefix: string, logger: Logger): Promise<State> {
+export async function connectRedisState(options: RedisStateOptions): Promise<State> {
+  const { url, prefix, keepSeconds, logger } = options
   const redis = await connectRedis({ url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
-  const answers = createRedisAnswers(redis, prefix)
   return {
     memory: createRedisMemory(redis, prefix),
-    answers: { ...answers, purge: (tags) => guarded(answers.purge(tags)) },
+    answers: createRedisEntries({ redis, name: `${prefix}answer`, codec: answerCodec, keepSeconds }),
     rateLimitStore: (group) => createRedisRateLimitStore(redis, `${prefix}limit:${group}:`),
     isReady: () =>
       redis

@@ -1,5 +1,7 @@
 // What calls leave for later calls, of this process or of all that share a Redis.
+import type { SharedEntries } from '@loftwood/http-cache/cache-entry'
 import type { Store } from 'express-rate-limit'
+import type { PublicAnswer } from '../integrations/commerce/public-answer.ts'
 
 /** Values under keys for a while. Keys may be secrets; they are never stored as they are in a shared memory. */
 export interface Memory {
@@ -12,27 +14,10 @@ export interface Memory {
   release(key: string, value: Buffer): Promise<void>
 }
 
-/** A public answer as other processes find it. */
-export interface SharedAnswer {
-  body: Buffer
-  /** Milliseconds since 1970. */
-  storedAt: number
-}
-
-/** The level of the cache behind this process's own. Without Redis it holds nothing, and only purging fails. */
-export interface SharedAnswers {
-  get(key: string): Promise<SharedAnswer | undefined>
-  set(key: string, answer: SharedAnswer, tags: Iterable<string>): Promise<void>
-  /** Forgets answers by tag, or all, and tells every process; says how many. @throws UPSTREAM_UNAVAILABLE */
-  purge(tags?: readonly string[]): Promise<number>
-  /** Is told what any process purged. */
-  onPurge(listener: (tags?: readonly string[]) => void): void
-}
-
 export interface State {
   memory: Memory
   /** Absent when nothing is shared. */
-  answers?: SharedAnswers
+  answers?: SharedEntries<PublicAnswer>
   /** Counts calls for a rate limit; absent when each process counts for itself. */
   rateLimitStore?: (group: string) => Store
   isReady(): Promise<boolean>

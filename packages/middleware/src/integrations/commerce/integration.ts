@@ -1,9 +1,9 @@
 // An integration: takes a call of its method table to its upstream and back.
+import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { AppError } from '../../errors.ts'
 import { INTEGRATIONS, type IntegrationName } from '../integrations.ts'
 import { createOnce } from '../../state/once.ts'
 import type { State } from '../../state/state.ts'
-import type { CachedAnswer } from './answer-store.ts'
 import { readArguments } from './arguments.ts'
 import { withoutTokens } from './hidden-tokens.ts'
 import type { Method } from './methods/method.ts'
@@ -13,9 +13,9 @@ import { createMerges } from './merges.ts'
 import { checkPageSize } from './page-size.ts'
 import { createPersonalCalls, type Admit, type PersonalCall } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
-import { createPublicCalls } from './public-call.ts'
+import type { PublicAnswer } from './public-answer.ts'
+import { createPublicCalls, type CachedCall } from './public-call.ts'
 import { createRenewals, type RenewalOutcome } from './renewal.ts'
-import type { CacheState, ResponseCache } from './response-cache.ts'
 import { Session, type SessionRequest } from './session.ts'
 import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
@@ -26,7 +26,7 @@ export interface IntegrationSettings {
   /** Of public reads. */
   maxPageSize: number
   /** Shared by all integrations. */
-  cache: ResponseCache
+  cache: HttpCache<PublicAnswer>
   state: State
   /** In HTTP-only mode page scripts see no token in answers either. */
   cookies: { httpOnly: boolean }
@@ -42,6 +42,8 @@ export interface CallRequest {
   session: Omit<SessionRequest, 'customHeaders'>
   /** Aborted when the caller leaves: public reads are not fetched for nobody. */
   signal?: AbortSignal
+  /** Seconds: how old a stale public answer may be. */
+  maxAge?: number | undefined
   /** Counts a call that this one sends on the way. @throws RATE_LIMITED */
   admit?: Admit
 }
@@ -50,7 +52,7 @@ export interface CallResult {
   body: Buffer
   session: Session
   /** Present on public answers without errors. */
-  cached?: { etag: string; state: CacheState; peek: () => CachedAnswer | undefined }
+  cached?: CachedCall
 }
 
 export interface Integration {
@@ -81,17 +83,17 @@ export function createIntegration(
   const healStore = createStoreHealing(upstream)
 
   async function call(asked: CallRequest): Promise<CallResult> {
-    const { method: name, args, session: request, signal, admit } = asked
+    const { method: name, args, session: request, signal, maxAge, admit } = asked
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
     const { variables, customHeaders } = readArguments(name, method.args, args)
     if (method.access === 'public') checkPageSize(name, variables, settings.maxPageSize)
     const session = new Session({ ...request, customHeaders })
     try {
-      const personalCall = { name, method, variables, session, signal, admit }
-      const result = await run(personalCall)
+      const readCall = { name, method, variables, session, signal, maxAge, admit }
+      const result = await run(readCall)
       const isHealed = await healStore(session, result.body)
-      return isHealed ? await run(personalCall) : result
+      return isHealed ? await run(readCall) : result
     } catch (error) {
       throw error instanceof AppError ? new FailedCall(error, session) : error
     }
@@ -128,16 +130,15 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     readCustomCall: createCustomCalls(methods),
     placeOrder: createOrderPlacing(once, settings.upstreamTimeoutMs),
   })
-  return async (call: PersonalCall): Promise<CallResult> => {
-    const { name, method, variables, session, signal, admit } = call
+  return async (call: PersonalCall & { maxAge?: number | undefined }): Promise<CallResult> => {
+    const { name, method, variables, session, signal, maxAge, admit } = call
     if (method.access === 'personal') {
       const body = await callPersonal(call)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }
     const tags = method.tags ?? []
-    const publicCall = { integration, name, tags, variables, session, signal, admit }
-    const { body, isKept, ...cached } = await callPublic(publicCall)
-    return { body, session, ...(isKept && { cached }) }
+    const publicCall = { integration, name, tags, variables, session, signal, maxAge, admit }
+    return { ...(await callPublic(publicCall)), session }
   }
 }
 
