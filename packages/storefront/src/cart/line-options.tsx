@@ -1,6 +1,6 @@
 // The chosen options of a cart line, e.g. Finish: Espresso.
 import { useT } from '../platform/i18n/use-t.ts'
-import { itemOptions } from '../product/types/product-types.ts'
+import { itemOptions } from './item-options.ts'
 import type { CartItem } from './cart-totals.ts'
 
 /** Nothing when nothing was chosen. */

@@ -2,7 +2,7 @@
 import type { ProductDetail } from '../product-detail.ts'
 import { addedPrice, countOf, pickedIn, type PickField, type PickOption } from './choice-field.ts'
 import { listedPrice } from './listed-price.ts'
-import type { ItemOption, PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
+import type { PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
 
 type BundleDetail = Extract<ProductDetail, { __typename: 'BundleProduct' }>
 type Item = NonNullable<NonNullable<BundleDetail['items']>[number]>
@@ -100,23 +100,6 @@ function cheapest(field: PickField): PickField {
   return { ...field, initial: field.isRequired ? prices.slice(0, 1).map(({ uid }) => uid) : [] }
 }
 
-interface ChosenParts {
-  label: string
-  values: readonly ({ label: string; quantity: number } | null)[]
-}
-
-/** What was chosen of a set, e.g. Mattresses: 2 × Boréal. */
-export function partsOf(options: readonly (ChosenParts | null)[]): ItemOption[] {
-  const named = ({ label, quantity }: ChosenParts['values'][number] & object) =>
-    quantity > 1 ? `${quantity} × ${label}` : label
-  return options
-    .filter((option) => option !== null)
-    .map(({ label, values }) => ({
-      label,
-      value: values.flatMap((value) => (value ? named(value) : [])).join(', '),
-    }))
-}
-
 export const bundleProduct: ProductTypeHandler<BundleDetail> = {
   fields,
   isChosen: () => true,
@@ -133,6 +116,4 @@ export const bundleProduct: ProductTypeHandler<BundleDetail> = {
     },
   ],
   price: priceOf,
-  itemOptions: (cartItem) =>
-    cartItem.__typename === 'BundleCartItem' ? partsOf(cartItem.bundle_options) : [],
 }

@@ -18,10 +18,4 @@ export const configurableProduct: ProductTypeHandler<ConfigurableDetail> = {
     const variant = chosenVariant(product, choice.selection)
     return variant && listedPrice(variant)
   },
-  itemOptions: (cartItem) =>
-    cartItem.__typename === 'ConfigurableCartItem'
-      ? cartItem.configurable_options.flatMap((option) =>
-          option ? [{ label: option.option_label, value: option.value_label }] : [],
-        )
-      : [],
 }

@@ -1,9 +1,8 @@
 // Custom options, which a product of any type may have: a name to engrave, a colour of thread.
-import type { CartItemFragment, CartItemInput } from '@loftwood/graphql-types'
+import type { CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { pickedIn, typedIn, type ChoiceField, type FieldAnswers, type TextField } from './choice-field.ts'
 import { listedPrice } from './listed-price.ts'
-import type { ItemOption } from './product-type.ts'
 
 type Option = NonNullable<
   NonNullable<Extract<ProductDetail, { __typename: 'SimpleProduct' }>['options']>[number]
@@ -115,13 +114,4 @@ export function customOptionInput(
     ...(selected.length > 0 ? { selected_options: selected } : {}),
     ...(entered.length > 0 ? { entered_options: entered } : {}),
   }
-}
-
-/** What was chosen or typed, as a cart line shows it. */
-export function customItemOptions(cartItem: CartItemFragment): ItemOption[] {
-  const options = 'customizable_options' in cartItem ? (cartItem.customizable_options ?? []) : []
-  return options.flatMap((option) => {
-    const values = (option?.values ?? []).flatMap((value) => value?.label || value?.value || [])
-    return option && values.length > 0 ? [{ label: option.label, value: values.join(', ') }] : []
-  })
 }

@@ -42,8 +42,4 @@ export const downloadableProduct: ProductTypeHandler<DownloadableDetail> = {
     const added = addedPrice(linksOf(product), choice)
     return listed && { final: listed.final + added, regular: listed.regular + added }
   },
-  itemOptions: (cartItem) =>
-    cartItem.__typename === 'DownloadableCartItem'
-      ? (cartItem.links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []))
-      : [],
 }

@@ -1,7 +1,7 @@
 // Gift cards: an amount, fixed or free, and who gives it to whom.
 import type { ProductDetail } from '../product-detail.ts'
 import { amountOf, pickedIn, typedIn, type ChoiceField, type TextField } from './choice-field.ts'
-import type { ItemOption, ProductTypeHandler } from './product-type.ts'
+import type { ProductTypeHandler } from './product-type.ts'
 
 type GiftCardDetail = Extract<ProductDetail, { __typename: 'GiftCardProduct' }>
 type Asked = NonNullable<NonNullable<GiftCardDetail['gift_card_options']>[number]>
@@ -108,12 +108,5 @@ export const giftCardProduct: ProductTypeHandler<GiftCardDetail> = {
     )
     const amount = own?.kind === 'text' ? amountOf(typedIn(own, choice)) : picked[0]?.price
     return amount ? { final: amount, regular: amount } : null
-  },
-  itemOptions: (cartItem) => {
-    if (cartItem.__typename !== 'GiftCardCartItem') return []
-    const { recipient_name, recipient_email, message } = cartItem
-    return [recipient_name, recipient_email, message].flatMap((value): ItemOption[] =>
-      value ? [{ label: '', value }] : [],
-    )
   },
 }

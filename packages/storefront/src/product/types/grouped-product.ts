@@ -47,5 +47,4 @@ export const groupedProduct: ProductTypeHandler<GroupedDetail> = {
     const sum = addedPrice([membersOf(product)], choice)
     return sum > 0 ? { final: sum, regular: sum } : null
   },
-  itemOptions: () => [],
 }

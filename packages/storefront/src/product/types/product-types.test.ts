@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CartItemFragment } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { makeConfigurable, uidOf } from '../testing/make-product.ts'
 import {
@@ -16,7 +15,6 @@ import {
   faultsOf,
   fieldsOf,
   isChosen,
-  itemOptions,
   priceOfChoice,
   UnsupportedProductTypeError,
 } from './product-types.ts'
@@ -191,18 +189,4 @@ it('says so when a type cannot be sold yet', () => {
   expect(() => cartItemsFor(ofType('SomeProduct'), variantChoice)).toThrow(
     'Product Type SomeProduct not supported in add to cart yet',
   )
-})
-
-it('shows the chosen options of a line', () => {
-  const line = {
-    __typename: 'ConfigurableCartItem',
-    configurable_options: [{ option_label: 'Finish', value_label: 'Espresso' }, null],
-  } as unknown as CartItemFragment
-  expect(itemOptions(line)).toEqual([{ label: 'Finish', value: 'Espresso' }])
-  const set = {
-    __typename: 'BundleCartItem',
-    bundle_options: [{ label: 'Mattress', values: [{ label: 'Boréal', quantity: 2 }, null] }],
-  } as unknown as CartItemFragment
-  expect(itemOptions(set)).toEqual([{ label: 'Mattress', value: '2 × Boréal' }])
-  expect(itemOptions({ __typename: 'SimpleCartItem' } as CartItemFragment)).toEqual([])
 })

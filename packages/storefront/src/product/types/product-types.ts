@@ -1,14 +1,14 @@
 // The table of product types: add a module of this folder here and the shop can sell that type.
-import type { CartItemFragment, CartItemInput } from '@loftwood/graphql-types'
+import type { CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { bundleProduct } from './bundle-product.ts'
 import { addedPrice, faultOf, type ChoiceField, type FieldAnswers, type FieldFault } from './choice-field.ts'
 import { configurableProduct } from './configurable-product.ts'
-import { customItemOptions, customOptionFields, customOptionInput } from './custom-options.ts'
+import { customOptionFields, customOptionInput } from './custom-options.ts'
 import { downloadableProduct } from './downloadable-product.ts'
 import { giftCardProduct } from './gift-card-product.ts'
 import { groupedProduct } from './grouped-product.ts'
-import type { ItemOption, PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
+import type { PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
 import { simpleProduct } from './simple-product.ts'
 
 const PRODUCT_TYPES: { [Type in ProductDetail['__typename']]?: ProductTypeHandler<never> } = {
@@ -83,10 +83,4 @@ export function priceOfChoice(product: ProductDetail, choice: ProductChoice): Pr
   if (!own) return null
   const added = addedPrice(customOptionFields(product), choice)
   return { final: own.final + added, regular: own.regular + added }
-}
-
-/** The chosen options of a line in the cart, whatever its type. */
-export function itemOptions(cartItem: CartItemFragment): ItemOption[] {
-  const own = [...new Set(Object.values(PRODUCT_TYPES))].flatMap((handler) => handler.itemOptions(cartItem))
-  return [...own, ...customItemOptions(cartItem)]
 }

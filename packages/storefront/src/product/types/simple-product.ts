@@ -7,5 +7,4 @@ export const simpleProduct: ProductTypeHandler = {
   isChosen: () => true,
   cartItems: (product, choice) => [{ sku: product.sku ?? '', quantity: choice.quantity }],
   price: (product) => listedPrice(product),
-  itemOptions: () => [],
 }
