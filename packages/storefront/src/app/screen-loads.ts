@@ -2,12 +2,7 @@
 import type { PageContext } from 'vike/types'
 import type { PageHead } from '../platform/head/head.ts'
 import type { Routed } from '../platform/page-context.d.ts'
-import type { ScreenKind } from './screens.ts'
-
-export interface LoadModule {
-  /** Loads the page's data. Throws vike's abort. */
-  load: (pageContext: PageContext, routed: Routed) => Promise<{ head: PageHead }>
-}
+import type { LoadModule, ScreenKind } from './screens.ts'
 
 const LOADERS: Record<ScreenKind, () => Promise<LoadModule>> = {
   category: () => import('./screens/category-load.ts'),

@@ -1,9 +1,17 @@
 // The screens behind the catch-all address: each is a chunk of its own, so that a category does not ship the product page.
 // What loads their data is apart (screen-loads.ts): a page that is there needs it no more.
 import type { ComponentType } from 'react'
+import type { PageContext } from 'vike/types'
+import type { PageHead } from '../platform/head/head.ts'
 import type { Routed } from '../platform/page-context.d.ts'
 
 export type ScreenKind = Routed['kind']
+
+/** What loads a screen's data. */
+export interface LoadModule {
+  /** Throws vike's abort. */
+  load: (pageContext: PageContext, routed: Routed) => Promise<{ head: PageHead }>
+}
 
 interface ScreenModule {
   /** Reads what was loaded through `useData`. */

@@ -1,6 +1,7 @@
 // Notices in the corner: at most three, duplicates ignored, gone after three seconds unless they persist.
 import { atom } from 'jotai'
 import { NOTICE } from './constants.ts'
+import type { Translate } from './i18n/translator.ts'
 
 export type NoticeType = 'success' | 'info' | 'warning' | 'danger'
 
@@ -11,6 +12,12 @@ export interface NoticeInput {
   title?: string
   /** Stays until it is closed. */
   persist?: boolean
+}
+
+/** How code outside components speaks to the shopper. */
+export interface Voice {
+  t: Translate
+  notify: (notice: NoticeInput) => void
 }
 
 export interface GlobalMessage extends NoticeInput {

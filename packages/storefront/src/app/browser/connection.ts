@@ -1,7 +1,7 @@
 // Says when the connection is gone and when it is back.
 import { browserStore } from '../../platform/browser-store.ts'
 import { closeNoticeAtom, noticesAtom } from '../../platform/notices.ts'
-import type { Voice } from './start.ts'
+import type { Voice } from '../../platform/notices.ts'
 
 /** Listens for the rest of the page's life. */
 export function watchConnection({ t, notify }: Voice): void {

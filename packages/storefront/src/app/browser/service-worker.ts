@@ -1,5 +1,5 @@
 // The service worker: keeps files for the time without a connection, and says when there is a new version of the shop.
-import type { Voice } from './start.ts'
+import type { Voice } from '../../platform/notices.ts'
 
 /** Registers it; a browser without service workers is told of in its console, as is one that refuses. */
 export async function registerServiceWorker({ t, notify }: Voice): Promise<void> {

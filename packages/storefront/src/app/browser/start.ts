@@ -1,19 +1,13 @@
 // What the browser does beside showing pages; loaded when the first page has come to rest.
 import { browserStore } from '../../platform/browser-store.ts'
-import { loadFirstTexts, type Translate } from '../../platform/i18n/translator.ts'
+import { loadFirstTexts } from '../../platform/i18n/translator.ts'
 import { splitLocale } from '../../platform/i18n/locales.ts'
-import { notifyAtom, type NoticeInput } from '../../platform/notices.ts'
+import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { isPersonalPath } from '../page-address.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { loadThirdParties } from './third-parties.ts'
-
-/** How a part of it speaks to the shopper. */
-export interface Voice {
-  t: Translate
-  notify: (notice: NoticeInput) => void
-}
 
 /** Starts everything once. */
 export async function startBrowser(): Promise<void> {

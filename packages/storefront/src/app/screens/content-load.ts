@@ -1,7 +1,7 @@
 // Loads a CMS page behind the catch-all address.
 import { render } from 'vike/abort'
 import { loadContent } from '../../content/content-data.ts'
-import type { LoadModule } from '../screen-loads.ts'
+import type { LoadModule } from '../screens.ts'
 
 export const load: LoadModule['load'] = (pageContext, routed) => {
   if (routed.kind !== 'content') throw render(404)
