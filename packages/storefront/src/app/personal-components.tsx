@@ -6,7 +6,7 @@ import { useHydrated } from '../platform/use-hydrated.ts'
 
 const AddressScreen = lazyNamed(() => import('../customer/address-screen.tsx'), 'AddressScreen')
 const newsletterLinks = () => import('../store/newsletter-link-screens.tsx')
-const WishlistScreen = lazyNamed(() => import('../wishlist/wishlist-screen.tsx'), 'WishlistScreen')
+const WishlistScreen = lazyNamed(() => import('./wishlists.tsx'), 'WishlistScreen')
 const signIn = () => import('../customer/sign-in-screen.tsx')
 
 const COMPONENTS: Partial<Record<MessageKey, ComponentType>> = {
@@ -28,10 +28,7 @@ const COMPONENTS: Partial<Record<MessageKey, ComponentType>> = {
   'account.socialLogin': lazyNamed(() => import('../customer/social-login-screen.tsx'), 'SocialLoginScreen'),
   'account.wishlist': WishlistScreen,
   'wishlist.title': WishlistScreen,
-  'wishlist.shared': lazyNamed(
-    () => import('../wishlist/shared-wishlist-screen.tsx'),
-    'SharedWishlistScreen',
-  ),
+  'wishlist.shared': lazyNamed(() => import('./wishlists.tsx'), 'SharedWishlistScreen'),
   'auth.signIn': lazyNamed(signIn, 'SignInScreen'),
   'auth.register': lazyNamed(signIn, 'RegisterScreen'),
   'auth.forgotTitle': lazyNamed(signIn, 'ForgotScreen'),

@@ -4,6 +4,7 @@ import { Container } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
+import type { ComponentType } from 'react'
 import { paths } from '../paths.ts'
 import { CartFailure } from './cart-failure.tsx'
 import { cartItems } from './cart-totals.ts'
@@ -16,7 +17,6 @@ import { CartComment } from './cart-comment.tsx'
 import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { CouponForm } from './coupon-form.tsx'
-import { CrossSells } from './cross-sells.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
@@ -54,8 +54,12 @@ function Summary({ cart }: { cart: CartFragment }) {
   )
 }
 
-/** The whole page below the header. */
-export function CartScreen() {
+/** The whole page below the header. `crossSells` shows what goes with the cart. */
+export function CartScreen({
+  crossSells: CrossSells,
+}: {
+  crossSells: ComponentType<{ cart: CartFragment }>
+}) {
   const t = useT()
   const { cart, isLoading, error, reload } = useCart()
   const isEmpty = cartItems(cart).length === 0

@@ -9,12 +9,13 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { allOf } from './wishlist-api.ts'
 import { useToCart } from './use-to-cart.ts'
+import type { WishlistTile } from './wishlist-item.tsx'
 import { WishlistList } from './wishlist-list.tsx'
 
 /** The list stays as it is: it is its owner's. */
 const stays = () => Promise.resolve()
 
-export function SharedWishlistScreen() {
+export function SharedWishlistScreen({ tile }: { tile: WishlistTile }) {
   const t = useT()
   const href = useHref()
   const sharingCode = sharingCodeOf(usePageContext().urlPathname)
@@ -41,6 +42,7 @@ export function SharedWishlistScreen() {
     <WhenLoaded data={wishlist} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
       {() => (
         <WishlistList
+          tile={tile}
           entries={entries}
           count={wishlist?.items_count ?? 0}
           busyId={busyId}

@@ -1,10 +1,10 @@
 // One thing on a wishlist: what it is, its choice, quantity and note, and what can be done with it.
 import { Button } from '@loftwood/ui/button'
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
+import type { WishlistItemInput } from '@loftwood/graphql-types'
+import type { ComponentType } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
-import { ProductTile } from '../product/product-tile.tsx'
-import { partsOf } from '../product/types/bundle-product.ts'
-import type { ItemOption } from '../product/types/product-type.ts'
+import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { usePendingQuantity } from '../cart/use-pending-quantity.ts'
 import type { WishlistEntry } from './wishlist-api.ts'
 import { cartItemOf, wishOf } from './cart-item-of.ts'
@@ -18,7 +18,16 @@ export interface WishlistOwner {
   setNote: (id: string, note: string) => Promise<void>
 }
 
+/** A product as a card; its heart, where it has one, puts `wish` on the list. */
+export type WishlistTile = ComponentType<{
+  product: NonNullable<WishlistEntry['product']>
+  layout: WishlistView
+  headingLevel: 2 | 3
+  wish: WishlistItemInput | null
+}>
+
 export interface WishlistItemProps {
+  tile: WishlistTile
   entry: WishlistEntry
   view: WishlistView
   headingLevel?: 2 | 3
@@ -63,7 +72,8 @@ function Quantity({ entry, setQuantity }: { entry: WishlistEntry } & Pick<Wishli
   )
 }
 
-export function WishlistItem({ entry, view, headingLevel = 2, onCart, owner, isBusy }: WishlistItemProps) {
+export function WishlistItem(props: WishlistItemProps) {
+  const { tile: Tile, entry, view, headingLevel = 2, onCart, owner, isBusy } = props
   const t = useT()
   const { product } = entry
   if (!product) return null
@@ -71,12 +81,7 @@ export function WishlistItem({ entry, view, headingLevel = 2, onCart, owner, isB
   const isReady = cartItemOf(entry) !== null
   return (
     <li className="flex min-w-0 flex-col gap-3">
-      <ProductTile
-        product={product}
-        layout={view}
-        headingLevel={headingLevel}
-        wish={owner ? null : wishOf(entry)}
-      />
+      <Tile product={product} layout={view} headingLevel={headingLevel} wish={owner ? null : wishOf(entry)} />
       <Choice entry={entry} />
       <WishlistNote
         name={name}

@@ -7,10 +7,11 @@ import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import type { WishlistEntry } from './wishlist-api.ts'
 import { ALL } from './use-to-cart.ts'
-import { WishlistItem, type WishlistOwner } from './wishlist-item.tsx'
+import { WishlistItem, type WishlistOwner, type WishlistTile } from './wishlist-item.tsx'
 import { wishlistViewAtom } from './wishlist-view.ts'
 
 interface WishlistListProps {
+  tile: WishlistTile
   entries: readonly WishlistEntry[]
   count: number
   busyId: string | null
@@ -58,7 +59,7 @@ export function EmptyWishlist() {
 }
 
 export function WishlistList(props: WishlistListProps) {
-  const { entries, count, busyId, onCart, onAll, owner, children } = props
+  const { tile, entries, count, busyId, onCart, onAll, owner, children } = props
   const t = useT()
   const [view] = useAtom(wishlistViewAtom)
   if (entries.length === 0) return <EmptyWishlist />
@@ -79,6 +80,7 @@ export function WishlistList(props: WishlistListProps) {
       >
         {entries.map((entry) => (
           <WishlistItem
+            tile={tile}
             key={entry.id}
             entry={entry}
             view={view}

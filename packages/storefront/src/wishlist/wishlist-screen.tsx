@@ -15,6 +15,7 @@ import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { useHasWishlist } from './use-wishlist.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { useOwnWishlist } from './use-own-wishlist.ts'
+import type { WishlistTile } from './wishlist-item.tsx'
 import { WishlistList } from './wishlist-list.tsx'
 
 /** The last page goes with the last thing on it. */
@@ -40,11 +41,11 @@ function SignInFirst() {
   )
 }
 
-export function WishlistScreen() {
-  return useHasWishlist() ? <OwnWishlist /> : <SignInFirst />
+export function WishlistScreen({ tile }: { tile: WishlistTile }) {
+  return useHasWishlist() ? <OwnWishlist tile={tile} /> : <SignInFirst />
 }
 
-function OwnWishlist() {
+function OwnWishlist({ tile }: { tile: WishlistTile }) {
   const { urlPathname } = usePageContext()
   const paging = usePaging(urlPathname === paths.wishlist ? paths.wishlist : paths.customerWishlist)
   const page = { pageSize: WISHLIST_PAGE.size, currentPage: usePageNumber() }
@@ -57,6 +58,7 @@ function OwnWishlist() {
       {() => (
         <>
           <WishlistList
+            tile={tile}
             entries={entries}
             count={wishlist?.items_count ?? 0}
             busyId={list.busyId}

@@ -12,13 +12,13 @@ import { allOf, type WishlistEntry } from './wishlist-api.ts'
 import { useOwnWishlist } from './use-own-wishlist.ts'
 import { ALL } from './use-to-cart.ts'
 import { EmptyWishlist } from './wishlist-list.tsx'
-import { WishlistItem } from './wishlist-item.tsx'
+import { WishlistItem, type WishlistTile } from './wishlist-item.tsx'
 
 /** The newest as many as a page of the list has; the page shows them all. */
 const shownOf = (entries: readonly WishlistEntry[]) => entries.slice(0, WISHLIST_PAGE.size)
 
 /** An overlay of the default layout. */
-export function WishlistSidebar() {
+export function WishlistSidebar({ tile }: { tile: WishlistTile }) {
   const t = useT()
   const href = useHref()
   const [isOpen, setOpen] = useAtom(uiFlags.wishlistSidebar)
@@ -55,6 +55,7 @@ export function WishlistSidebar() {
             <ul className="flex flex-col gap-6">
               {shownOf(entries).map((entry) => (
                 <WishlistItem
+                  tile={tile}
                   key={entry.id}
                   entry={entry}
                   view="list"

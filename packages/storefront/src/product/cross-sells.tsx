@@ -2,9 +2,9 @@
 import { CrosssellProductsDocument, type CartFragment } from '@loftwood/graphql-types'
 import { CardGrid, Section } from '@loftwood/ui/layout'
 import { useQuery } from 'urql'
-import { cartItems } from './cart-totals.ts'
+import { cartItems } from '../cart/cart-totals.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import { ProductTile } from '../product/product-tile.tsx'
+import { ProductTile } from './product-tile.tsx'
 
 const AT_MOST = 4
 
