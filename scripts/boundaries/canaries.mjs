@@ -2,7 +2,7 @@
  * One small package per boundary rule that must be found faulty: a rule nobody breaks here does not count
  * as enforced. What belongs here: the fixture table and the check that each one fails for the right reason.
  */
-import { checkBoundaries } from './check.mjs'
+import { checkBoundaries, checkFolderOrder } from './check.mjs'
 
 /** @typedef {{ rule: string, name: string, files?: Record<string, string>, dependencies?: string[] }} Canary */
 
@@ -121,6 +121,8 @@ export function checkCanaries() {
       `canary of '${canary.rule}' in ${canary.name} was not caught: ${JSON.stringify(canary.files ?? {})}`,
   )
   const bare = RULES.filter((rule) => !CANARIES.some((canary) => canary.rule === rule))
+  const circle = checkFolderOrder({ storefront: { cart: ['order'], order: ['cart'] } })
+  if (circle.length === 0) silent.push('a circle of folders was not caught')
   return [...silent, ...bare.map((rule) => `rule '${rule}' has no canary`)]
 }
 

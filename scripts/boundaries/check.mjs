@@ -37,6 +37,22 @@ function unknownPackage(pkg) {
   ]
 }
 
+/** @returns {Fault[]} folders that may import one which does not stand above them: that would allow a circle */
+export function checkFolderOrder(folders = FOLDERS) {
+  return Object.entries(folders).flatMap(([name, allowed]) => {
+    const order = Object.keys(allowed)
+    return order.flatMap((folder, index) =>
+      (allowed[folder] ?? [])
+        .filter((imported) => !order.slice(0, index).includes(imported))
+        .map((imported) => ({
+          rule: 'folder-order',
+          where: 'scripts/boundaries/table.mjs',
+          message: `of ${name}, ${imported} must stand above ${folder}`,
+        })),
+    )
+  })
+}
+
 /** @param {Package} pkg @returns {Fault[]} */
 function checkManifest(pkg) {
   return DEPENDENCY_FIELDS.flatMap((field) => Object.keys(pkg.manifest[field] ?? {}))

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 import { CANARIES, checkCanaries } from './canaries.mjs'
-import { checkBoundaries } from './check.mjs'
-import { MAY_IMPORT, SCOPE } from './table.mjs'
+import { checkBoundaries, checkFolderOrder } from './check.mjs'
+import { FOLDERS, MAY_IMPORT, SCOPE } from './table.mjs'
 
 const SOURCE = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const SKIPPED = new Set([
@@ -42,18 +42,26 @@ function cellOf({ name, entries, typesOnly }) {
   return [name, ...(entries ?? [])].join('/') + (typesOnly ? ' (types only)' : '')
 }
 
-/** @returns {string[]} packages whose row is missing in docs/architecture.md */
+/** @param {readonly [string, readonly string[]]} row */
+const folderRow = ([folder, imported]) => `| ${folder} | ${imported.join(', ') || 'none'} |`
+
+/** @returns {string[]} packages and folders whose row is missing in docs/architecture.md */
 function undocumented() {
   const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
-  return Object.entries(MAY_IMPORT)
-    .map(([name, allowed]) => `| ${name} | ${allowed.map(cellOf).join(', ') || 'nothing of ours'} |`)
+  const packageRows = Object.entries(MAY_IMPORT).map(
+    ([name, allowed]) => `| ${name} | ${allowed.map(cellOf).join(', ') || 'nothing of ours'} |`,
+  )
+  const folderRows = Object.values(FOLDERS).flatMap((folders) => Object.entries(folders).map(folderRow))
+  return [...packageRows, ...folderRows]
     .filter((row) => !text.includes(row))
     .map((row) => `docs/architecture.md lacks the row: ${row}`)
 }
 
 const dirs = [...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`), 'tests']
 const packages = dirs.map(loadPackage)
-const faults = checkBoundaries(packages).map(({ rule, where, message }) => `${where}  ${rule}: ${message}`)
+const faults = [...checkBoundaries(packages), ...checkFolderOrder()].map(
+  ({ rule, where, message }) => `${where}  ${rule}: ${message}`,
+)
 const problems = [...faults, ...checkCanaries(), ...undocumented()]
 for (const problem of problems) console.error(problem)
 const fileCount = packages.reduce((sum, pkg) => sum + pkg.files.size, 0)

@@ -55,8 +55,9 @@ export const MAY_IMPORT = {
 export const MAY_REACH = { tests: ['scripts/lib'] }
 
 /**
- * Inside `src/` of the storefront: one folder per domain, and which others it may import. Every folder may import
- * `platform`, which knows no domain, and `src/paths.ts`; only pages and the server import `app`.
+ * Inside `src/` of the storefront: one folder per domain and the others it may import, which stand above it in the list,
+ * so that there are no circles. Every folder may import `platform`, which knows no domain, and files directly in `src/`.
+ * Pages and the server put the shop together from all of them.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>} package -> folder -> folders
  */
 export const FOLDERS = {
@@ -65,14 +66,14 @@ export const FOLDERS = {
     store: [],
     content: ['store'],
     search: ['store'],
-    cart: ['store', 'product'],
-    wishlist: ['store', 'cart', 'product'],
+    cart: ['store'],
+    wishlist: ['cart'],
     customer: ['store', 'wishlist'],
-    product: ['store', 'cart', 'wishlist', 'customer'],
+    product: ['store', 'cart', 'wishlist'],
     catalog: ['store', 'product'],
     home: ['store', 'product'],
-    checkout: ['store', 'cart', 'customer'],
-    order: ['store', 'cart', 'checkout', 'customer'],
+    checkout: ['cart', 'customer'],
+    order: ['store', 'cart', 'customer', 'checkout'],
     app: [
       'store',
       'content',
