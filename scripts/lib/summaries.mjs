@@ -1,4 +1,4 @@
-/** Reads from the summaries the runners write how many tests passed and failed, and how long each took. */
+/** Reads from the summaries the runners write how many tests passed and failed, which were flaky, and how long each took. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { ROOT } from './root.mjs'
@@ -21,12 +21,12 @@ export function vitestCount(file) {
   return { passed: summary.numPassedTests, failed: summary.numFailedTests + broken.length }
 }
 
-/** @param {string} file JSON reporter of Playwright @returns {Count} */
+/** A test that passed at its second try has passed. @param {string} file JSON reporter of Playwright @returns {Count} */
 export function playwrightCount(file) {
   const summary = readJson(file)
   if (!summary) return { passed: 0, failed: 0 }
   const { expected, unexpected, flaky } = summary.stats
-  return { passed: expected, failed: Math.max(unexpected + flaky, summary.errors.length > 0 ? 1 : 0) }
+  return { passed: expected + flaky, failed: Math.max(unexpected, summary.errors.length > 0 ? 1 : 0) }
 }
 
 /** @typedef {{ name: string, ms: number }} Timed */
@@ -44,25 +44,35 @@ export function vitestTimes(file) {
 }
 
 /**
- * @typedef {object} Suite
- * @property {Suite[]} [suites]
- * @property {{ file: string, title: string, tests: { projectName: string, results: { duration: number }[] }[] }[]} [specs]
+ * @typedef {{ projectName: string, status: string, results: { duration: number }[] }} Test
+ * @typedef {{ file: string, title: string, tests: Test[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  */
+
+/** @param {string} file JSON reporter of Playwright @returns {(Test & { name: string })[]} */
+function playwrightTests(file) {
+  return (readJson(file)?.suites ?? []).flatMap(testsIn)
+}
+
+/** @param {Suite} suite @returns {(Test & { name: string })[]} */
+function testsIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file}: ${title} [${test.projectName}]` })),
+  )
+  return [...own, ...suites.flatMap(testsIn)]
+}
 
 /** @param {string} file JSON reporter of Playwright @returns {Timed[]} */
 export function playwrightTimes(file) {
-  return (readJson(file)?.suites ?? []).flatMap(timesIn)
+  return playwrightTests(file).map(({ name, results }) => ({
+    name,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+  }))
 }
 
-/** @param {Suite} suite @returns {Timed[]} */
-function timesIn({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${file}: ${title} [${projectName}]`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  )
-  return [...own, ...suites.flatMap(timesIn)]
+/** @param {string} file JSON reporter of Playwright @returns {string[]} the tests that failed first and passed then */
+export function playwrightFlaky(file) {
+  return playwrightTests(file).flatMap(({ name, status }) => (status === 'flaky' ? [name] : []))
 }
 
 /** @param {readonly Timed[]} times @param {number} count @returns {string[]} a line each, the slowest first */

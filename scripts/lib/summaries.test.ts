@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { playwrightCount, playwrightTimes, slowest, vitestCount, vitestTimes } from './summaries.mjs'
+import {
+  playwrightCount,
+  playwrightFlaky,
+  playwrightTimes,
+  slowest,
+  vitestCount,
+  vitestTimes,
+} from './summaries.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'summaries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,9 +26,17 @@ it('counts a test file that does not load as failed', () => {
   expect(vitestCount(file)).toEqual({ passed: 4, failed: 2 })
 })
 
-it('counts flaky browser tests as failed', () => {
-  const file = written({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })
-  expect(playwrightCount(file)).toEqual({ passed: 7, failed: 2 })
+it('counts a browser test that passes at its second try as passed, and names it', () => {
+  const test = (status: string) => ({ projectName: 'desktop', status, results: [] })
+  const specs = [
+    { file: 'a.spec.ts', title: 'buys', tests: [test('flaky')] },
+    { file: 'a.spec.ts', title: 'pays', tests: [test('expected'), test('unexpected')] },
+  ]
+  const suites = [{ suites: [{ specs }] }]
+  const file = written({ suites, stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })
+  expect(playwrightCount(file)).toEqual({ passed: 8, failed: 1 })
+  expect(playwrightFlaky(file)).toEqual(['a.spec.ts: buys [desktop]'])
+  expect(playwrightFlaky(join(folder, 'none.json'))).toEqual([])
 })
 
 it('counts an error outside of any test as failed', () => {

@@ -3,7 +3,6 @@ export const SERVER_ENV = {
   storefront: 'E2E_STOREFRONT_URL',
   middleware: 'E2E_MIDDLEWARE_URL',
   commerce: 'E2E_COMMERCE_URL',
-  control: 'E2E_CONTROL_URL',
 } as const
 
 export const DATA_DIR_ENV = 'E2E_DATA_DIR'

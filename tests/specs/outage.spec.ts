@@ -1,6 +1,7 @@
 /** The back end or the middleware is gone: the page says so with 503, nothing is lost, and the shop recovers by itself. */
 import { paths } from '@loftwood/storefront/paths'
-import { expect, test } from '../fixtures/index.ts'
+import { expect } from '../fixtures/index.ts'
+import { test } from '../fixtures/own-servers.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 test.use({ expectedProblems: [/503/] })
