@@ -37,6 +37,8 @@ function makeSurvive(page: Page, { proxy }: FaultyShop) {
       )
       await button.click()
       await answered
+      // What is said may still be of the fault before; a button that is busy takes no press.
+      await expect(button).not.toHaveAttribute('aria-busy', 'true', PATIENT)
       await expect(page.getByText(shopper.say(said)).first(), fault).toBeVisible(PATIENT)
       await kept()
       proxy.heal()
