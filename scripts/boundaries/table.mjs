@@ -20,8 +20,8 @@ export const MAY_IMPORT = {
   'http-cache': [],
   'http-server': [],
   ui: [],
-  // Its picture generator reads the catalogue's files; what the browser gets imports nothing.
-  furniture: [{ name: 'commerce', entries: ['catalogue'] }, { name: 'demo-store' }],
+  // Its picture generator reads the demo store's files; what the browser gets imports nothing.
+  furniture: [{ name: 'demo-store' }],
   commerce: [{ name: 'demo-store' }, { name: 'graphql-types' }, { name: 'http-server' }],
   middleware: [{ name: 'graphql-types' }, { name: 'http-cache' }, { name: 'http-server' }],
   client: [{ name: 'graphql-types' }, { name: 'middleware', entries: ['contract'], typesOnly: true }],

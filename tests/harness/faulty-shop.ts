@@ -7,9 +7,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { changedStore } from '@loftwood/demo-store/testing'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
-import { catalogueWith } from './catalogue-with.ts'
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
 /** How a product of this shop may be changed. */
@@ -37,7 +37,7 @@ const COMMERCE = resolve(import.meta.dirname, '../../packages/commerce')
 export async function startFaultyShop(): Promise<FaultyShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-faulty-'))
   const ports = { commerce: await freePort(), middleware: await freePort(), storefront: await freePort() }
-  const catalogue = await catalogueWith({ accounts: { isEmailAvailabilityTold: true } })
+  const catalogue = changedStore({ accounts: { isEmailAvailabilityTold: true } })
   const proxy = await startFaultProxy(`http://127.0.0.1:${ports.commerce}`)
   const env = {
     LOG_LEVEL: 'fatal',
@@ -77,7 +77,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     stop: async () => {
       await stack.stop()
       await proxy.stop()
-      await catalogue.remove()
+      catalogue.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

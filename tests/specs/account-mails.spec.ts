@@ -1,5 +1,5 @@
 /** Mails about an account: their links are followed as they stand in the message. */
-import { changedCatalogue } from '@loftwood/commerce/testing/changed-catalogue'
+import { changedStore } from '@loftwood/demo-store/testing'
 import { expect, test } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { collectProblems } from '../fixtures/problems.ts'
@@ -94,7 +94,7 @@ const base = test.extend<object, { strictShop: ShopServers }>({
         isEmailAvailabilityTold: false,
         isNewsletterConfirmationRequired: false,
       }
-      const catalogue = changedCatalogue({ accounts })
+      const catalogue = changedStore({ accounts })
       const shop = await startShopServers({ env: { CATALOGUE_DIR: catalogue.folder } })
       await use(shop)
       await shop.stop()

@@ -1,8 +1,8 @@
 /** A shop that is set up with scripts of others, a hosted search and a checkout elsewhere: what they get, and when. */
+import { changedStore } from '@loftwood/demo-store/testing'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
-import { catalogueWith } from '../harness/catalogue-with.ts'
 import {
   BROKEN_WORD,
   CHECKOUT_PATH,
@@ -23,7 +23,7 @@ const test = base.extend<object, { outside: Outside }>({
   outside: [
     async ({}, use) => {
       const services = await startOutsideServices()
-      const catalogue = await catalogueWith({
+      const catalogue = changedStore({
         hostedSearch: { isEnabled: true, applicationId: 'APP1', apiKey: 'abc123', indexName: 'shop' },
         adTracking: {
           isUserConnected: true,
@@ -48,7 +48,7 @@ const test = base.extend<object, { outside: Outside }>({
       await use({ ...services, shopUrl: shop.storefrontUrl })
       await shop.stop()
       await services.stop()
-      await catalogue.remove()
+      catalogue.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],

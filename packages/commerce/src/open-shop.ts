@@ -1,8 +1,8 @@
 // Opens the data folder and fills it if need be: what the server and the operator's commands start from.
+import { parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { fillDatabase, isFilledFrom } from './import/files/fill-database.ts'
 import type { FillProgress } from './import/files/fill-database.ts'
-import { parseRules, readCatalogueFiles } from './import/files/read-catalog.ts'
-import type { ShopRules } from './import/files/read-catalog.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { OpenDatabase } from './db/open-database.ts'
@@ -20,7 +20,7 @@ export async function openShop(
   config: Config,
   { isFilling, onProgress }: { isFilling: boolean; onProgress: (progress: FillProgress) => void },
 ): Promise<OpenShop> {
-  const files = readCatalogueFiles(config.catalogueDir)
+  const files = readCatalogFiles(config.catalogueDir)
   const rules = parseRules(files)
   const database = openDatabase(config.dataDir)
   try {

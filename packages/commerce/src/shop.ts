@@ -1,5 +1,5 @@
 // What every request reads and no request changes: the rules, the category tree, the attributes.
-import type { ShopRules } from './import/files/read-catalog.ts'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { readAttributes } from './product/stored-attributes.ts'
 import type { Database } from './db/open-database.ts'
 import type { Language } from './platform/analyze-text.ts'

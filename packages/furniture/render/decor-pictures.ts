@@ -1,5 +1,5 @@
 /** Pictures that belong to no product: category tiles, showrooms, home banners, the picture of shared links. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import type { CameraView } from '../shapes/camera.ts'
 import { withBareMattresses } from '../src/bare-mattresses.ts'
 import { buildFurniture } from '../src/build-furniture.ts'
@@ -93,7 +93,7 @@ const tile = (key: string, make: Make): DecorPicture => ({
 })
 
 /** All of them; `name` is what the command calls them by. */
-export function decorPictures(products: readonly CatalogueProduct[]): DecorPicture[] {
+export function decorPictures(products: readonly CatalogProduct[]): DecorPicture[] {
   const plan = products.find(({ downloads }) => downloads)
   const home = (file: string, width: number, height: number): DecorPicture => ({
     name: 'home',

@@ -1,5 +1,5 @@
 /** Pictures of what is no furniture: gift cards and sheets of plans, drawn as SVG. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { buildFurniture } from '../src/build-furniture.ts'
 import { picturedVariants } from './pictured-variants.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
@@ -10,7 +10,7 @@ const serif = 'font-family="DejaVu Serif, Georgia, serif"'
 const sans = 'font-family="DejaVu Sans, Arial, sans-serif"'
 
 type Card = Readonly<{ ground: string; ink: string; line: string }>
-type GiftCardKind = NonNullable<CatalogueProduct['giftCard']>['kind']
+type GiftCardKind = NonNullable<CatalogProduct['giftCard']>['kind']
 
 const cards: Readonly<Record<GiftCardKind, Card>> = {
   virtual: { ground: '#2d3c57', ink: '#f4f1ea', line: '#8fa3c4' },
@@ -69,8 +69,8 @@ ${field(640, 'To / À')}${field(720, 'From / De')}${field(800, 'Amount / Montant
 
 /** The sheet of an assembly plan lying on a table: its drawing and a title. */
 export function planDrawing(
-  plan: CatalogueProduct,
-  products: readonly CatalogueProduct[],
+  plan: CatalogProduct,
+  products: readonly CatalogProduct[],
   frame = square,
 ): string {
   const furniture = plannedFurniture(plan, products)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readProducts, readSwatches } from './catalogue-source.ts'
+import { readProducts, readSwatches } from './catalog-source.ts'
 import { plannedPictures } from './planned-picture.ts'
 
 const shelf = { products: readProducts(), swatches: readSwatches() }

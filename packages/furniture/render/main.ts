@@ -5,7 +5,7 @@
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
 import { type Camera, openCamera } from './camera.ts'
-import { readProducts, readSwatches } from './catalogue-source.ts'
+import { readProducts, readSwatches } from './catalog-source.ts'
 import { decorPictures } from './decor-pictures.ts'
 import { film } from './film.ts'
 import { finished } from './finish-photograph.ts'

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { openBrowser } from './browser.ts'
-import { readProducts } from './catalogue-source.ts'
+import { readProducts } from './catalog-source.ts'
 import { planFile, plannedFurniture } from './plan-files.ts'
 import { planPages } from './plan-pages.ts'
 

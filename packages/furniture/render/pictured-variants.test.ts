@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../src/bounds.ts'
 import { buildFurniture } from '../src/build-furniture.ts'
 import type { Part } from '../src/part.ts'
-import { readProducts, readSwatches } from './catalogue-source.ts'
+import { readProducts, readSwatches } from './catalog-source.ts'
 import { atLeft, picturedVariants } from './pictured-variants.ts'
 
 const swatches = readSwatches()

@@ -1,5 +1,5 @@
 /** The variants of a product that have pictures of their own: its finishes, its sizes, its ladder sides. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { defaultMeasures, type FurnitureOptions, type Measures } from '../src/furniture-model.ts'
 import { isTextile, optionsOfCodes } from '../src/furniture-options.ts'
 
@@ -11,7 +11,7 @@ export type Variant = Readonly<{
   options: FurnitureOptions
 }>
 
-type Option = NonNullable<CatalogueProduct['configurable']>['options'][number]
+type Option = NonNullable<CatalogProduct['configurable']>['options'][number]
 type SeenAttribute = 'color' | 'att_bed_size' | 'att_ladder_side'
 type Seen = Readonly<Record<SeenAttribute, string | undefined>>
 
@@ -30,7 +30,7 @@ export type PicturedVariants = Readonly<{
 
 /** @param swatches `#rrggbb` by colour code */
 export function picturedVariants(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   swatches: ReadonlyMap<string, string>,
 ): PicturedVariants {
   const [finishes, sizes] = [codesOf(product, 'color'), codesOf(product, 'att_bed_size')]
@@ -54,16 +54,16 @@ export const atLeft = (variant: Variant): Variant => ({
   options: { ...variant.options, ladderSide: 'left' },
 })
 
-const valuesOf = (product: CatalogueProduct, attribute: SeenAttribute): Option['values'] =>
+const valuesOf = (product: CatalogProduct, attribute: SeenAttribute): Option['values'] =>
   product.configurable?.options.find((option) => option.attribute === attribute)?.values ?? []
 
 /** At least one entry: `undefined` where there is no choice. */
-function codesOf(product: CatalogueProduct, attribute: SeenAttribute): (string | undefined)[] {
+function codesOf(product: CatalogProduct, attribute: SeenAttribute): (string | undefined)[] {
   const codes = valuesOf(product, attribute).map(({ code }) => code)
   return codes.length > 0 ? codes : [undefined]
 }
 
-function variantOf(product: CatalogueProduct, seen: Seen, swatches: ReadonlyMap<string, string>): Variant {
+function variantOf(product: CatalogProduct, seen: Seen, swatches: ReadonlyMap<string, string>): Variant {
   const { model, attributes } = product
   const size = valuesOf(product, 'att_bed_size').find(({ code }) => code === seen.att_bed_size)
   const finish = seen.color ?? attributes.color

@@ -1,5 +1,5 @@
 /** The pages of an assembly plan as HTML: measured drawing, list of parts, steps. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { buildFurniture } from '../src/build-furniture.ts'
 import type { Part } from '../src/part.ts'
 import { picturedVariants } from './pictured-variants.ts'
@@ -7,7 +7,7 @@ import { dimensionsDrawing } from './dimensions-drawing.ts'
 import { type PlanLanguage, planTexts } from './plan-texts.ts'
 
 /** @throws {Error} when the product has no variant to draw */
-export function planPages(product: CatalogueProduct, language: PlanLanguage): string {
+export function planPages(product: CatalogProduct, language: PlanLanguage): string {
   const [variant] = picturedVariants(product, new Map()).photographed
   if (!variant) throw new Error(`${product.sku} has nothing to draw`)
   const texts = planTexts[language]

@@ -1,5 +1,5 @@
 /** The pictures of a product and how each is taken. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import type { CameraView } from '../shapes/camera.ts'
 import { textilesOf } from '../src/color-schemes.ts'
 import { finishOf } from '../src/finish.ts'
@@ -45,15 +45,15 @@ const wideRoomHeight = 840
 
 /** All products, so that a set finds its pieces, and the colours of their finishes. */
 export type Shelf = Readonly<{
-  products: readonly CatalogueProduct[]
+  products: readonly CatalogProduct[]
   swatches: ReadonlyMap<string, string>
 }>
 
 type Planned = Readonly<{ view: View; suffix?: string; variant?: Variant; make: Make }>
-type Taken = Readonly<{ product: CatalogueProduct; shelf: Shelf }>
+type Taken = Readonly<{ product: CatalogProduct; shelf: Shelf }>
 
 /** All pictures of a product, by what it is. */
-export function plannedPictures(product: CatalogueProduct, shelf: Shelf): PlannedPicture[] {
+export function plannedPictures(product: CatalogProduct, shelf: Shelf): PlannedPicture[] {
   return planOf({ product, shelf }).map(({ view, suffix = '', variant, make }) => ({
     sku: product.sku,
     view,
@@ -68,7 +68,7 @@ export function plannedPictures(product: CatalogueProduct, shelf: Shelf): Planne
 
 const clipOf = (file: string): string => file.replace(/webp$/, 'webm')
 
-const fileOf = ({ sku }: CatalogueProduct, view: View, suffix: string): string =>
+const fileOf = ({ sku }: CatalogProduct, view: View, suffix: string): string =>
   `${sku.toLowerCase()}/${view}${suffix}.webp`
 
 function planOf(taken: Taken): readonly Planned[] {
@@ -172,13 +172,13 @@ const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => {
 }
 
 /** The first size goes without saying. */
-function sizeSuffix({ configurable }: CatalogueProduct, { choices }: Variant): string {
+function sizeSuffix({ configurable }: CatalogProduct, { choices }: Variant): string {
   const sizes = configurable?.options.find(({ attribute }) => attribute === 'att_bed_size')?.values ?? []
   const size = choices.att_bed_size
   return size && size !== sizes[0]?.code ? `-${size}` : ''
 }
 
-const suffixOf = (product: CatalogueProduct, variant: Variant): string =>
+const suffixOf = (product: CatalogProduct, variant: Variant): string =>
   (variant.choices.color ? `-${variant.choices.color}` : '') + sizeSuffix(product, variant)
 
 function studioShot({ product, shelf }: Taken, variant: Variant, view: CameraView): Shot {

@@ -1,5 +1,5 @@
 /** What of a product stands before the camera: the piece itself, a bed with its mattresses, a set's pieces in a row. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { withBareMattresses } from '../src/bare-mattresses.ts'
 import { buildFurniture } from '../src/build-furniture.ts'
 import { inARow } from '../src/in-a-row.ts'
@@ -14,9 +14,9 @@ const mattressUnder = 7
 
 /** The product itself. */
 export function partsOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   variant: Variant,
-  products: readonly CatalogueProduct[],
+  products: readonly CatalogProduct[],
 ): Part[] {
   if (product.type === 'grouped') return inARow(setMembers(product, products).map(partsOfMember))
   const parts = buildFurniture(product.model, variant.measures, variant.options)
@@ -25,9 +25,9 @@ export function partsOf(
 
 /** The parts in the studio: a thin topper would be a white sheet on white, so it lies on a grey mattress. */
 export function studioPartsOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   variant: Variant,
-  products: readonly CatalogueProduct[],
+  products: readonly CatalogProduct[],
 ): Part[] {
   const parts = partsOf(product, variant, products)
   if (product.model.kind !== 'topper') return parts
@@ -40,9 +40,9 @@ export function studioPartsOf(
 
 /** The parts in a room, with the furniture an accessory belongs to. */
 export function roomPartsOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   variant: Variant,
-  products: readonly CatalogueProduct[],
+  products: readonly CatalogProduct[],
 ): Part[] {
   if (product.type === 'grouped' || product.type === 'bundle') return partsOf(product, variant, products)
   return inItsSetting({ model: product.model, measures: variant.measures, options: variant.options })

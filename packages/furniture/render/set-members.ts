@@ -1,19 +1,19 @@
 /** The pieces of furniture in a grouped set: which product, in which of its variants. */
-import type { CatalogueProduct } from '@loftwood/commerce/catalogue'
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { optionsOfCodes } from '../src/furniture-options.ts'
 import { standsInRow } from '../src/in-a-row.ts'
 import type { Variant } from './pictured-variants.ts'
 
-export type SetMember = Readonly<{ product: CatalogueProduct; variant: Variant }>
+export type SetMember = Readonly<{ product: CatalogProduct; variant: Variant }>
 
 /** @throws {Error} when a SKU is no product nor variant with measures */
-export function setMembers(set: CatalogueProduct, products: readonly CatalogueProduct[]): SetMember[] {
+export function setMembers(set: CatalogProduct, products: readonly CatalogProduct[]): SetMember[] {
   return (set.grouped ?? [])
     .map(({ sku }) => memberOf(sku, products))
     .filter(({ product }) => standsInRow(product.model.kind))
 }
 
-function memberOf(sku: string, products: readonly CatalogueProduct[]): SetMember {
+function memberOf(sku: string, products: readonly CatalogProduct[]): SetMember {
   const product = products.find((each) => each.sku === sku || isVariant(sku, each))
   if (!product) throw new Error(`no product has the SKU ${sku}`)
   const codes = sku.slice(product.sku.length + 1).split('-')
@@ -39,7 +39,7 @@ function memberOf(sku: string, products: readonly CatalogueProduct[]): SetMember
   }
 }
 
-const isVariant = (sku: string, { sku: own, configurable }: CatalogueProduct): boolean =>
+const isVariant = (sku: string, { sku: own, configurable }: CatalogProduct): boolean =>
   configurable !== undefined &&
   sku.startsWith(`${own}-`) &&
   sku

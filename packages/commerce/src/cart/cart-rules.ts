@@ -1,5 +1,5 @@
 // What cart rules take off a cart, with a coupon or without. The rules are data: catalogue/cart-rules.json.
-import type { CartRuleData } from '../catalogue/catalogue-rules-schema.ts'
+import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, percentOf, splitOver, toCents } from '../platform/money.ts'
 
 export interface RuleRow {

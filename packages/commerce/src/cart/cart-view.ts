@@ -1,5 +1,5 @@
 // A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
-import type { CartRuleData } from '../catalogue/catalogue-rules-schema.ts'
+import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { failure } from '../refusals/errors.ts'
 import { type GiftCard, giftCardsOf } from './gift-cards/gift-card-rows.ts'
 import { linePrice } from './product-types/line-price.ts'

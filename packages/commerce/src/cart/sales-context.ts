@@ -1,6 +1,6 @@
 // What the cart, checkout and order features need of a request, and how it is made of the server's context.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { dayIn } from '../platform/in-force.ts'
-import type { ShopRules } from '../import/files/read-catalog.ts'
 import type { Context, RootResolver } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Language } from '../platform/analyze-text.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
+import { type CartRuleData, taxRatesFile } from '@loftwood/demo-store/rules-schema'
 import { describe, expect, test } from 'vitest'
-import { type CartRuleData, taxRatesFile } from '../catalogue/catalogue-rules-schema.ts'
 import { taxRatesFor } from './delivery/taxes.ts'
 import { isInForce } from '../platform/in-force.ts'
 import { isReached, isUsedUp } from './cart-rules.ts'

@@ -1,5 +1,5 @@
 // The arithmetic of a cart: rows, discounts, shipping, taxes, gift cards, grand total. Pure; whole cents in and out.
-import type { CartRuleData } from '../catalogue/catalogue-rules-schema.ts'
+import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, splitOver } from '../platform/money.ts'
 import { type TaxRate, taxOn } from './delivery/taxes.ts'
 import { type AppliedRule, applyRules } from './cart-rules.ts'

@@ -1,5 +1,5 @@
 // The rules a cart may use now: in force, not used up, reached; those without a coupon and that of its coupon.
-import type { CartRuleData } from '../catalogue/catalogue-rules-schema.ts'
+import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { isInForce } from '../platform/in-force.ts'
 import { type RuleRow, type RuleUse, isReached, isUsedUp } from './cart-rules.ts'
 import { type CartRow, ruleUses } from './cart-rows.ts'

@@ -1,11 +1,11 @@
 // Accounts that must be confirmed by mail, through HTTP and a real SMTP server.
+import { changedStore } from '@loftwood/demo-store/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   ConfirmEmailDocument,
   GenerateCustomerTokenDocument,
   ResendConfirmationEmailDocument,
 } from '@loftwood/graphql-types'
-import { changedCatalogue } from '../testing/changed-catalogue.ts'
 import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
@@ -13,7 +13,7 @@ import { linkIn, mailReader } from '../testing/mail-reader.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import type { MailServer } from '../testing/mail-server.ts'
 
-const catalogue = changedCatalogue({
+const catalogue = changedStore({
   accounts: {
     isConfirmationRequired: true,
     isEmailAvailabilityTold: true,

@@ -1,7 +1,7 @@
 // Registering with an e-mail that has an account, as a stranger sees it and as its owner does, through HTTP and SMTP.
+import { changedStore } from '@loftwood/demo-store/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfirmEmailDocument, GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
-import { changedCatalogue } from '../testing/changed-catalogue.ts'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
@@ -9,7 +9,7 @@ import { linkIn, mailReader, plainText } from '../testing/mail-reader.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import type { MailServer } from '../testing/mail-server.ts'
 
-const catalogue = changedCatalogue({
+const catalogue = changedStore({
   accounts: {
     isConfirmationRequired: true,
     isEmailAvailabilityTold: false,

@@ -1,7 +1,7 @@
 // Writes the category tree below the root, with its addresses.
+import type { CatalogCategory, LocalizedText } from '@loftwood/demo-store/catalog-schema'
 import type { Write } from '../db/open-database.ts'
 import type { Language } from '../platform/analyze-text.ts'
-import type { CatalogueCategory, LocalizedText } from '../catalogue/catalogue-schema.ts'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Identities } from '../db/identities.ts'
 
@@ -35,12 +35,12 @@ interface Place {
 /** @returns every category by url path */
 export async function writeCategories(
   write: Write,
-  tree: readonly CatalogueCategory[],
+  tree: readonly CatalogCategory[],
   identities: Identities,
 ): Promise<Map<string, StoredCategory>> {
   const stored = new Map<string, StoredCategory>()
 
-  async function writeOne(category: CatalogueCategory, place: Place): Promise<void> {
+  async function writeOne(category: CatalogCategory, place: Place): Promise<void> {
     const urlPath = place.parentPath ? `${place.parentPath}/${category.urlKey}` : category.urlKey
     if (stored.has(urlPath)) throw new Error(`Two categories have the address ${urlPath}`)
     const id = identities.idOf('category', urlPath)
@@ -74,7 +74,7 @@ export async function writeCategories(
   return stored
 }
 
-function docOf(category: CatalogueCategory): CategoryDoc {
+function docOf(category: CatalogCategory): CategoryDoc {
   const { name, description, metaTitle, metaDescription, images } = category
   return {
     name,

@@ -1,11 +1,11 @@
 // The full-text index of each language: what is searched of a product, and writing it.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { sql } from 'kysely'
 import type { Write } from '../db/open-database.ts'
 import { indexedText } from '../platform/analyze-text.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import type { StoredCategory } from './fill-categories.ts'
 import type { ProductRecord } from '../product/product-doc.ts'
-import type { ShopRules } from './files/read-catalog.ts'
 
 /** Labels of filter values by `<attribute>:<option>`. */
 export type Labels = ReadonlyMap<string, Record<Language, string>>

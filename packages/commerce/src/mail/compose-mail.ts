@@ -1,5 +1,5 @@
 // The frame of every mail: logo above, the template's blocks, the shop's contact below.
-import type { ShopRules } from '../import/files/read-catalog.ts'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { type Html, html } from './html.ts'
 import type { Block } from './mail-blocks.ts'
 import { COLOURS, DARK_STYLE, STYLES } from './mail-look.ts'

@@ -1,5 +1,5 @@
 // What an operator does with an order: invoices it once it is paid, ships it, says something about it.
-import type { ShopRules } from '../import/files/read-catalog.ts'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Database } from '../db/open-database.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { activateLinks } from './downloads/purchased-links.ts'

@@ -1,6 +1,6 @@
 // An order as it was placed: a snapshot that no later change of the catalogue, tax or label touches.
-import type { CartRuleData } from '../catalogue/catalogue-rules-schema.ts'
-import type { LocalizedText } from '../catalogue/catalogue-schema.ts'
+import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import type { Cents } from '../platform/money.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { CartView } from '../cart/cart-view.ts'

@@ -1,12 +1,12 @@
 import { dataFolder } from '@loftwood/demo-store/data-folder'
+import { parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { describe, expect, test } from 'vitest'
-import { parseRules, readCatalogueFiles } from '../import/files/read-catalog.ts'
 import { PAYMENT_METHODS } from '../cart/payment-methods.ts'
 import { makeOrder, makeOrderDoc } from '../testing/make-order.ts'
 import { orderMail } from './order-mail.ts'
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts'
 
-const { store } = parseRules(readCatalogueFiles(dataFolder))
+const { store } = parseRules(readCatalogFiles(dataFolder))
 const shop = { store, storefrontUrl: 'https://shop.example' }
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 

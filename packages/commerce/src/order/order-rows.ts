@@ -1,6 +1,6 @@
 // The SQL of orders.
+import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
 import type { RawBuilder, Selectable } from 'kysely'
-import type { LocalizedText } from '../catalogue/catalogue-schema.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type OrderDoc, parseOrderDoc } from './order-doc.ts'

@@ -1,5 +1,5 @@
 // The attributes products have: labels, options, and how Magento numbers them.
-import type { ShopRules } from '../import/files/read-catalog.ts'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Language } from '../platform/analyze-text.ts'
 import { configurableChoiceUid, configurableValueUid } from './option-uids.ts'
 

@@ -1,14 +1,14 @@
 // Sales of the catalogue: the rules in force lower stored prices, so that lists, filters and carts need not know them.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
+import type { PriceRuleData } from '@loftwood/demo-store/rules-schema'
 import { sql } from 'kysely'
 import type { Database, Write } from '../db/open-database.ts'
 import { type Cents, percentOf, toCents } from '../platform/money.ts'
 import { idList } from './product-loaders.ts'
 import { priceBorders } from '../import/files/build-types.ts'
-import type { PriceRuleData } from '../catalogue/catalogue-rules-schema.ts'
 import { isInForce } from '../platform/in-force.ts'
 import { priceSets, setIds } from './price-sets.ts'
 import type { PricePair, ProductDoc } from './product-doc.ts'
-import type { ShopRules } from '../import/files/read-catalog.ts'
 
 const STATE_KEY = 'price_rules'
 

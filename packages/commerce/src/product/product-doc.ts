@@ -1,7 +1,7 @@
 // The shapes of a product's JSON columns: what the catalogue's files become before anybody asks for them.
+import type { FurnitureModel } from '@loftwood/demo-store/catalog-schema'
 import type { Cents } from '../platform/money.ts'
 import type { Language } from '../platform/analyze-text.ts'
-import type { FurnitureModel } from '../catalogue/catalogue-schema.ts'
 
 export type ProductType =
   | 'simple'

@@ -1,9 +1,9 @@
 // Keeps prices those of the day while the shop runs: when it starts, and when a day ends where the store is.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
 import { dayIn } from '../platform/in-force.ts'
 import { applyPriceRules, arePricesOf } from './price-rules.ts'
-import type { ShopRules } from '../import/files/read-catalog.ts'
 
 const LOOK_EVERY_MS = 60_000
 

@@ -1,6 +1,6 @@
 // The attributes of the shop: those of the catalogue's files, and those that came with imported products.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Database } from '../db/open-database.ts'
-import type { ShopRules } from '../import/files/read-catalog.ts'
 
 export type StoredAttribute = ShopRules['attributes'][number]
 

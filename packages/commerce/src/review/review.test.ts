@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { changedStore } from '@loftwood/demo-store/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   CreateProductReviewDocument,
@@ -10,7 +11,6 @@ import {
   ProductReviewRatingsMetadataDocument,
   StoreConfigDocument,
 } from '@loftwood/graphql-types'
-import { changedCatalogue } from '../testing/changed-catalogue.ts'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { runAdmin } from '../testing/operator.ts'
 import { startCommerce } from '../testing/index.ts'
@@ -111,7 +111,7 @@ test('guests read only', async () => {
 })
 
 test('guests write too where the shop allows it, more than once', async () => {
-  const catalogue = changedCatalogue({
+  const catalogue = changedStore({
     accounts: {
       isConfirmationRequired: false,
       isEmailAvailabilityTold: false,

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
+import { parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { ProductAttributeFilterInput } from '@loftwood/graphql-types/schema-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseRules, readCatalogueFiles } from '../import/files/read-catalog.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database, OpenDatabase } from '../db/open-database.ts'
@@ -20,7 +20,7 @@ const PRODUCTS = 1500
 const CATEGORIES = [3, 4, 5, 6]
 const ATTRIBUTES = ['color', 'att_bed_size', 'att_fabric']
 const OPTIONS = [801, 802, 803, 821, 822]
-const rules = parseRules(readCatalogueFiles(dataFolder))
+const rules = parseRules(readCatalogFiles(dataFolder))
 
 let folder: string
 let database: OpenDatabase

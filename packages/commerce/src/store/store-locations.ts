@@ -1,5 +1,5 @@
 // The showrooms of store.json, for the store locator.
-import type { ShopRules } from '../import/files/read-catalog.ts'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Context } from '../context.ts'
 import { distanceKm, findPlace, type Place } from './places.ts'
 import { PROVINCE_TIME_ZONES } from './province-time-zones.ts'

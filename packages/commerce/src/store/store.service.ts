@@ -1,5 +1,5 @@
 // The store's configuration as Magento tells it, from store.json and the rules this back end keeps.
-import type { ShopRules } from '../import/files/read-catalog.ts'
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
 import { PASSWORD_RULE } from '../customer/passwords.ts'

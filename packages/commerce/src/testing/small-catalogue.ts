@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { product } from '@loftwood/demo-store/catalog-schema'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import type { z } from 'zod'
-import type { product } from '../catalogue/catalogue-schema.ts'
 
 /** A product as the data files have it. */
 export type ProductData = z.input<typeof product>

@@ -1,5 +1,5 @@
+import type { ShippingMethodData } from '@loftwood/demo-store/rules-schema'
 import { expect, test } from 'vitest'
-import type { ShippingMethodData } from '../../catalogue/catalogue-rules-schema.ts'
 import { shippingQuotes } from './shipping-rates.ts'
 
 const text = { en: 'Freight', fr: 'Transport' }

@@ -1,6 +1,6 @@
 // What each shipping method asks for a parcel to a place. Methods, zones and brackets are data: catalogue/shipping-methods.json.
-import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
-import type { ShippingMethodData } from '../../catalogue/catalogue-rules-schema.ts'
+import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { ShippingMethodData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, toCents } from '../../platform/money.ts'
 import { HOME_COUNTRY } from '../../customer/addresses/address-rules.ts'
 import type { Destination } from './taxes.ts'

@@ -1,6 +1,6 @@
 // Which taxes a delivery bears and how much they come to. Rates are data: catalogue/tax-rates.json.
-import type { LocalizedText } from '../../catalogue/catalogue-schema.ts'
-import type { TaxRatesData } from '../../catalogue/catalogue-rules-schema.ts'
+import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { TaxRatesData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, percentOf } from '../../platform/money.ts'
 import { HOME_COUNTRY } from '../../customer/addresses/address-rules.ts'
 

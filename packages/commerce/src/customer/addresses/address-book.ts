@@ -1,6 +1,6 @@
 // A customer's addresses: checked like those of carts, kept as JSON, with two marked as defaults.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
-import type { ShopRules } from '../../import/files/read-catalog.ts'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../refusals/errors.ts'
 import { addressFaults } from './address-rules.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
+import { countriesFile } from '@loftwood/demo-store/rules-schema'
 import { expect, test } from 'vitest'
-import { countriesFile } from '../../catalogue/catalogue-rules-schema.ts'
 import { type AddressFields, addressFaults, findRegion, normalisePostcode } from './address-rules.ts'
 
 const countries = countriesFile.parse(JSON.parse(readFileSync(`${dataFolder}/countries.json`, 'utf8')))

@@ -1,5 +1,5 @@
 // What an address must hold: required fields, country, region and postal code that agree. Messages are Magento's, by code.
-import type { CountryData } from '../../catalogue/catalogue-rules-schema.ts'
+import type { CountryData } from '@loftwood/demo-store/rules-schema'
 
 /** The country the shop is in, the only one it delivers to and whose taxes it takes. */
 export const HOME_COUNTRY = 'CA'

@@ -1,7 +1,7 @@
 // An address as carts and orders keep it (a JSON column), and how it is read from what a shopper sends.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
 import { failure, failures } from '../../refusals/errors.ts'
-import type { ShopRules } from '../../import/files/read-catalog.ts'
 import {
   type AddressFault,
   type AddressFields,

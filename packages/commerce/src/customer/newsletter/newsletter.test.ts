@@ -1,4 +1,5 @@
 // The newsletter through HTTP and a real SMTP server: subscribing, confirming, ending it without an account.
+import { changedStore } from '@loftwood/demo-store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ConfirmEmailDocument,
@@ -9,7 +10,6 @@ import {
   UpdateCustomerDocument,
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
-import { changedCatalogue } from '../../testing/changed-catalogue.ts'
 import { PASSWORD, customerShopper } from '../../testing/customer-shopper.ts'
 import { ask as askAt } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
@@ -125,7 +125,7 @@ describe('without confirmation', () => {
 })
 
 describe('with confirmation', () => {
-  const catalogue = changedCatalogue({
+  const catalogue = changedStore({
     accounts: {
       isConfirmationRequired: true,
       isEmailAvailabilityTold: false,

@@ -1,9 +1,8 @@
 // What the builders of products have to know besides the product itself, and the options of attributes.
+import type { Catalog, ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Language } from '../../platform/analyze-text.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
-import type { Catalogue, ShopRules } from './read-catalog.ts'
 
-export type Picture = Catalogue['pictures'][number]
+export type Picture = Catalog['pictures'][number]
 
 export interface BuildContext {
   attributes: ShopRules['attributes']
@@ -11,14 +10,6 @@ export interface BuildContext {
   categoryIdOf: (urlPath: string) => number
   /** Of any product or variant. */
   productIdOf: (sku: string) => number
-}
-
-type Configurable = NonNullable<CatalogueProduct['configurable']>
-
-/** A value of a configurable product's choice. */
-export interface Choice {
-  attribute: string
-  value: Configurable['options'][number]['values'][number]
 }
 
 export function attributeLabel(attribute: string, { attributes }: BuildContext): Record<Language, string> {

@@ -1,13 +1,13 @@
 // What a product and its variants share in their documents: attributes, links, measures, prices.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { toCents } from '../../platform/money.ts'
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { customOptionsOf } from './build-types.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
 import type { PricePair, ProductDoc, TierPrice } from '../../product/product-doc.ts'
 
 export function baseDoc(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   context: BuildContext,
 ): Omit<ProductDoc, 'lowest' | 'highest' | 'pictures' | 'price'> {
   const [mainCategory] = product.categories
@@ -25,7 +25,7 @@ export function baseDoc(
 }
 
 /** @param delta dollars the choices of a variant add */
-export function priceOf(product: CatalogueProduct, delta: number): PricePair {
+export function priceOf(product: CatalogProduct, delta: number): PricePair {
   const regular = toCents(product.price + delta)
   return {
     regular,
@@ -34,16 +34,16 @@ export function priceOf(product: CatalogueProduct, delta: number): PricePair {
 }
 
 /** @param delta dollars the choices of a variant add */
-export function tierPricesOf({ tierPrices }: CatalogueProduct, delta: number): TierPrice[] {
+export function tierPricesOf({ tierPrices }: CatalogProduct, delta: number): TierPrice[] {
   return tierPrices.map(({ quantity, price }) => ({ quantity, price: toCents(price + delta) }))
 }
 
-export function measures(dimensions: CatalogueProduct['dimensions'], weight: number | undefined) {
+export function measures(dimensions: CatalogProduct['dimensions'], weight: number | undefined) {
   return { ...dimensions, ...(weight === undefined ? {} : { weight }) }
 }
 
 /** Yes/no attributes as 0 or 1, select attributes as option ids. */
-function attributeNumbers(product: CatalogueProduct, context: BuildContext): Record<string, number> {
+function attributeNumbers(product: CatalogProduct, context: BuildContext): Record<string, number> {
   const numbers: Record<string, number> = {}
   for (const [code, value] of Object.entries(product.attributes)) {
     if (typeof value === 'boolean') numbers[code] = value ? 1 : 0

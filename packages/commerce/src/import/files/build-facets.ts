@@ -1,10 +1,10 @@
 // The values a product can be filtered by: its own and those of its variants.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { heightGroupOf, namedRangeOf } from '../../product/heights.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
 import type { ProductDoc, ProductFacet, ProductRecord } from '../../product/product-doc.ts'
 
 export function facetsOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   doc: ProductDoc,
   variants: readonly ProductRecord[],
 ): ProductFacet[] {
@@ -21,7 +21,7 @@ export function facetsOf(
 }
 
 /** One height per named range, so that no range counts a product twice; elsewhere the product's own. */
-function distinctHeights({ model }: CatalogueProduct, docs: readonly ProductDoc[]): number[] {
+function distinctHeights({ model }: CatalogProduct, docs: readonly ProductDoc[]): number[] {
   const heights = docs.flatMap(({ height }) => height ?? [])
   const group = heightGroupOf(model.kind)
   if (group === 'other') return heights.slice(0, 1)

@@ -1,7 +1,8 @@
 // What a product tells a 3D view: its model and the codes of its options.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { Choice } from '@loftwood/demo-store/variant-skus'
 import { option, optionId } from './build-context.ts'
-import type { BuildContext, Choice } from './build-context.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { BuildContext } from './build-context.ts'
 import type { FurnitureDoc, ProductType } from '../../product/product-doc.ts'
 
 /** Attributes that change what a piece looks like. */
@@ -12,7 +13,7 @@ const shapeless: ReadonlySet<ProductType> = new Set(['downloadable', 'giftcard',
 
 /** @param choices what makes it a variant; of a product with variants: its first ones */
 export function furnitureOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   choices: readonly Choice[],
   context: BuildContext,
 ): { furniture?: FurnitureDoc } {
@@ -29,7 +30,7 @@ export function furnitureOf(
 
 /** The same for a product with variants: it also tells which option id is which code. */
 export function choosableFurnitureOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   choices: readonly Choice[],
   context: BuildContext,
 ): { furniture?: FurnitureDoc } {

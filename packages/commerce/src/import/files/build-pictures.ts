@@ -1,8 +1,9 @@
 // Which of the catalogue's pictures a product or variant shows, and what each is called.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { Choice } from '@loftwood/demo-store/variant-skus'
 import type { Language } from '../../platform/analyze-text.ts'
 import { attributeLabel, optionLabel } from './build-context.ts'
-import type { BuildContext, Choice, Picture } from './build-context.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { BuildContext, Picture } from './build-context.ts'
 import type { ProductPicture } from '../../product/product-doc.ts'
 
 /** The views in the order of the gallery, and how a label names them. */
@@ -22,7 +23,7 @@ const views: Record<Picture['view'], Record<Language, string> | null> = {
  * shows the white twin, then the queen in another finish, and the labels say so.
  */
 export function picturesOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   choices: readonly Choice[],
   context: BuildContext,
 ): ProductPicture[] {
@@ -53,7 +54,7 @@ function nearest(pictures: readonly Picture[], codes: ReadonlyMap<string, string
 }
 
 /** `Laurier Bunk Bed, in a room, Natural, Twin`. */
-function labelOf(product: CatalogueProduct, { view, options }: Picture, context: BuildContext) {
+function labelOf(product: CatalogProduct, { view, options }: Picture, context: BuildContext) {
   const text = (language: Language): string =>
     [
       product.name[language],

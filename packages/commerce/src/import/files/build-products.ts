@@ -1,4 +1,5 @@
 // Turns a product of the data files into records: itself and, for a configurable, each of its variants.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf } from './build-doc.ts'
@@ -8,10 +9,9 @@ import { facetsOf } from './build-facets.ts'
 import { textsOf } from './build-texts.ts'
 import { priceBorders, typePartsOf } from './build-types.ts'
 import { buildVariants } from './build-variants.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
 import type { PricePair, ProductDoc, ProductRecord } from '../../product/product-doc.ts'
 
-export function buildProduct(product: CatalogueProduct, context: BuildContext): ProductRecord[] {
+export function buildProduct(product: CatalogProduct, context: BuildContext): ProductRecord[] {
   const variants = buildVariants(product, context)
   const doc = docOf(product, variants, context)
   const record: ProductRecord = {
@@ -27,7 +27,7 @@ export function buildProduct(product: CatalogueProduct, context: BuildContext): 
 }
 
 function docOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   variants: readonly ProductRecord[],
   context: BuildContext,
 ): ProductDoc {

@@ -1,6 +1,6 @@
 // The texts of a product in both languages; a variant's name ends with the labels of its choices.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import type { Language } from '../../platform/analyze-text.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
 import type { ProductTextDoc } from '../../product/product-doc.ts'
 
 const textAttributes = [
@@ -17,7 +17,7 @@ const textAttributes = [
 ] as const
 
 export function textsOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   labels: readonly Record<Language, string>[],
 ): Record<Language, ProductTextDoc> {
   const text = (language: Language): ProductTextDoc => ({

@@ -1,7 +1,7 @@
 // What a product has by its type: parts of a set, members of a group, files, amounts, options asked of the shopper.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
 import { toCents } from '../../platform/money.ts'
 import type { BuildContext } from './build-context.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
 import type {
   BundleDoc,
   CustomOption,
@@ -12,11 +12,11 @@ import type {
   ProductDoc,
 } from '../../product/product-doc.ts'
 
-type Part<Name extends keyof CatalogueProduct> = NonNullable<CatalogueProduct[Name]>
+type Part<Name extends keyof CatalogProduct> = NonNullable<CatalogProduct[Name]>
 
 /** The parts of the document that only some types have. */
 export function typePartsOf(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   { productIdOf }: BuildContext,
 ): Pick<ProductDoc, 'bundle' | 'grouped' | 'downloads' | 'giftCard'> {
   const { bundle, grouped, downloads, giftCard } = product
@@ -47,7 +47,7 @@ export function priceBorders(
   return { lowest: plus(Math.min(...links)), highest: plus(links.reduce((sum, price) => sum + price, 0)) }
 }
 
-export function customOptionsOf({ customOptions }: CatalogueProduct): CustomOption[] {
+export function customOptionsOf({ customOptions }: CatalogProduct): CustomOption[] {
   return customOptions.map(({ price, skuSuffix, values, maxCharacters, ...option }) => ({
     ...option,
     ...(maxCharacters === undefined ? {} : { maxCharacters }),

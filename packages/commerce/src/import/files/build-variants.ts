@@ -1,20 +1,21 @@
 // The variants of a configurable product: one record for every combination of its choices.
+import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { Choice } from '@loftwood/demo-store/variant-skus'
+import { combinationsOf, variantSku } from '@loftwood/demo-store/variant-skus'
 import { optionId, optionLabel } from './build-context.ts'
-import type { BuildContext, Choice } from './build-context.ts'
+import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf, tierPricesOf } from './build-doc.ts'
 import { furnitureOf } from './build-furniture-doc.ts'
 import { picturesOf } from './build-pictures.ts'
 import { textsOf } from './build-texts.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
 import type { ProductRecord } from '../../product/product-doc.ts'
-import { combinationsOf, variantSku } from './variant-skus.ts'
 
-export function buildVariants(product: CatalogueProduct, context: BuildContext): ProductRecord[] {
+export function buildVariants(product: CatalogProduct, context: BuildContext): ProductRecord[] {
   return combinationsOf(product).map((choices) => buildVariant(product, choices, context))
 }
 
 function buildVariant(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   choices: readonly Choice[],
   context: BuildContext,
 ): ProductRecord {

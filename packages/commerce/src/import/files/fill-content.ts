@@ -1,7 +1,7 @@
 // Writes pages, blocks, old addresses and the reviews that come with the catalogue.
+import type { Catalog } from '@loftwood/demo-store/read-catalog'
 import type { Write } from '../../db/open-database.ts'
 import type { Identities } from '../../db/identities.ts'
-import type { Catalogue } from './read-catalog.ts'
 
 const languages = ['en', 'fr'] as const
 
@@ -13,7 +13,7 @@ export interface ContentDoc {
   metaDescription?: string
 }
 
-export async function writeContent(write: Write, { pages, blocks, content }: Catalogue): Promise<void> {
+export async function writeContent(write: Write, { pages, blocks, content }: Catalog): Promise<void> {
   const htmlOf = (identifier: string, language: string) => {
     const html = content.get(`${identifier}.${language}`)
     if (html === undefined) throw new Error(`content/${identifier}.${language}.html is missing`)
@@ -49,7 +49,7 @@ export async function writeContent(write: Write, { pages, blocks, content }: Cat
 }
 
 /** Old addresses answer with a permanent redirect to where the thing is now. */
-export async function writeRedirects(write: Write, redirects: Catalogue['redirects']): Promise<void> {
+export async function writeRedirects(write: Write, redirects: Catalog['redirects']): Promise<void> {
   for (const { from, to } of redirects) {
     const target = await write.selectFrom('url_rewrite').selectAll().where('path', '=', to).executeTakeFirst()
     if (!target) throw new Error(`redirects.json sends ${from} to the unknown address ${to}`)
@@ -63,7 +63,7 @@ export async function writeRedirects(write: Write, redirects: Catalogue['redirec
 /** Replaces the reviews that came with an earlier catalogue; shoppers' own stay. */
 export async function writeReviews(
   write: Write,
-  reviews: Catalogue['reviews'],
+  reviews: Catalog['reviews'],
   identities: Identities,
 ): Promise<void> {
   await write.deleteFrom('review').where('is_catalogue', '=', 1).execute()

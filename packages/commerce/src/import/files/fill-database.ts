@@ -1,10 +1,12 @@
 // Writes the catalogue's files into the database, in one transaction. Carts, orders, reviews by shoppers and
 // pieces sold stay as they are; ids are given out once per SKU or category path and kept.
 import { join } from 'node:path'
+import { checkDownloads } from '@loftwood/demo-store/check-downloads'
+import { parseCatalog } from '@loftwood/demo-store/read-catalog'
+import type { Catalog, CatalogFiles, ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Database, Write } from '../../db/open-database.ts'
 import { isImported } from '../catalog-source.ts'
 import { buildProduct } from './build-products.ts'
-import { checkDownloads } from './check-downloads.ts'
 import { writeCategories } from '../fill-categories.ts'
 import type { StoredCategory } from '../fill-categories.ts'
 import { writeContent, writeRedirects, writeReviews } from './fill-content.ts'
@@ -17,8 +19,6 @@ import { applyPriceRules } from '../../product/price-rules.ts'
 import { setIds } from '../../product/price-sets.ts'
 import { addPartFacets } from '../set-facets.ts'
 import { versionPictures } from './version-pictures.ts'
-import { parseCatalogue } from './read-catalog.ts'
-import type { Catalogue, CatalogueFiles, ShopRules } from './read-catalog.ts'
 import { writeProduct } from '../write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
@@ -36,12 +36,12 @@ const catalogueTables = [
 ] as const
 
 /** Whether the database holds exactly these files. */
-export async function isFilledFrom(db: Database, files: CatalogueFiles): Promise<boolean> {
+export async function isFilledFrom(db: Database, files: CatalogFiles): Promise<boolean> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', HASH_KEY).executeTakeFirst()
   return row?.value === hashOf(files)
 }
 
-function hashOf({ hash }: CatalogueFiles): string {
+function hashOf({ hash }: CatalogFiles): string {
   return `${FILLER_VERSION}:${hash}`
 }
 
@@ -51,7 +51,7 @@ export interface FillProgress {
 }
 
 export interface FillSource {
-  files: CatalogueFiles
+  files: CatalogFiles
   rules: ShopRules
   /** Where the files and the pictures are. */
   folder: string
@@ -63,7 +63,7 @@ export async function fillDatabase(
   source: FillSource,
   onProgress: (progress: FillProgress) => void,
 ): Promise<void> {
-  const catalogue = parseCatalogue(source.files)
+  const catalogue = parseCatalog(source.files)
   checkDownloads(catalogue.products, source.folder)
   const isOwn = await isImported(db)
   await db.transaction().execute(async (write) => {
@@ -77,14 +77,14 @@ export async function fillDatabase(
 }
 
 /** A shop with products of its own takes only the pages and blocks of text. */
-async function fillPages(write: Write, catalogue: Catalogue): Promise<void> {
+async function fillPages(write: Write, catalogue: Catalog): Promise<void> {
   await write.deleteFrom('content').execute()
   await write.deleteFrom('url_rewrite').where('entity', '=', 'page').execute()
   await writeContent(write, catalogue)
 }
 
 interface Filling {
-  catalogue: Catalogue
+  catalogue: Catalog
   source: FillSource
   onProgress: (progress: FillProgress) => void
 }
@@ -128,7 +128,7 @@ function byId(categories: ReadonlyMap<string, StoredCategory>): Map<number, Stor
 }
 
 interface RecordSource {
-  catalogue: Catalogue
+  catalogue: Catalog
   attributes: ShopRules['attributes']
   categories: ReadonlyMap<string, StoredCategory>
   identities: Identities

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue } from './read-catalog.ts'
+import type { Catalog } from '@loftwood/demo-store/read-catalog'
 
-type Picture = Catalogue['pictures'][number]
+type Picture = Catalog['pictures'][number]
 
 /** `bed.jpg` -> `cache/1a2b3c4d/bed.jpg`; pictures without a file are left out, as are clips. */
 export function versionPictures(pictures: readonly Picture[], folder: string): Picture[] {

@@ -1,9 +1,9 @@
 /**
- * The shape of the shop's rules among the catalogue's data files: the store itself, taxes, countries,
+ * The shape of the shop's rules among the data files: the store itself, taxes, countries,
  * shipping methods and coupons. Units: prices in CAD dollars, rates in per cent, weights in pounds.
  */
 import { z } from 'zod'
-import { localizedText } from './catalogue-schema.ts'
+import { localizedText } from './catalog-schema.ts'
 import { adTracking, hostedSearch } from './integrations-schema.ts'
 
 const provinceCode = z.string().regex(/^[A-Z]{2}$/)
@@ -26,7 +26,7 @@ const place = z.strictObject({
   longitude: z.number().min(-180).max(180),
 })
 
-/** `catalogue/store.json` */
+/** `store.json` */
 export const storeFile = z.strictObject({
   name: z.string().min(1),
   /** The name in two parts, as the logo shows it. */
@@ -36,7 +36,7 @@ export const storeFile = z.strictObject({
   views: z
     .array(
       z.strictObject({
-        /** Language key used in every text of the catalogue. */
+        /** Language key used in every text of the catalog. */
         language: z.enum(['en', 'fr']),
         storeCode: z.string(),
         name: z.string(),
@@ -55,7 +55,7 @@ export const storeFile = z.strictObject({
         code: z.string(),
         name: localizedText,
         note: localizedText,
-        /** A file under catalogue/pictures/, and what is seen in it. */
+        /** A file under pictures/, and what is seen in it. */
         picture: z.strictObject({ file: z.string(), description: localizedText }).optional(),
         openingHours: z.array(openingHours).min(1),
       }),
@@ -99,7 +99,7 @@ export const storeFile = z.strictObject({
   defaultCountry: z.string().length(2),
 })
 
-/** `catalogue/tax-rates.json`: which taxes a delivery to each province bears. */
+/** `tax-rates.json`: which taxes a delivery to each province bears. */
 export const taxRatesFile = z.strictObject({
   /** Why the rows are as they are. */
   note: localizedText,
@@ -125,7 +125,7 @@ export const taxRatesFile = z.strictObject({
 })
 export type TaxRatesData = z.infer<typeof taxRatesFile>
 
-/** `catalogue/countries.json`; region ids are Magento's. */
+/** `countries.json`; region ids are Magento's. */
 export const countriesFile = z.array(
   z.strictObject({
     id: z.string().length(2),
@@ -149,7 +149,7 @@ export const countriesFile = z.array(
 )
 export type CountryData = z.infer<typeof countriesFile>[number]
 
-/** `catalogue/shipping-methods.json`: a province missing from every zone of a method is not served by it. */
+/** `shipping-methods.json`: a province missing from every zone of a method is not served by it. */
 export const shippingMethodsFile = z.array(
   z.strictObject({
     carrierCode: z.string(),
@@ -186,7 +186,7 @@ const ruleAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('free_shipping') }),
 ])
 
-/** `catalogue/cart-rules.json`: discounts of a cart, with a coupon or without. Gift cards are never discounted. */
+/** `cart-rules.json`: discounts of a cart, with a coupon or without. Gift cards are never discounted. */
 export const cartRulesFile = z.array(
   z.strictObject({
     /** Given once and never changed: uses are counted by it. */
@@ -215,7 +215,7 @@ export const cartRulesFile = z.array(
 )
 export type CartRuleData = z.infer<typeof cartRulesFile>[number]
 
-/** `catalogue/price-rules.json`: sales that show in the catalogue; of several, the lowest price counts. */
+/** `price-rules.json`: sales that show in the catalog; of several, the lowest price counts. */
 export const priceRulesFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

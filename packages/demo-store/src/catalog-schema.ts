@@ -1,5 +1,5 @@
 /**
- * The shape of the catalogue's data files (`packages/demo-store/data`).
+ * The shape of the data files (`packages/demo-store/data`).
  * What belongs here: one zod schema per file kind, nothing about how they are stored.
  * Units: prices in CAD dollars, lengths in inches, weights in pounds.
  */
@@ -173,12 +173,12 @@ const productFields = z.strictObject({
   upsellSkus: z.array(sku).default([]),
   crosssellSkus: z.array(sku).default([]),
 })
-export type CatalogueProduct = z.infer<typeof productFields>
+export type CatalogProduct = z.infer<typeof productFields>
 export const product = productFields.superRefine(checkProductType)
-/** `catalogue/products/*.json` */
+/** `products/*.json` */
 export const productsFile = z.array(product)
 
-/** `catalogue/attributes.json`: select attributes; `id` is the number on the wire (Magento's option id). */
+/** `attributes.json`: select attributes; `id` is the number on the wire (Magento's option id). */
 export const attributesFile = z.array(
   z.strictObject({
     code: z.string(),
@@ -212,19 +212,19 @@ const categoryBase = z.strictObject({
   metaDescription: localizedText.optional(),
   includeInMenu: z.boolean().default(true),
   isAnchor: z.boolean().default(true),
-  /** Pictures with descriptions; files under catalogue/pictures/. */
+  /** Pictures with descriptions; files under pictures/. */
   images: z.array(z.strictObject({ file: z.string(), description: localizedText })).default([]),
 })
-export type CatalogueCategory = z.infer<typeof categoryBase> & { children: CatalogueCategory[] }
-/** `catalogue/categories.json`: the tree below the root, at most three levels. */
-export const category: z.ZodType<CatalogueCategory> = categoryBase.extend({
+export type CatalogCategory = z.infer<typeof categoryBase> & { children: CatalogCategory[] }
+/** `categories.json`: the tree below the root, at most three levels. */
+export const category: z.ZodType<CatalogCategory> = categoryBase.extend({
   get children() {
     return z.array(category).default([])
   },
-}) as unknown as z.ZodType<CatalogueCategory>
+}) as unknown as z.ZodType<CatalogCategory>
 export const categoriesFile = z.array(category)
 
-/** `catalogue/reviews.json` */
+/** `reviews.json` */
 export const reviewsFile = z.array(
   z.strictObject({
     sku,
@@ -242,7 +242,7 @@ export const reviewsFile = z.array(
   }),
 )
 
-/** `catalogue/pages.json` and `catalogue/blocks.json`; the HTML is in `content/<identifier>.<locale>.html`. */
+/** `pages.json` and `blocks.json`; the HTML is in `content/<identifier>.<locale>.html`. */
 export const pagesFile = z.array(
   z.strictObject({
     identifier: z.string(),
@@ -253,7 +253,7 @@ export const pagesFile = z.array(
 )
 export const blocksFile = z.array(z.strictObject({ identifier: z.string(), title: localizedText }))
 
-/** `catalogue/pictures/pictures.json`: written by the picture generator, one entry per file. */
+/** `pictures/pictures.json`: written by the picture generator, one entry per file. */
 export const picturesFile = z.array(
   z.strictObject({
     /** Product SKU (the parent's for a configurable). */

@@ -1,4 +1,4 @@
-// Reads the catalogue's data files: their texts, one hash over all, and the checked contents.
+// Reads the data files: their texts, one hash over all, and the checked contents.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import {
   picturesFile,
   productsFile,
   reviewsFile,
-} from '../../catalogue/catalogue-schema.ts'
+} from './catalog-schema.ts'
 import {
   cartRulesFile,
   countriesFile,
@@ -19,11 +19,11 @@ import {
   shippingMethodsFile,
   storeFile,
   taxRatesFile,
-} from '../../catalogue/catalogue-rules-schema.ts'
+} from './rules-schema.ts'
 import { productLinkFaults } from './product-links.ts'
 
-/** The texts of every data file by path inside the catalogue folder, e.g. `products/beds.json`. */
-export interface CatalogueFiles {
+/** The text of every data file by its path inside the folder, e.g. `products/beds.json`. */
+export interface CatalogFiles {
   texts: ReadonlyMap<string, string>
   /** Changes when any file does. */
   hash: string
@@ -54,7 +54,7 @@ const contentsOf = {
   'pictures/pictures.json': picturesFile,
 } as const
 
-/** Files a catalogue may lack; they count as empty lists. */
+/** Files a store may lack; they count as empty lists. */
 const optionalFiles = new Set([
   'price-rules.json',
   'pages.json',
@@ -81,7 +81,7 @@ export interface ShopRules {
 }
 
 /** What fills the database. */
-export interface Catalogue {
+export interface Catalog {
   categories: Contents<'categories.json'>
   products: z.output<typeof productsFile>
   pages: Contents<'pages.json'>
@@ -94,7 +94,7 @@ export interface Catalogue {
 }
 
 /** Reads every data file under the folder. */
-export function readCatalogueFiles(folder: string): CatalogueFiles {
+export function readCatalogFiles(folder: string): CatalogFiles {
   const names = [
     ...Object.keys(contentsOf),
     ...listFolder(folder, 'products').filter((name) => name.endsWith('.json')),
@@ -110,7 +110,7 @@ export function readCatalogueFiles(folder: string): CatalogueFiles {
   return { texts, hash: hash.digest('hex') }
 }
 
-/** Every file below a folder, by path from the catalogue's. */
+/** Every file below a folder, by its path inside the data folder. */
 function listFolder(folder: string, name: string): string[] {
   const path = join(folder, name)
   if (!existsSync(path)) return []
@@ -120,7 +120,7 @@ function listFolder(folder: string, name: string): string[] {
 }
 
 /** @throws {Error} naming every fault of the rule files */
-export function parseRules({ texts }: CatalogueFiles): ShopRules {
+export function parseRules({ texts }: CatalogFiles): ShopRules {
   const reader = new FileReader(texts)
   const rules = {
     store: reader.read('store.json'),
@@ -135,15 +135,15 @@ export function parseRules({ texts }: CatalogueFiles): ShopRules {
   return reader.finish(rules)
 }
 
-/** @throws {Error} naming every fault of the catalogue's files */
-export function parseCatalogue({ texts }: CatalogueFiles): Catalogue {
+/** @throws {Error} naming every fault of the data files */
+export function parseCatalog({ texts }: CatalogFiles): Catalog {
   const reader = new FileReader(texts)
   const productFiles = [...texts.keys()].filter((name) => name.startsWith('products/'))
   const filed = productFiles.flatMap((file) =>
     (reader.parse(file, productsFile) ?? []).map((product) => ({ file, product })),
   )
   reader.add(productLinkFaults(filed))
-  const catalogue = {
+  const catalog = {
     categories: reader.read('categories.json'),
     products: filed.map(({ product }) => product),
     pages: reader.read('pages.json'),
@@ -153,7 +153,7 @@ export function parseCatalogue({ texts }: CatalogueFiles): Catalogue {
     pictures: reader.read('pictures/pictures.json'),
     content: contentTexts(texts),
   }
-  return reader.finish(catalogue)
+  return reader.finish(catalog)
 }
 
 function contentTexts(texts: ReadonlyMap<string, string>): Map<string, string> {
@@ -191,7 +191,7 @@ class FileReader {
   }
 
   finish<Result extends object>(result: { [Key in keyof Result]: Result[Key] | undefined }): Result {
-    if (this.#faults.length > 0) throw new Error(`Faulty catalogue files:\n${this.#faults.join('\n')}`)
+    if (this.#faults.length > 0) throw new Error(`Faulty data files:\n${this.#faults.join('\n')}`)
     return result as Result
   }
 

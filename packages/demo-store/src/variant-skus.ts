@@ -1,9 +1,16 @@
 // Which variants a configurable product of the data files has, and their SKUs.
-import type { Choice } from './build-context.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { CatalogProduct } from './catalog-schema.ts'
+
+type Configurable = NonNullable<CatalogProduct['configurable']>
+
+/** A value of a configurable product's choice. */
+export interface Choice {
+  attribute: string
+  value: Configurable['options'][number]['values'][number]
+}
 
 /** Every combination of the choices, the first option varying slowest; none for another type. */
-export function combinationsOf({ configurable }: CatalogueProduct): Choice[][] {
+export function combinationsOf({ configurable }: CatalogProduct): Choice[][] {
   if (!configurable) return []
   return configurable.options.reduce<Choice[][]>(
     (rows, { attribute, values }) =>
@@ -12,10 +19,10 @@ export function combinationsOf({ configurable }: CatalogueProduct): Choice[][] {
   )
 }
 
-export function variantSku({ sku }: CatalogueProduct, choices: readonly Choice[]): string {
+export function variantSku({ sku }: CatalogProduct, choices: readonly Choice[]): string {
   return [sku, ...choices.map(({ value }) => value.skuCode)].join('-')
 }
 
-export function variantSkus(product: CatalogueProduct): string[] {
+export function variantSkus(product: CatalogProduct): string[] {
   return combinationsOf(product).map((choices) => variantSku(product, choices))
 }

@@ -1,11 +1,11 @@
 // What the products of all data files must hold to together: SKUs that exist, parts that can be parts, ids given once.
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { CatalogProduct } from './catalog-schema.ts'
 import { variantSkus } from './variant-skus.ts'
 
 /** A product and the file it comes from. */
 export interface FiledProduct {
   file: string
-  product: CatalogueProduct
+  product: CatalogProduct
 }
 
 /** What can be sold as a part: a variant counts as a simple product. */
@@ -29,7 +29,7 @@ export function productLinkFaults(filed: readonly FiledProduct[]): string[] {
   return [...faults, ...repeatedSkus(filed), ...repeatedIds(filed)]
 }
 
-function unknownLinks(product: CatalogueProduct, products: ReadonlyMap<string, unknown>): string[] {
+function unknownLinks(product: CatalogProduct, products: ReadonlyMap<string, unknown>): string[] {
   const links = {
     relatedSkus: product.relatedSkus,
     upsellSkus: product.upsellSkus,
@@ -40,7 +40,7 @@ function unknownLinks(product: CatalogueProduct, products: ReadonlyMap<string, u
   )
 }
 
-function unfitParts({ bundle, grouped }: CatalogueProduct, typeOf: ReadonlyMap<string, string>): string[] {
+function unfitParts({ bundle, grouped }: CatalogProduct, typeOf: ReadonlyMap<string, string>): string[] {
   const selections = bundle?.options.flatMap((option) => option.selections) ?? []
   return [...unfit(selections, bundleParts, typeOf), ...unfit(grouped ?? [], groupedParts, typeOf)]
 }
@@ -72,7 +72,7 @@ function repeatedIds(filed: readonly FiledProduct[]): string[] {
   return repeated(ids).map((where) => `${where}: the id is there twice`)
 }
 
-function idsOf({ bundle, downloads, customOptions }: CatalogueProduct): string[] {
+function idsOf({ bundle, downloads, customOptions }: CatalogProduct): string[] {
   const named = (kind: string, list: readonly { id: number }[] = []) => list.map(({ id }) => `${kind} ${id}`)
   return [
     ...named('bundle option', bundle?.options),

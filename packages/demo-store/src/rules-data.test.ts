@@ -1,10 +1,10 @@
 /** Taxes, countries, delivery and coupons cover Canada without gaps. */
 import { readdirSync } from 'node:fs'
-import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { describe, expect, test } from 'vitest'
-import { catalogue, categoryPaths } from '../testing/catalogue-files.ts'
+import { dataFolder } from './data-folder.ts'
+import { categoryPaths, rules } from './testing/demo-data.ts'
 
-const { cartRules, countries, shippingMethods, store, taxRates } = catalogue
+const { cartRules, countries, shippingMethods, store, taxRates } = rules
 const canada = countries.find((country) => country.id === 'CA')!
 const provinces = canada.regions.map((region) => region.code)
 
@@ -128,7 +128,7 @@ test('every showroom has a picture of its own', () => {
 
 test('price rules name categories there are', () => {
   const paths = categoryPaths()
-  const named = catalogue.priceRules.flatMap((rule) => rule.categories ?? [])
+  const named = rules.priceRules.flatMap((rule) => rule.categories ?? [])
   expect(named.filter((path) => !paths.includes(path))).toEqual([])
-  expect(new Set(catalogue.priceRules.map(({ id }) => id)).size).toBe(catalogue.priceRules.length)
+  expect(new Set(rules.priceRules.map(({ id }) => id)).size).toBe(rules.priceRules.length)
 })

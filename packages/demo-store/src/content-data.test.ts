@@ -1,19 +1,13 @@
 /** Pages and blocks are complete in both languages, and their links lead somewhere. */
 import { describe, expect, test } from 'vitest'
-import {
-  catalogue,
-  categoryPaths,
-  contentIdentifiers,
-  contentOf,
-  hasPicture,
-} from '../testing/catalogue-files.ts'
-import { findUnbalancedTag } from '../testing/localized-texts.ts'
+import { catalog, categoryPaths, contentIdentifiers, contentOf, hasPicture } from './testing/demo-data.ts'
+import { findUnbalancedTag } from './testing/localized-texts.ts'
 
-const identifiers = [...catalogue.pages, ...catalogue.blocks].map((entry) => entry.identifier)
+const identifiers = [...catalog.pages, ...catalog.blocks].map((entry) => entry.identifier)
 const languages = ['en', 'fr'] as const
 /** Screens of the storefront that are neither a page nor a category. */
 const screens = ['', 'quick-ship', 'made-in-canada']
-const targets = new Set([...categoryPaths(), ...catalogue.pages.map((page) => page.identifier), ...screens])
+const targets = new Set([...categoryPaths(), ...catalog.pages.map((page) => page.identifier), ...screens])
 const required = [
   'about-us',
   'faq',

@@ -1,10 +1,10 @@
 // Whether the files that downloadable products sell and show are there.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CatalogueProduct } from '../../catalogue/catalogue-schema.ts'
+import type { CatalogProduct } from './catalog-schema.ts'
 
 /** @throws {Error} naming every missing file */
-export function checkDownloads(products: readonly CatalogueProduct[], folder: string): void {
+export function checkDownloads(products: readonly CatalogProduct[], folder: string): void {
   const faults = products.flatMap(({ sku, downloads }) => {
     const sold = downloads?.links.map(({ file }) => file) ?? []
     const samples = [
@@ -15,5 +15,5 @@ export function checkDownloads(products: readonly CatalogueProduct[], folder: st
       .filter((file) => !existsSync(join(folder, 'downloads', file)))
       .map((file) => `downloads/${file} of ${sku} is missing`)
   })
-  if (faults.length > 0) throw new Error(`Faulty catalogue files:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`Faulty data files:\n${faults.join('\n')}`)
 }

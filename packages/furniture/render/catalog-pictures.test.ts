@@ -1,11 +1,11 @@
 /** The committed pictures against the committed catalogue: what each shows follows from what it was made from. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { type CatalogueProduct, picturesFile } from '@loftwood/commerce/catalogue'
+import { type CatalogProduct, picturesFile } from '@loftwood/demo-store/catalog-schema'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, measuredParts } from '../src/bounds.ts'
 import { isTextile } from '../src/furniture-options.ts'
-import { readCategoryPictures, readProducts, readSwatches } from './catalogue-source.ts'
+import { readCategoryPictures, readProducts, readSwatches } from './catalog-source.ts'
 import { decorPictures } from './decor-pictures.ts'
 import { inputsHash, picturesFolder, readInputs } from './picture-store.ts'
 import { masterSize, plannedPictures } from './planned-picture.ts'
@@ -38,7 +38,7 @@ const angles = ['angle', 'above', 'side']
 const inTheStudio: readonly string[] = ['hero', ...angles]
 const ofFurniture = ['hero', 'angle', 'third', 'room', 'dimensions']
 /** The views of a product by its type; `third` is the one from above or from the side. */
-const viewsOf: Record<CatalogueProduct['type'], string[]> = {
+const viewsOf: Record<CatalogProduct['type'], string[]> = {
   simple: ofFurniture,
   configurable: ofFurniture,
   bundle: ofFurniture,
@@ -51,7 +51,7 @@ const viewsOf: Record<CatalogueProduct['type'], string[]> = {
 type Options = Readonly<Record<string, string>>
 
 /** Whether what stands before the camera has the measures that the shop sells it in. */
-function isAsSold(product: CatalogueProduct, options: Options, shot: Shot): boolean {
+function isAsSold(product: CatalogProduct, options: Options, shot: Shot): boolean {
   const { type, model, dimensions, configurable } = product
   const sizes = configurable?.options.find(({ attribute }) => attribute === 'att_bed_size')?.values
   const sold = sizes?.find(({ code }) => code === options.att_bed_size)?.dimensions ?? dimensions

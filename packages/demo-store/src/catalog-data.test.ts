@@ -1,10 +1,12 @@
 /** The products, categories and attributes agree with each other and with the shop's height ranges. */
 import { describe, expect, test } from 'vitest'
-import { productKinds } from './catalogue-schema.ts'
-import { catalogue, categoryPaths, heightsOf, variantSkus } from '../testing/catalogue-files.ts'
-import { findUnbalancedTag, localizedTextsOf, wordsOf } from '../testing/localized-texts.ts'
+import { productKinds } from './catalog-schema.ts'
+import { catalog, categoryPaths, heightsOf, rules } from './testing/demo-data.ts'
+import { findUnbalancedTag, localizedTextsOf, wordsOf } from './testing/localized-texts.ts'
+import { variantSkus } from './variant-skus.ts'
 
-const { attributes, products, reviews, blocks } = catalogue
+const { products, reviews, blocks } = catalog
+const { attributes } = rules
 const paths = categoryPaths()
 const duplicatesOf = (values: readonly (string | number)[]) =>
   values.filter((value, i) => values.indexOf(value) !== i)
@@ -60,7 +62,7 @@ describe('products', () => {
 
   test('SKUs, variants included, and url keys are unique', () => {
     expect(duplicatesOf(products.flatMap((p) => [p.sku, ...variantSkus(p)]))).toEqual([])
-    const pages = catalogue.pages.map((page) => page.identifier)
+    const pages = catalog.pages.map((page) => page.identifier)
     expect(duplicatesOf([...products.map((p) => p.urlKey), ...paths, ...pages])).toEqual([])
   })
 
@@ -190,7 +192,7 @@ describe('badges and filters', () => {
 })
 
 describe('texts', () => {
-  const texts = localizedTextsOf({ ...catalogue, reviews: [] })
+  const texts = localizedTextsOf({ ...rules, ...catalog, reviews: [] })
 
   test('English and French differ wherever there are more than three words', () => {
     expect(texts.filter(({ en, fr }) => wordsOf(en) > 3 && en === fr)).toEqual([])
@@ -215,7 +217,7 @@ describe('texts', () => {
   })
 
   test('every category has a description and meta texts', () => {
-    const bare = catalogue.categories.flatMap(function walk(c): string[] {
+    const bare = catalog.categories.flatMap(function walk(c): string[] {
       const isComplete = c.description && c.metaTitle && c.metaDescription
       return [...(isComplete ? [] : [c.urlKey]), ...c.children.flatMap(walk)]
     })
@@ -246,7 +248,7 @@ describe('reviews', () => {
 })
 
 test('there are twelve showrooms, in both languages, each open some days and closed on others', () => {
-  const { showrooms } = catalogue.store
+  const { showrooms } = rules.store
   expect(showrooms.length).toBeGreaterThanOrEqual(12)
   expect(new Set(showrooms.map(({ provinceCode }) => provinceCode)).size).toBeGreaterThanOrEqual(6)
   expect(duplicatesOf(showrooms.flatMap(({ code, phone }) => [code, phone]))).toEqual([])

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseCatalog, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { afterAll, expect, test } from 'vitest'
-import { everyType, everyTypeFiles } from '../testing/every-type.ts'
-import { askData } from '../testing/graphql-client.ts'
-import { startCommerce } from '../testing/index.ts'
-import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
-import type { ProductData, SmallCatalogue } from '../testing/small-catalogue.ts'
-import { parseCatalogue, readCatalogueFiles } from '../import/files/read-catalog.ts'
+import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
+import { askData } from '../../testing/graphql-client.ts'
+import { startCommerce } from '../../testing/index.ts'
+import { makeProduct, smallCatalogue } from '../../testing/small-catalogue.ts'
+import type { ProductData, SmallCatalogue } from '../../testing/small-catalogue.ts'
 
 const made: SmallCatalogue[] = []
 afterAll(() => {
@@ -117,8 +117,8 @@ test.each<[string, ProductData, string]>([
   ],
   ['the same SKU', thing, 'products/all.json: THING: the SKU is there twice'],
 ])('%s is told', (_, product, fault) => {
-  const files = readCatalogueFiles(catalogueOf([thing, product]))
-  expect(() => parseCatalogue(files)).toThrow(fault)
+  const files = readCatalogFiles(catalogueOf([thing, product]))
+  expect(() => parseCatalog(files)).toThrow(fault)
 })
 
 test('a file to buy that is missing stops the start', async () => {
@@ -132,8 +132,8 @@ test('what is bought cannot lie among the samples', () => {
   const plan = everyType.find(({ sku }) => sku === 'PLAN')
   const links = [{ id: 1, title, file: 'samples/plan.pdf' }]
   const product = { ...plan, downloads: { title, links } } as ProductData
-  const files = readCatalogueFiles(catalogueOf([product]))
-  expect(() => parseCatalogue(files)).toThrow('catalogue/downloads/samples/ is open to everybody')
+  const files = readCatalogFiles(catalogueOf([product]))
+  expect(() => parseCatalog(files)).toThrow('downloads/samples/ is open to everybody')
 })
 
 test('sets follow their parts', async () => {

@@ -67,9 +67,9 @@ const filePath = /^[a-z0-9]+([-/.][a-z0-9]+)*$/
 /** What is bought; the folder of samples is open to everybody. */
 const downloadFile = z
   .string()
-  .regex(filePath, 'a path under catalogue/downloads/')
-  .refine((path) => !path.startsWith('samples/'), 'catalogue/downloads/samples/ is open to everybody')
-const sampleFile = z.string().regex(filePath, 'a path under catalogue/downloads/samples/')
+  .regex(filePath, 'a path under downloads/')
+  .refine((path) => !path.startsWith('samples/'), 'downloads/samples/ is open to everybody')
+const sampleFile = z.string().regex(filePath, 'a path under downloads/samples/')
 
 export const downloads = z.strictObject({
   title: localizedText,

@@ -1,6 +1,6 @@
 // What one product of the data files must hold to by its type, beyond the shape of its fields.
 import type { z } from 'zod'
-import type { CatalogueProduct } from './catalogue-schema.ts'
+import type { CatalogProduct } from './catalog-schema.ts'
 
 /** The field that makes a product what its type says. */
 const partOf = {
@@ -12,9 +12,9 @@ const partOf = {
 } as const
 
 type Faults = (message: string, ...path: (string | number)[]) => void
-type Bundle = NonNullable<CatalogueProduct['bundle']>
+type Bundle = NonNullable<CatalogProduct['bundle']>
 
-export function checkProductType(product: CatalogueProduct, check: z.RefinementCtx<CatalogueProduct>): void {
+export function checkProductType(product: CatalogProduct, check: z.RefinementCtx<CatalogProduct>): void {
   const fault: Faults = (message, ...path) =>
     check.addIssue({ code: 'custom', message: `${product.sku}: ${message}`, path })
   for (const [type, part] of Object.entries(partOf)) {
@@ -30,18 +30,18 @@ export function checkProductType(product: CatalogueProduct, check: z.RefinementC
 }
 
 /** Whether the price is not the product's own: it follows from its parts, members or amounts. */
-function isPricedByOthers({ type, bundle }: CatalogueProduct): boolean {
+function isPricedByOthers({ type, bundle }: CatalogProduct): boolean {
   return type === 'grouped' || type === 'giftcard' || bundle?.pricing === 'dynamic'
 }
 
-function checkStock({ type, stock, giftCard }: CatalogueProduct, fault: Faults): void {
+function checkStock({ type, stock, giftCard }: CatalogProduct, fault: Faults): void {
   const isThing = type === 'simple' || (giftCard !== undefined && giftCard.kind !== 'virtual')
   const isComposed = type === 'configurable' || type === 'bundle' || type === 'grouped'
   if (isThing && stock === undefined) fault('pieces on hand are missing', 'stock')
   if (isComposed && stock !== undefined) fault('the pieces on hand are those of its parts', 'stock')
 }
 
-function checkPrices(product: CatalogueProduct, fault: Faults): void {
+function checkPrices(product: CatalogProduct, fault: Faults): void {
   const { price, specialPrice, tierPrices } = product
   if (isPricedByOthers(product)) {
     if (price !== 0) fault('0: the price follows from parts, members or amounts', 'price')
@@ -72,7 +72,7 @@ function checkBundle({ pricing, discountPercent, options }: Bundle, fault: Fault
   }
 }
 
-function checkCustomOptions({ type, customOptions }: CatalogueProduct, fault: Faults): void {
+function checkCustomOptions({ type, customOptions }: CatalogProduct, fault: Faults): void {
   if (type === 'grouped' && customOptions.length > 0) fault('not of a grouped product', 'customOptions')
   for (const [index, { kind, values, maxCharacters }] of customOptions.entries()) {
     const isTyped = kind === 'field' || kind === 'area'
