@@ -4,8 +4,6 @@ import { resolve } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
-import type { SignInRule } from './customer/check-password.ts'
-import type { Retention } from './privacy/retention-rules.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -94,6 +92,23 @@ export interface CaptchaConfig {
   secret: string
   /** From 0, surely a program, to 1. */
   minScore: number
+}
+
+export interface SignInRule {
+  /** Wrong passwords for one account from one address; beyond them this address has to wait. */
+  failuresPerAddress: number
+  /** Wrong passwords for one account from anywhere; beyond them the right one needs another proof. */
+  failuresPerAccount: number
+  /** How long failures count. */
+  periodMs: number
+}
+
+/** Days after which data other than orders is deleted. */
+export interface Retention {
+  guestCartDays: number
+  guestWishlistDays: number
+  mailDays: number
+  contactDays: number
 }
 
 /** The names of every variable this deployable reads. */

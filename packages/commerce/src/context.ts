@@ -1,7 +1,7 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
 import type { Logger } from 'pino'
 import type { CheckCaptcha } from './customer/captcha.ts'
-import type { SignInRule } from './customer/check-password.ts'
+import type { SignInRule } from './config.ts'
 import type { Session } from './customer/session.ts'
 import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { Database } from './db/open-database.ts'

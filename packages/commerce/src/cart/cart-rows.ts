@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { failure } from '../refusals/errors.ts'
 import type { Cents } from '../platform/money.ts'
 import type { Language } from '../platform/analyze-text.ts'
-import { idList } from '../product/product-loaders.ts'
+import { idList } from '../db/id-list.ts'
 import { type CartChoice, choiceText, parseChoice } from './product-types/choice.ts'
 
 type CartColumns = Selectable<Tables['cart']>

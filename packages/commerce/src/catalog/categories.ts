@@ -1,7 +1,19 @@
 // The category tree in memory: small, read at every request, changed only when the catalogue is filled or imported.
-import type { CategoryDoc } from '../import/fill-categories.ts'
+import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { Language } from '../platform/analyze-text.ts'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Database } from '../db/open-database.ts'
+
+/** The language-dependent and other unindexed parts of a category (`category.doc`). */
+export interface CategoryDoc {
+  name: Record<Language, string>
+  description?: LocalizedText | undefined
+  metaTitle?: LocalizedText | undefined
+  metaDescription?: LocalizedText | undefined
+  isInMenu: boolean
+  isAnchor: boolean
+  images: { file: string; description: LocalizedText }[]
+}
 
 export interface Category {
   id: number

@@ -1,20 +1,17 @@
-// Finding categories and listing their products.
+// Finding categories.
 import type {
   CategoryFilterInput,
   InputMaybe,
   QueryCategoriesArgs,
   QueryCategoryListArgs,
-  QueryProductsArgs,
 } from '@loftwood/graphql-types/schema-types'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../refusals/errors.ts'
 import { foldAccents } from '../platform/analyze-text.ts'
-import { listProducts } from '../search/list-products.ts'
 import type { Category } from './categories.ts'
 import { categoryNode } from './category-node.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
-import { productNodes } from '../product/product-node.ts'
 import { encodeUid } from '../platform/uid.ts'
 
 type Filters = InputMaybe<CategoryFilterInput> | undefined
@@ -63,19 +60,4 @@ function matchingCategories(filters: Filters, { shop, view }: Context): Category
 function equals(filter: InputMaybe<EqualFilter> | undefined, value: string): boolean {
   if (filter?.eq != null) return filter.eq === value
   return filter?.in == null || filter.in.includes(value)
-}
-
-/** One page of a category's products, without facets. */
-export async function categoryProducts(
-  category: Category,
-  args: Pick<QueryProductsArgs, 'pageSize' | 'currentPage' | 'sort'>,
-  context: Context,
-) {
-  const filter = category.id === ROOT_CATEGORY_ID ? {} : { category_uid: { eq: encodeUid(category.id) } }
-  const listing = await listProducts({ ...args, filter }, context)
-  return {
-    total_count: listing.total,
-    items: () => productNodes(listing.ids, context),
-    page_info: listing.pageInfo,
-  }
 }

@@ -1,18 +1,25 @@
-// CMS pages and blocks.
-import type { QueryCmsBlocksArgs, QueryCmsPageArgs } from '@loftwood/graphql-types/schema-types'
+// CMS pages and blocks, and what lives at an address.
+import type {
+  QueryCmsBlocksArgs,
+  QueryCmsPageArgs,
+  QueryRouteArgs,
+} from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
 import { failure } from '../refusals/errors.ts'
 import { cmsPageNode, loadContent } from './content.ts'
+import { resolveRoute } from './route.service.ts'
 
 interface ContentResolvers {
   Query: {
     cmsPage: RootResolver<Partial<QueryCmsPageArgs>>
     cmsBlocks: RootResolver<Partial<QueryCmsBlocksArgs>>
+    route: RootResolver<QueryRouteArgs>
   }
 }
 
 export const contentResolvers: ContentResolvers = {
   Query: {
+    route: (_, { url }, context) => resolveRoute(url, context),
     cmsPage: async (_, { identifier }, context) => {
       if (identifier == null || identifier === '') throw failure('REQUIRED', 'identifier')
       const [page] = await loadContent('page', [identifier], context)

@@ -1,7 +1,14 @@
 // Pages and blocks of the shop's own content, in the shopper's language.
-import type { ContentDoc } from '../import/files/fill-content.ts'
 import type { Context } from '../context.ts'
-import { idList } from '../product/product-loaders.ts'
+import { idList } from '../db/id-list.ts'
+
+/** `content.doc` */
+export interface ContentDoc {
+  title: string
+  html: string
+  heading?: string
+  metaDescription?: string
+}
 
 export interface Content extends ContentDoc {
   identifier: string

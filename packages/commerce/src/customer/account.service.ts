@@ -1,4 +1,4 @@
-// Making, changing and deleting accounts.
+// Making and changing accounts.
 import type {
   CustomerCreateInput,
   CustomerUpdateInput,
@@ -7,25 +7,22 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
 import { queueAccountMail } from './account-mail.ts'
-import { checkPassword, forgetTries } from './check-password.ts'
+import { checkPassword } from './check-password.ts'
 import type { Context } from '../context.ts'
 import { findCustomerByEmail, insertCustomer, updateCustomer } from './customer-rows.ts'
 import type { CustomerRow } from './customer-rows.ts'
 import { endSessions, revokeLinks } from './end-sessions.ts'
-import { forget, moveSubscription, subscribe, unsubscribe } from './newsletter/newsletter.ts'
-import { forgetRegisteredAgain, noteRegisteredAgain } from './registered-again.ts'
+import { moveSubscription, subscribe, unsubscribe } from './newsletter/newsletter.ts'
+import { noteRegisteredAgain } from './registered-again.ts'
 import { checkPasswordRule, hashPassword } from './passwords.ts'
 import { readEmail } from './read-email.ts'
 import { requireSession } from './session.ts'
 import type { Database } from '../db/open-database.ts'
 import { failure } from '../refusals/errors.ts'
-import { anonymizeFinishedOrders, releaseOrders } from '../order/anonymize-orders.ts'
 import { queueFirstMail } from './confirmation.service.ts'
 
 const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
 const LONGEST_TEXT = 255
-/** Of one customer at once; the daily sweep does the rest. */
-const MOST_ORDERS = 1_000
 const GENDERS = [1, 2, 3]
 
 /** Whether nobody has an account with this e-mail; always true where the shop keeps that to itself. */
@@ -195,37 +192,4 @@ export async function changePassword(
     await queueAccountMail(write, { kind: 'password-changed', recipient, firstname }, context)
   })
   context.wakeMail()
-}
-
-/**
- * Published reviews stay without the person, and so do orders, as tax law asks: those under way until they are finished
- * with the address they go to. Everything else of the account goes.
- */
-export async function deleteAccount(customer: CustomerRow, { db }: Pick<Context, 'db'>): Promise<true> {
-  await db.transaction().execute(async (write) => {
-    await endSessions(write, customer.id)
-    const nobody = { customer_id: null }
-    await write
-      .updateTable('cart')
-      .set({ ...nobody, is_active: 0, email: null, shipping_address: null, billing_address: null })
-      .where('customer_id', '=', customer.id)
-      .where('is_active', '=', 1)
-      .execute()
-    await releaseOrders(write, customer.id)
-    for (const table of ['cart', 'review', 'purchased_link'] as const)
-      await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
-    await forget(write, customer.email)
-    await forgetTries(write, customer.email)
-    await forgetRegisteredAgain(write, customer.email)
-    await write
-      .deleteFrom('mail_message')
-      .where('status', '!=', 'queued')
-      .where((either) =>
-        either.or([either('recipient', '=', customer.email), either('reply_to', '=', customer.email)]),
-      )
-      .execute()
-    await write.deleteFrom('customer').where('id', '=', customer.id).execute()
-  })
-  await anonymizeFinishedOrders(db, MOST_ORDERS)
-  return true
 }

@@ -7,15 +7,6 @@ import { queueAccountMail } from './account-mail.ts'
 import type { CustomerRow } from './customer-rows.ts'
 import { isPassword } from './passwords.ts'
 
-export interface SignInRule {
-  /** Wrong passwords for one account from one address; beyond them this address has to wait. */
-  failuresPerAddress: number
-  /** Wrong passwords for one account from anywhere; beyond them the right one needs another proof. */
-  failuresPerAccount: number
-  /** How long failures count. */
-  periodMs: number
-}
-
 interface Attempt {
   /** As it was typed; it may be nobody's. */
   email: string

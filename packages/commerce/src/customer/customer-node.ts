@@ -1,10 +1,5 @@
 // A customer as GraphQL sees it.
-import type {
-  ConfirmationStatusEnum,
-  CustomerCreateInput,
-  CustomerOrdersFilterInput,
-  CustomerOrderSortInput,
-} from '@loftwood/graphql-types/schema-types'
+import type { ConfirmationStatusEnum, CustomerCreateInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { findCustomer } from './customer-rows.ts'
 import type { CustomerRow } from './customer-rows.ts'
@@ -14,14 +9,6 @@ import { failure } from '../refusals/errors.ts'
 import { listAddresses } from './addresses/address-book.ts'
 import type { BookEntry } from './addresses/address-book.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import { customerOrders } from '../order/customer-orders.ts'
-
-export interface OrdersArgs {
-  currentPage: number
-  pageSize: number
-  filter?: CustomerOrdersFilterInput | null
-  sort?: CustomerOrderSortInput | null
-}
 
 /** The signed-in customer. @throws NOT_AUTHORIZED */
 export async function loadCustomer(context: Context): Promise<CustomerRow> {
@@ -30,9 +17,15 @@ export async function loadCustomer(context: Context): Promise<CustomerRow> {
   return customer
 }
 
+export interface CustomerNode {
+  /** For resolvers; not on the wire. */
+  customerId: number
+}
+
 export function customerNode(customer: CustomerRow, context: Context) {
   const { default_billing_id: billingId, default_shipping_id: shippingId } = customer
   return {
+    customerId: customer.id,
     email: customer.email,
     firstname: customer.firstname,
     lastname: customer.lastname,
@@ -51,7 +44,6 @@ export function customerNode(customer: CustomerRow, context: Context) {
       (await listAddresses(context.db, customer.id)).map((entry) =>
         addressNode(entry, { billingId, shippingId }, context),
       ),
-    orders: (args: OrdersArgs) => customerOrders(customer.id, args, context),
   }
 }
 

@@ -22,14 +22,7 @@ import { behindCaptcha } from './behind-captcha.ts'
 import { requireSession } from './session.ts'
 import { issueRememberMe, revokeRememberMe } from './remember-me.ts'
 import { revokeToken } from './tokens.ts'
-import {
-  changeEmail,
-  changePassword,
-  createAccount,
-  deleteAccount,
-  isEmailFree,
-  updateAccount,
-} from './account.service.ts'
+import { changeEmail, changePassword, createAccount, isEmailFree, updateAccount } from './account.service.ts'
 import { addAddress, changeAddress, removeAddress } from './addresses/address.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import { customerNode, loadCustomer, newCustomerNode } from './customer-node.ts'
@@ -52,7 +45,6 @@ interface CustomerResolvers {
     resetPassword: RootResolver<MutationResetPasswordArgs>
     confirmEmail: RootResolver<MutationConfirmEmailArgs>
     resendConfirmationEmail: RootResolver<MutationResendConfirmationEmailArgs>
-    deleteCustomer: RootResolver<unknown>
     createCustomerV2: RootResolver<MutationCreateCustomerV2Args>
     updateCustomerV2: RootResolver<MutationUpdateCustomerV2Args>
     updateCustomerEmail: RootResolver<MutationUpdateCustomerEmailArgs>
@@ -97,7 +89,6 @@ export const customerResolvers: CustomerResolvers = {
       customer: customerNode(await confirmEmail(input, context), context),
     }),
     resendConfirmationEmail: (_, { email }, context) => resendConfirmation(email, context),
-    deleteCustomer: async (_, _args, context) => deleteAccount(await loadCustomer(context), context),
     createCustomerV2: behindCaptcha('register', async (_, { input }, context) => ({
       customer: newCustomerNode(await createAccount(input, context), input, context),
     })),

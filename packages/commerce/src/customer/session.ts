@@ -1,5 +1,4 @@
 // Who sends a request: read once from its Authorization header.
-import type { Context } from '../context.ts'
 import { failure } from '../refusals/errors.ts'
 
 export interface Session {
@@ -13,7 +12,7 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /** The signed-in customer. @throws NOT_AUTHORIZED for a guest */
-export function requireSession({ session }: Pick<Context, 'session'>): Session {
+export function requireSession({ session }: { session: Session | undefined }): Session {
   if (!session) throw failure('NOT_AUTHORIZED')
   return session
 }

@@ -1,20 +1,10 @@
 // Writes the category tree below the root, with its addresses.
-import type { CatalogCategory, LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogCategory } from '@loftwood/demo-store/catalog-schema'
 import type { Write } from '../db/open-database.ts'
+import type { CategoryDoc } from '../catalog/categories.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Identities } from '../db/identities.ts'
-
-/** The language-dependent and other unindexed parts of a category (`category.doc`). */
-export interface CategoryDoc {
-  name: Record<Language, string>
-  description?: LocalizedText | undefined
-  metaTitle?: LocalizedText | undefined
-  metaDescription?: LocalizedText | undefined
-  isInMenu: boolean
-  isAnchor: boolean
-  images: { file: string; description: LocalizedText }[]
-}
 
 export interface StoredCategory {
   id: number

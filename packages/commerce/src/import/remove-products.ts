@@ -1,7 +1,7 @@
 // Takes products out of the catalogue: what shoppers find and what hangs on it. Orders keep their own copy.
 import { sql } from 'kysely'
 import type { Write } from '../db/open-database.ts'
-import { idList } from '../product/product-loaders.ts'
+import { idList } from '../db/id-list.ts'
 
 /** Removes products from the catalogue and from the carts and wishlists they lie in. */
 export async function removeProducts(write: Write, ids: readonly number[]): Promise<void> {

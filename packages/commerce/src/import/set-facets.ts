@@ -1,7 +1,7 @@
 // What a bundle can be filtered by besides its own values: the finishes and sizes its parts can be chosen in.
 import { sql } from 'kysely'
 import type { Write } from '../db/open-database.ts'
-import { idList } from '../product/product-loaders.ts'
+import { idList } from '../db/id-list.ts'
 
 /** Adds the values of the parts, as they are stored now, to these bundles. */
 export async function addPartFacets(write: Write, ids: readonly number[]): Promise<void> {

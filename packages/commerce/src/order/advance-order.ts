@@ -1,5 +1,4 @@
 // What an operator does with an order: invoices it once it is paid, ships it, says something about it.
-import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Database } from '../db/open-database.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { activateLinks } from './downloads/purchased-links.ts'
@@ -7,26 +6,10 @@ import { issueGiftCards } from './issue-gift-cards.ts'
 import { type Tracking, insertComment, insertDocument, setStatus } from './order-documents.ts'
 import { invoiceMail, shipmentMail } from './order-life-mail.ts'
 import { STATUS, openItems, progressOf } from './order-progress.ts'
-import { type StoredOrder, findOrder } from './order-rows.ts'
-
-export interface OrderDesk {
-  db: Database
-  rules: ShopRules
-  storefrontUrl: string
-  now: () => Date
-}
-
-/** Why something cannot be done with an order, for the operator. */
-export class OrderFault extends Error {}
+import { type OrderDesk, OrderFault, deskOrder } from './order-desk.ts'
+import type { StoredOrder } from './order-rows.ts'
 
 const LONGEST_COMMENT = 2000
-
-/** @throws {OrderFault} when there is no such order */
-export async function deskOrder(db: Database, number: string): Promise<StoredOrder> {
-  const order = await findOrder(db, number)
-  if (!order) throw new OrderFault(`There is no order ${number}`)
-  return order
-}
 
 /** Invoices all that is not invoiced yet: it is paid for, so gift cards and downloads are handed over. */
 export async function invoiceOrder(desk: OrderDesk, number: string): Promise<string> {

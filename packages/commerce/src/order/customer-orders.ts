@@ -1,7 +1,7 @@
 // The orders of a customer, filtered and page by page.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { CustomerOrdersFilterInput } from '@loftwood/graphql-types/schema-types'
+import type { CustomerOrdersFilterInput, CustomerOrderSortInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { toCents } from '../platform/money.ts'
 import { salesContext } from '../cart/sales-context.ts'
@@ -9,7 +9,13 @@ import { findOrders } from './order-rows.ts'
 import { orderShape } from './order-shape.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import type { OrdersArgs } from '../customer/customer-node.ts'
+
+export interface OrdersArgs {
+  currentPage: number
+  pageSize: number
+  filter?: CustomerOrdersFilterInput | null
+  sort?: CustomerOrderSortInput | null
+}
 
 export async function customerOrders(customerId: number, args: OrdersArgs, context: Context) {
   checkPage(args)

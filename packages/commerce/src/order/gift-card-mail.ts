@@ -4,7 +4,7 @@ import { toDollars } from '../platform/money.ts'
 import { composeMail, shopUrl } from '../mail/compose-mail.ts'
 import { button, panel, paragraph, title } from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
-import type { OrderDesk } from './advance-order.ts'
+import type { OrderDesk } from './order-desk.ts'
 import type { StoredOrder } from './order-rows.ts'
 import type { GiftCardPick } from '../cart/product-types/choice.ts'
 

@@ -1,7 +1,7 @@
 // Bought gift cards become codes when they are paid for: one per piece, told to nobody but its holder.
 import { dateFormat } from '../platform/formats.ts'
 import { queueMail } from '../mail/mail-queue.ts'
-import type { OrderDesk } from './advance-order.ts'
+import type { OrderDesk } from './order-desk.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { newGiftCardCode } from '../cart/gift-cards/gift-card-code.ts'
 import { giftCardMail } from './gift-card-mail.ts'

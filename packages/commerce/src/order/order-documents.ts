@@ -1,6 +1,6 @@
 // The SQL of what happens to an order after it was placed: invoices, shipments, comments, its status.
 import type { Database } from '../db/open-database.ts'
-import { idList } from '../product/product-loaders.ts'
+import { idList } from '../db/id-list.ts'
 
 export type DocumentKind = 'invoice' | 'shipment'
 

@@ -5,7 +5,7 @@ import { type MailDraft, type MailShop, composeMail, shopUrl } from '../mail/com
 import { type Block, button, heading, itemLines, panel, paragraph, title } from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
 import { pageUrl } from '../mail/page-url.ts'
-import type { OrderDesk } from './advance-order.ts'
+import type { OrderDesk } from './order-desk.ts'
 import type { Tracking } from './order-documents.ts'
 import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
 import { openItems } from './order-progress.ts'

@@ -7,7 +7,10 @@ import type {
   OrderInformationInput,
   OrderTokenInput,
 } from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../context.ts'
+import type { CustomerNode } from '../customer/customer-node.ts'
 import { failure } from '../refusals/errors.ts'
+import { type OrdersArgs, customerOrders } from './customer-orders.ts'
 import { type PurchasedLink, linksOf } from './downloads/purchased-links.ts'
 import { reorderItems } from './reorder.ts'
 import { cancelOwnOrder, confirmGuestCancel, requestGuestCancel } from './shopper-cancel.ts'
@@ -71,4 +74,8 @@ export const orderResolvers = {
     reorderItems: ({ orderNumber }: { orderNumber: string }, context: SalesContext) =>
       reorderItems(context, orderNumber),
   }),
+  Customer: {
+    orders: ({ customerId }: CustomerNode, args: OrdersArgs, context: Context) =>
+      customerOrders(customerId, args, context),
+  },
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
 import { findCustomerByEmail } from '../customer/customer-rows.ts'
 import type { CustomerRow } from '../customer/customer-rows.ts'
-import { deleteAccount } from '../customer/account.service.ts'
+import { deleteAccount } from './delete-account.ts'
 import { exportCustomer } from './export-customer.ts'
 
 const args = z.object({ email: z.email() })

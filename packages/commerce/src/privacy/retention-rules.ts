@@ -1,13 +1,7 @@
 // What is deleted when its time is over, and what is made null in rows that stay. Orders are not in this table.
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-
-export interface Retention {
-  guestCartDays: number
-  guestWishlistDays: number
-  mailDays: number
-  contactDays: number
-}
+import type { Retention } from '../config.ts'
 
 interface RetentionRule {
   /** What the operator reads. */

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
 import { anonymizeFinishedOrders } from '../order/anonymize-orders.ts'
-import { RETENTION_RULES, type Retention } from './retention-rules.ts'
+import type { Retention } from '../config.ts'
+import { RETENTION_RULES } from './retention-rules.ts'
 
 const ROWS_AT_ONCE = 200
 const DAY_MS = 86_400_000

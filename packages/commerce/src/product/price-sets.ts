@@ -1,6 +1,6 @@
 // Prices of bundles and groups follow from other products: they are set after any price was written.
 import type { Database, Write } from '../db/open-database.ts'
-import { idList } from './product-loaders.ts'
+import { idList } from '../db/id-list.ts'
 import { bundleBorders, groupedBorders } from './set-prices.ts'
 import type { PriceBorders } from './set-prices.ts'
 import type { PricePair, ProductDoc } from './product-doc.ts'

@@ -1,7 +1,7 @@
 // Loads products and what hangs on them, many at a time: one statement per kind and request step, never one per row.
 import DataLoader from 'dataloader'
-import { sql } from 'kysely'
 import type { ProductDoc, ProductTextDoc, ProductType } from './product-doc.ts'
+import { idList } from '../db/id-list.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Language } from '../platform/analyze-text.ts'
 
@@ -37,11 +37,6 @@ export interface ProductLoaders {
   reviewSummary: DataLoader<number, ReviewSummary>
   /** When the product was last written, ISO in UTC. */
   changedAt: DataLoader<number, string | null>
-}
-
-/** Ids as one bound value, so that the statement is the same for any number of them. */
-export function idList(ids: readonly (number | string)[]) {
-  return sql<number>`(select value from json_each(${JSON.stringify(ids)}))`
 }
 
 export function createProductLoaders(db: Database, language: Language): ProductLoaders {

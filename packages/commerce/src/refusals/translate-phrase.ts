@@ -1,5 +1,4 @@
 // Messages in the language of the store view, as Magento does it: a table of phrases, `%1` and `%2` standing for details.
-import type { Language } from '../platform/analyze-text.ts'
 import french from './fr.json' with { type: 'json' }
 
 interface Phrase {
@@ -15,7 +14,7 @@ const PHRASES: readonly Phrase[] = Object.entries(french).map(([phrase, translat
 }))
 
 /** The message in the language, line by line; one without a phrase stays as it is. A detail may be a phrase itself. */
-export function translatePhrase(message: string, language: Language): string {
+export function translatePhrase(message: string, language: 'en' | 'fr'): string {
   if (language === 'en') return message
   const lines = message.split('\n')
   if (lines.length > 1) return lines.map((line) => translatePhrase(line, language)).join('\n')

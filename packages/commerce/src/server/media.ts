@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
+import { PICTURE_TYPES } from '../platform/picture-types.ts'
 import { byteRange } from './byte-range.ts'
 
 interface Place {
@@ -15,15 +16,6 @@ interface Place {
   cacheControl: string
 }
 
-const pictureTypes: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.svg': 'image/svg+xml',
-}
-
 const videoTypes: Record<string, string> = { '.webm': 'video/webm', '.mp4': 'video/mp4' }
 
 const places: readonly Place[] = [
@@ -31,7 +23,7 @@ const places: readonly Place[] = [
     // `/media/catalog/product/cache/<version>/<file>`; the version only makes the address change.
     address: /^\/media\/catalog\/(?:product|category)\/(?:cache\/[0-9a-f]{8}\/)?([^\0]+)$/,
     folder: 'pictures',
-    contentTypes: { ...pictureTypes, ...videoTypes },
+    contentTypes: { ...PICTURE_TYPES, ...videoTypes },
     cacheControl: 'public, max-age=31536000, immutable',
   },
   {
@@ -42,11 +34,6 @@ const places: readonly Place[] = [
     cacheControl: 'public, max-age=3600',
   },
 ]
-
-/** Whether a picture of this name is served. */
-export function isPictureName(name: string): boolean {
-  return extname(name).toLowerCase() in pictureTypes
-}
 
 /** @param folders the catalogue's and such as are built like it; the first that has a file serves it */
 export function createMediaHandler(folders: readonly string[]) {

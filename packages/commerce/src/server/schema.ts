@@ -7,14 +7,17 @@ import { catalogResolvers } from '../catalog/catalog.resolvers.ts'
 import { checkoutResolvers } from '../checkout/checkout.resolvers.ts'
 import { contactResolvers } from '../store/contact.resolvers.ts'
 import { contentResolvers } from '../content/content.resolvers.ts'
+import { productResolvers } from '../product/product.resolvers.ts'
+import { privacyResolvers } from '../privacy/privacy.resolvers.ts'
 import { customerResolvers } from '../customer/customer.resolvers.ts'
 import { newsletterResolvers } from '../customer/newsletter/newsletter.resolvers.ts'
 import { orderResolvers } from '../order/order.resolvers.ts'
 import { reviewResolvers } from '../review/review.resolvers.ts'
 import { socialLoginResolvers } from '../customer/social-login/social-login.resolvers.ts'
+import { searchResolvers } from '../search/search.resolvers.ts'
 import { storeResolvers } from '../store/store.resolvers.ts'
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts'
-import { phraseResolvers } from '../refusals/phrase-resolvers.ts'
+import { phraseResolvers } from './phrase-resolvers.ts'
 
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({
@@ -22,6 +25,8 @@ export function buildShopSchema(): GraphQLSchema {
     resolvers: [
       storeResolvers,
       catalogResolvers,
+      productResolvers,
+      searchResolvers,
       contactResolvers,
       contentResolvers,
       cartResolvers,
@@ -29,6 +34,7 @@ export function buildShopSchema(): GraphQLSchema {
       newsletterResolvers,
       orderResolvers,
       customerResolvers,
+      privacyResolvers,
       reviewResolvers,
       socialLoginResolvers,
       wishlistResolvers,

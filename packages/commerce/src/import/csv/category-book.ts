@@ -1,7 +1,8 @@
 // The category tree while an import runs: found by names or address, made where it is missing.
 import { ROOT_CATEGORY_ID } from '../../db/identities.ts'
 import type { Identities } from '../../db/identities.ts'
-import type { CategoryDoc, StoredCategory } from '../fill-categories.ts'
+import type { CategoryDoc } from '../../catalog/categories.ts'
+import type { StoredCategory } from '../fill-categories.ts'
 import type { Database, Write } from '../../db/open-database.ts'
 import { foldAccents } from '../../platform/analyze-text.ts'
 import { RowError } from './row-error.ts'

@@ -3,7 +3,7 @@ import type { ProductDoc, ProductFacet, ProductRecord } from '../../product/prod
 import type { Write } from '../../db/open-database.ts'
 import type { HeightGroup } from '../../product/heights.ts'
 import { namedRangeOf } from '../../product/heights.ts'
-import { idList } from '../../product/product-loaders.ts'
+import { idList } from '../../db/id-list.ts'
 import { RowError } from './row-error.ts'
 
 interface Variant {

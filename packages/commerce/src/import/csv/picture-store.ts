@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, normalize, sep } from 'node:path'
 import type { ProductPicture } from '../../product/product-doc.ts'
-import { isPictureName } from '../../server/media.ts'
+import { isPictureName } from '../../platform/picture-types.ts'
 import { listOf } from './cell-lists.ts'
 import type { Cells } from './read-rows.ts'
 

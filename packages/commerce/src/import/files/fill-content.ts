@@ -1,17 +1,10 @@
 // Writes pages, blocks, old addresses and the reviews that come with the catalogue.
 import type { Catalog } from '@loftwood/demo-store/read-catalog'
 import type { Write } from '../../db/open-database.ts'
+import type { ContentDoc } from '../../content/content.ts'
 import type { Identities } from '../../db/identities.ts'
 
 const languages = ['en', 'fr'] as const
-
-/** `content.doc` */
-export interface ContentDoc {
-  title: string
-  html: string
-  heading?: string
-  metaDescription?: string
-}
 
 export async function writeContent(write: Write, { pages, blocks, content }: Catalog): Promise<void> {
   const htmlOf = (identifier: string, language: string) => {

@@ -1,6 +1,6 @@
 // Messages that are data (a product sold out, an order refused) and an order's status go out in the language of the store view.
 import type { Context } from '../context.ts'
-import { translatePhrase } from './translate-phrase.ts'
+import { translatePhrase } from '../refusals/translate-phrase.ts'
 
 const translated = {
   message: ({ message }: { message: string }, _: unknown, { view }: Context) =>

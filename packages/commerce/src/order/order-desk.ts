@@ -1,0 +1,21 @@
+// What an operator needs to work on orders, and how they learn that something cannot be done.
+import type { ShopRules } from '@loftwood/demo-store/read-catalog'
+import type { Database } from '../db/open-database.ts'
+import { type StoredOrder, findOrder } from './order-rows.ts'
+
+export interface OrderDesk {
+  db: Database
+  rules: ShopRules
+  storefrontUrl: string
+  now: () => Date
+}
+
+/** Why something cannot be done with an order, for the operator. */
+export class OrderFault extends Error {}
+
+/** @throws {OrderFault} when there is no such order */
+export async function deskOrder(db: Database, number: string): Promise<StoredOrder> {
+  const order = await findOrder(db, number)
+  if (!order) throw new OrderFault(`There is no order ${number}`)
+  return order
+}
