@@ -1,7 +1,7 @@
 /** The boundary rules. Pure: takes packages with their sources, gives back what breaks the table. */
 import { posix } from 'node:path'
 import { importsOf } from './imports.mjs'
-import { FOLDERS, LAYERS, MAY_IMPORT, MAY_REACH, SCOPE } from './table.mjs'
+import { FOLDERS, MAY_IMPORT, MAY_REACH, SCOPE } from './table.mjs'
 
 /** @typedef {import('./imports.mjs').ImportUse} ImportUse */
 
@@ -118,7 +118,7 @@ function relativeFault(pkg, path, specifier) {
     return { rule: 'import-extension', message: `'${specifier}': write the file's extension` }
   }
   const folders = FOLDERS[pkg.name]
-  return folders ? folderFault(folders, path, target) : layerFault(path, target)
+  return folders ? folderFault(folders, path, target) : undefined
 }
 
 /** @param {Readonly<Record<string, readonly string[]>>} folders @param {string} path @param {string} target */
@@ -138,26 +138,4 @@ const UNBOUND = /\.(test|spec)\.tsx?$|\/testing\//
 /** @param {string} path @returns {string | undefined} the folder inside src/ */
 function folderOf(path) {
   return /^src\/([^/]+)\//.exec(path)?.[1]
-}
-
-/** @param {string} path */
-function layerOf(path) {
-  const found = LAYERS.find(({ pattern }) => pattern.test(path))
-  return { layer: found?.layer ?? 'shared', feature: found?.pattern.exec(path)?.[1] }
-}
-
-/** @param {string} path @param {string} target */
-function layerFault(path, target) {
-  const from = layerOf(path)
-  const to = layerOf(target)
-  if (from.layer === 'feature' && to.layer === 'feature' && from.feature !== to.feature) {
-    return { rule: 'feature-cross', message: `feature ${from.feature} may not import feature ${to.feature}` }
-  }
-  if (from.layer === 'feature' && to.layer === 'app') {
-    return { rule: 'feature-upward', message: `feature ${from.feature} may not import ${target}` }
-  }
-  if (from.layer === 'shared' && (to.layer === 'feature' || to.layer === 'app')) {
-    return { rule: 'shared-upward', message: `shared code may not import ${target}` }
-  }
-  return undefined
 }

@@ -55,12 +55,48 @@ export const MAY_IMPORT = {
 export const MAY_REACH = { tests: ['scripts/lib'] }
 
 /**
- * Inside `src/` of the storefront: one folder per domain and the others it may import, which stand above it in the list,
+ * Inside `src/` of the storefront and of the back end: one folder per domain and the others it may import, which stand above it in the list,
  * so that there are no circles. Every folder may import `platform`, which knows no domain, and files directly in `src/`.
  * Pages and the server put the shop together from all of them.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>} package -> folder -> folders
  */
 export const FOLDERS = {
+  commerce: {
+    refusals: [],
+    platform: ['refusals'],
+    db: [],
+    mail: ['db'],
+    admin: ['db'],
+    catalog: ['refusals', 'db'],
+    product: ['refusals', 'db', 'catalog'],
+    search: ['refusals', 'db', 'catalog', 'product'],
+    content: ['refusals', 'db', 'catalog', 'product'],
+    customer: ['refusals', 'db', 'mail'],
+    review: ['refusals', 'db', 'admin', 'product', 'customer'],
+    cart: ['refusals', 'db', 'catalog', 'product', 'customer'],
+    wishlist: ['refusals', 'db', 'mail', 'product', 'customer', 'cart'],
+    order: ['refusals', 'db', 'mail', 'admin', 'product', 'customer', 'cart'],
+    checkout: ['refusals', 'db', 'mail', 'customer', 'cart', 'order'],
+    store: ['refusals', 'db', 'mail', 'catalog', 'customer', 'order'],
+    privacy: ['db', 'admin', 'customer', 'order'],
+    import: ['db', 'admin', 'catalog', 'product', 'content'],
+    server: [
+      'refusals',
+      'db',
+      'catalog',
+      'product',
+      'search',
+      'content',
+      'customer',
+      'review',
+      'cart',
+      'wishlist',
+      'order',
+      'checkout',
+      'store',
+      'privacy',
+    ],
+  },
   storefront: {
     platform: [],
     store: [],
@@ -89,17 +125,3 @@ export const FOLDERS = {
     ],
   },
 }
-
-/**
- * Inside any other package: shared -> features -> app. A file's layer is that of the first pattern that fits;
- * a file no pattern fits (such as `src/errors.ts`, `src/db/client.ts`) is shared.
- * Files directly in `src/` put a deployable together, so they may import every layer.
- * @type {readonly { layer: 'feature' | 'app' | 'root' | 'free', pattern: RegExp }[]}
- */
-export const LAYERS = [
-  { layer: 'free', pattern: /\.(test|spec)\.tsx?$|\/testing\// },
-  { layer: 'feature', pattern: /^src\/features\/([^/]+)\// },
-  { layer: 'app', pattern: /^(src\/app|src\/pages|pages|server|renderer)\// },
-  // What makes and measures the build may look at all of it.
-  { layer: 'root', pattern: /^src\/[^/]+$|^[^/]+$|^build\// },
-]
