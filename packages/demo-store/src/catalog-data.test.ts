@@ -1,6 +1,6 @@
 /** The products, categories and attributes agree with each other and with the shop's height ranges. */
 import { describe, expect, test } from 'vitest'
-import { productKinds } from './catalog-schema.ts'
+import { productKinds } from './product-schema.ts'
 import { catalog, categoryPaths, heightsOf, rules } from './testing/demo-data.ts'
 import { findUnbalancedTag, localizedTextsOf, wordsOf } from './testing/localized-texts.ts'
 import { variantSkus } from './variant-skus.ts'

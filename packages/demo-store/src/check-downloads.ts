@@ -1,7 +1,7 @@
 // Whether the files that downloadable products sell and show are there.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CatalogProduct } from './catalog-schema.ts'
+import type { CatalogProduct } from './product-schema.ts'
 
 /** @throws {Error} naming every missing file */
 export function checkDownloads(products: readonly CatalogProduct[], folder: string): void {

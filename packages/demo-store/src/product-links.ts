@@ -1,5 +1,5 @@
 // What the products of all data files must hold to together: SKUs that exist, parts that can be parts, ids given once.
-import type { CatalogProduct } from './catalog-schema.ts'
+import type { CatalogProduct } from './product-schema.ts'
 import { variantSkus } from './variant-skus.ts'
 
 /** A product and the file it comes from. */

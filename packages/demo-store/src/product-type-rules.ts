@@ -1,6 +1,6 @@
 // What one product of the data files must hold to by its type, beyond the shape of its fields.
 import type { z } from 'zod'
-import type { CatalogProduct } from './catalog-schema.ts'
+import type { CatalogProduct } from './product-schema.ts'
 
 /** The field that makes a product what its type says. */
 const partOf = {

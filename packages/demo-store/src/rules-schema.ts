@@ -3,7 +3,7 @@
  * shipping methods and coupons. Units: prices in CAD dollars, rates in per cent, weights in pounds.
  */
 import { z } from 'zod'
-import { localizedText } from './catalog-schema.ts'
+import { localizedText } from './field-shapes.ts'
 import { adTracking, hostedSearch } from './integrations-schema.ts'
 
 const provinceCode = z.string().regex(/^[A-Z]{2}$/)

@@ -1,5 +1,5 @@
 // Which variants a configurable product of the data files has, and their SKUs.
-import type { CatalogProduct } from './catalog-schema.ts'
+import type { CatalogProduct } from './product-schema.ts'
 
 type Configurable = NonNullable<CatalogProduct['configurable']>
 

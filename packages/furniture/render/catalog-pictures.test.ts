@@ -1,6 +1,7 @@
 /** The committed pictures against the committed catalogue: what each shows follows from what it was made from. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { type CatalogProduct, picturesFile } from '@loftwood/demo-store/catalog-schema'
+import { picturesFile } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, measuredParts } from '../src/bounds.ts'

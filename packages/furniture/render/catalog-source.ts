@@ -1,5 +1,6 @@
 /** What the pictures are made from: the demo store's products, swatches and categories. */
-import type { CatalogCategory, CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogCategory } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { parseCatalog, parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 

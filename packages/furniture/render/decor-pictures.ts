@@ -1,5 +1,5 @@
 /** Pictures that belong to no product: category tiles, showrooms, home banners, the picture of shared links. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { CameraView } from '../shapes/camera.ts'
 import { withBareMattresses } from '../src/bare-mattresses.ts'
 import { buildFurniture } from '../src/build-furniture.ts'

@@ -1,5 +1,5 @@
 /** Pictures of what is no furniture: gift cards and sheets of plans, drawn as SVG. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { buildFurniture } from '../src/build-furniture.ts'
 import { picturedVariants } from './pictured-variants.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'

@@ -1,5 +1,5 @@
 /** The variants of a product that have pictures of their own: its finishes, its sizes, its ladder sides. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { defaultMeasures, type FurnitureOptions, type Measures } from '../src/furniture-model.ts'
 import { isTextile, optionsOfCodes } from '../src/furniture-options.ts'
 

@@ -1,5 +1,5 @@
 /** Which furniture a downloadable plan draws: its files are named after the product, e.g. `plans/lau-bnk-mid-en.pdf`. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 
 export const planFolder = 'plans'
 export const planFile = (sku: string, language: 'en' | 'fr'): string =>

@@ -1,5 +1,5 @@
 /** The pages of an assembly plan as HTML: measured drawing, list of parts, steps. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { buildFurniture } from '../src/build-furniture.ts'
 import type { Part } from '../src/part.ts'
 import { picturedVariants } from './pictured-variants.ts'

@@ -1,5 +1,5 @@
 /** The pictures of a product and how each is taken. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { CameraView } from '../shapes/camera.ts'
 import { textilesOf } from '../src/color-schemes.ts'
 import { finishOf } from '../src/finish.ts'

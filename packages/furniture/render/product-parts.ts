@@ -1,5 +1,5 @@
 /** What of a product stands before the camera: the piece itself, a bed with its mattresses, a set's pieces in a row. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { withBareMattresses } from '../src/bare-mattresses.ts'
 import { buildFurniture } from '../src/build-furniture.ts'
 import { inARow } from '../src/in-a-row.ts'

@@ -1,5 +1,5 @@
 /** The pieces of furniture in a grouped set: which product, in which of its variants. */
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { optionsOfCodes } from '../src/furniture-options.ts'
 import { standsInRow } from '../src/in-a-row.ts'
 import type { Variant } from './pictured-variants.ts'

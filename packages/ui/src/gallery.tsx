@@ -4,20 +4,11 @@ import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Maximize from 'lucide-react/icons/maximize'
+import type { GalleryItem } from './gallery-item.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ThumbStrip } from './thumb-strip.tsx'
 import { useTrack } from './use-track.ts'
-
-export interface GalleryItem {
-  id: string
-  /** Large: 1340x1340 at most. */
-  picture: ReactNode
-  /** Small: 105x105, with an empty alt. */
-  thumb: ReactNode
-  /** Name of the small one's button, e.g. "Show picture 2: ladder". */
-  label: string
-}
 
 export interface GalleryProps {
   items: readonly GalleryItem[]

@@ -1,6 +1,6 @@
 // The small pictures below a large one; where there are many, they scroll sideways.
 import { clsx } from 'clsx'
-import type { GalleryItem } from './gallery.tsx'
+import type { GalleryItem } from './gallery-item.ts'
 
 export interface ThumbStripProps {
   items: readonly GalleryItem[]

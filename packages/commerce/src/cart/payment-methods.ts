@@ -1,5 +1,5 @@
 // The payment methods a cart may be paid with: one row each, offered by rule.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { Cents } from '../platform/money.ts'
 
 export interface PaymentMethod {

@@ -1,5 +1,5 @@
 // Why shoppers cancel: the reasons they may choose from, Magento's own.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 
 export const CANCEL_REASONS: readonly LocalizedText[] = [
   { en: 'The item(s) are no longer needed', fr: 'Les articles ne sont plus nécessaires' },

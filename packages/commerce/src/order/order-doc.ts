@@ -1,5 +1,5 @@
 // An order as it was placed: a snapshot that no later change of the catalogue, tax or label touches.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import type { Cents } from '../platform/money.ts'
 import type { CartLine } from '../cart/cart-lines.ts'

@@ -1,5 +1,5 @@
 // The SQL of orders.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 // The shapes of a product's JSON columns: what the catalogue's files become before anybody asks for them.
-import type { FurnitureModel } from '@loftwood/demo-store/catalog-schema'
+import type { FurnitureModel } from '@loftwood/demo-store/product-schema'
 import type { Cents } from '../platform/money.ts'
 import type { Language } from '../platform/analyze-text.ts'
 

@@ -1,6 +1,7 @@
 /** The demo store's files, read and checked, for tests about the data itself. */
 import { existsSync } from 'node:fs'
-import type { CatalogCategory, CatalogProduct } from '../catalog-schema.ts'
+import type { CatalogCategory } from '../catalog-schema.ts'
+import type { CatalogProduct } from '../product-schema.ts'
 import { dataFolder } from '../data-folder.ts'
 import { parseCatalog, parseRules, readCatalogFiles } from '../read-catalog.ts'
 

@@ -1,5 +1,5 @@
 /** Checks of texts in two languages: finding them in any data, counting words, matching HTML tags. */
-import { localizedText, type LocalizedText } from '../catalog-schema.ts'
+import { localizedText, type LocalizedText } from '../field-shapes.ts'
 
 /** Every `{ en, fr }` anywhere inside `data`. */
 export function localizedTextsOf(data: unknown): LocalizedText[] {

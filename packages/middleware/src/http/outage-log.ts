@@ -1,6 +1,4 @@
 // Of an outage the log has its first failure with its cause, then a count each minute: a flood of requests is no flood of lines.
-import type { Logger } from './log.ts'
-
 const INTERVAL_MS = 60_000
 
 export interface OutageLog {
@@ -9,7 +7,10 @@ export interface OutageLog {
   stop(): void
 }
 
-export function createOutageLog(logger: Pick<Logger, 'error'>, intervalMs = INTERVAL_MS): OutageLog {
+export function createOutageLog(
+  logger: { error: (fields: object, message: string) => void },
+  intervalMs = INTERVAL_MS,
+): OutageLog {
   let failures = 0
   let timer: NodeJS.Timeout | undefined
 

@@ -1,5 +1,5 @@
 // What each shipping method asks for a parcel to a place. Methods, zones and brackets are data: catalogue/shipping-methods.json.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { ShippingMethodData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, toCents } from '../../platform/money.ts'
 import { HOME_COUNTRY } from '../../customer/addresses/address-rules.ts'

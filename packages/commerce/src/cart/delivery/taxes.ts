@@ -1,5 +1,5 @@
 // Which taxes a delivery bears and how much they come to. Rates are data: catalogue/tax-rates.json.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { TaxRatesData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, percentOf } from '../../platform/money.ts'
 import { HOME_COUNTRY } from '../../customer/addresses/address-rules.ts'

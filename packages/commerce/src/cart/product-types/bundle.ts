@@ -1,5 +1,5 @@
 // Bundles: a set of selections, priced by its parts (dynamic) or by itself and them (fixed), taken from stock part by part.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { BundleDoc, BundleOption, BundleSelection, PricePair } from '../../product/product-doc.ts'
 import { type Cents, toDollars } from '../../platform/money.ts'
 import { bundleOptionUid, bundleSelectionUid } from '../../product/option-uids.ts'

@@ -1,5 +1,5 @@
 // What the cart has to know of a type of product. One module per type; the table of them is product-types.ts.
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { PricePair } from '../../product/product-doc.ts'
 import type { OptionChoice } from '../../product/option-uids.ts'
 import type { SoldProduct } from '../cart-rows.ts'

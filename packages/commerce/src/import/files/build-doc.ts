@@ -1,5 +1,5 @@
 // What a product and its variants share in their documents: attributes, links, measures, prices.
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { toCents } from '../../platform/money.ts'
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'

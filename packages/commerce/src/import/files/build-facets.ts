@@ -1,5 +1,5 @@
 // The values a product can be filtered by: its own and those of its variants.
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { heightGroupOf, namedRangeOf } from '../../product/heights.ts'
 import type { ProductDoc, ProductFacet, ProductRecord } from '../../product/product-doc.ts'
 

@@ -1,5 +1,5 @@
 // What a product tells a 3D view: its model and the codes of its options.
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import { option, optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'

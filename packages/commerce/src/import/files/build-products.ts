@@ -1,5 +1,5 @@
 // Turns a product of the data files into records: itself and, for a configurable, each of its variants.
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf } from './build-doc.ts'

@@ -1,5 +1,5 @@
 // The texts of a product in both languages; a variant's name ends with the labels of its choices.
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { ProductTextDoc } from '../../product/product-doc.ts'
 

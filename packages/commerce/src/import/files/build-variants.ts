@@ -1,5 +1,5 @@
 // The variants of a configurable product: one record for every combination of its choices.
-import type { CatalogProduct } from '@loftwood/demo-store/catalog-schema'
+import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import { combinationsOf, variantSku } from '@loftwood/demo-store/variant-skus'
 import { optionId, optionLabel } from './build-context.ts'

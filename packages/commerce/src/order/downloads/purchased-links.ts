@@ -1,6 +1,6 @@
 // The SQL of purchased downloads: one row per link of an ordered item, with an address nobody guesses.
 import { randomBytes } from 'node:crypto'
-import type { LocalizedText } from '@loftwood/demo-store/catalog-schema'
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { Database } from '../../db/open-database.ts'
 import type { StoredOrder } from '../order-rows.ts'
 

@@ -1,9 +1,24 @@
 // How a call travels: what of its variables is sent, and whether in the address or in a body.
+import type { PreparedDocument } from './documents.ts'
 import type { ExchangeRequest } from './exchange.ts'
-import type { UpstreamCall } from './upstream.ts'
 
 /** Longer URLs are refused by common web servers in front of a Magento. */
 const MAX_URL_LENGTH = 7_000
+
+export interface UpstreamCall {
+  document: PreparedDocument
+  variables: Record<string, unknown>
+  /** Store, Content-Currency, Authorization. */
+  headers: Record<string, string>
+  /** A `public` call goes by GET, so that caches before the back end help; `read`s are tried twice. */
+  kind: 'public' | 'read' | 'write'
+  /** What the call counts as; by default the document's name. */
+  countedAs?: string
+  /** Default: the configured deadline. */
+  timeoutMs?: number
+  /** Ends the call when nobody waits for it any more. Never given to writes. */
+  signal?: AbortSignal
+}
 
 /** The HTTP request of a call to the endpoint at `path`. */
 export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {

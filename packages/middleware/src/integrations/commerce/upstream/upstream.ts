@@ -3,10 +3,10 @@ import { Pool, errors } from 'undici'
 import { AppError, CallerLeft } from '../../../errors.ts'
 import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './breaker.ts'
 import { faultOf } from './check-answer.ts'
-import { plainDocument, type PreparedDocument } from './documents.ts'
+import { plainDocument } from './documents.ts'
 import { DeadlineError, TooLargeError, exchange, type ExchangeLimits } from './exchange.ts'
 import { createReadiness } from './readiness.ts'
-import { messageOf } from './message.ts'
+import { messageOf, type UpstreamCall } from './message.ts'
 
 /** Public reads have connections of their own: a flood of them takes none from carts and orders. */
 const CONNECTIONS = 64
@@ -14,21 +14,6 @@ const CONNECTIONS = 64
 const MAX_QUEUED = 256
 /** Statuses with which proxies and maintenance pages answer for a back end that is down. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
-
-export interface UpstreamCall {
-  document: PreparedDocument
-  variables: Record<string, unknown>
-  /** Store, Content-Currency, Authorization. */
-  headers: Record<string, string>
-  /** A `public` call goes by GET, so that caches before the back end help; `read`s are tried twice. */
-  kind: 'public' | 'read' | 'write'
-  /** What the call counts as; by default the document's name. */
-  countedAs?: string
-  /** Default: the configured deadline. */
-  timeoutMs?: number
-  /** Ends the call when nobody waits for it any more. Never given to writes. */
-  signal?: AbortSignal
-}
 
 export interface Upstream {
   /** The answer's bytes: a GraphQL response. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID */
