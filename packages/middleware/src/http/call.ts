@@ -35,9 +35,10 @@ export async function runCall(
 ): Promise<CallResult> {
   try {
     const session = { ...sessionOf(request, query), address }
-    const signal = leaving(request, response)
-    const maxAge = maxAgeOf(request)
-    const result = await integration.call({ method, args, session, signal, maxAge, ...(admit && { admit }) })
+    // Personal calls go on without their caller: what they change must not depend on who still waits.
+    const isPublic = integration.methods[method]?.access === 'public'
+    const signal = isPublic ? leaving(request, response) : undefined
+    const result = await integration.call({ method, args, session, signal, admit, maxAge: maxAgeOf(request) })
     setCookies(response, result.session.setCookies(cookies))
     sendResult(request, response, { ...result, markPublic })
     return result
@@ -51,7 +52,9 @@ export async function runCall(
 /** Aborted when the caller closes the connection before the answer. */
 function leaving(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  response.once('close', () => controller.abort(new CallerLeft()))
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort(new CallerLeft())
+  })
   // A response that waits behind others of its connection is not told that the connection closed.
   request.once('aborted', () => controller.abort(new CallerLeft()))
   return controller.signal

@@ -41,11 +41,11 @@ export interface CallRequest {
   args: unknown[]
   session: Omit<SessionRequest, 'customHeaders'>
   /** Aborted when the caller leaves: public reads are not fetched for nobody. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Seconds: how old a stale public answer may be. */
   maxAge?: number | undefined
   /** Counts a call that this one sends on the way. @throws RATE_LIMITED */
-  admit?: Admit
+  admit?: Admit | undefined
 }
 
 export interface CallResult {

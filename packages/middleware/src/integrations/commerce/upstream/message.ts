@@ -32,7 +32,7 @@ export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {
     if (address.length <= MAX_URL_LENGTH) return { method: 'GET', path: address, headers }
   }
   const name = document.name ? `"${document.name}"` : 'null'
-  const body = `{"operationName":${name},"variables":${given},"query":${JSON.stringify(document.text)}}`
+  const body = `{"operationName":${name},"variables":${given},"query":${document.json}}`
   return { method: 'POST', path, headers, body }
 }
 
