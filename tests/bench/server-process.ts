@@ -2,12 +2,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { residentMb } from '../harness/process-figures.ts'
+import { processorMs, residentMb } from '../harness/process-figures.ts'
 
 export interface BenchServer {
   origin: string
   /** Resident memory in MB. */
   memoryMb: () => number
+  /** Processor time so far, in milliseconds. */
+  processorMs: () => number
   stop: () => void
 }
 
@@ -30,7 +32,13 @@ export async function startServer({ args, cwd, env, probe }: ServerCommand): Pro
   })
   const origin = `http://127.0.0.1:${port}`
   await answers(`${origin}${probe}`, child)
-  return { origin, memoryMb: () => residentMb(child.pid ?? 0), stop: () => child.kill('SIGKILL') }
+  const pid = child.pid ?? 0
+  return {
+    origin,
+    memoryMb: () => residentMb(pid),
+    processorMs: () => processorMs(pid),
+    stop: () => child.kill('SIGKILL'),
+  }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -49,18 +49,22 @@ export async function compareMiddleware(): Promise<boolean> {
     ]
     const [oursSlow, peerSlow] = [await keep(startOurs(slow, 0)), await keep(startPeer(slow))]
     const bareRead = { name: 'bare Express 5 + undici: products', url: `${bare.origin}/products?${QUERY}` }
+    const rows: readonly (readonly [Target, BenchServer])[] = [
+      [read('products, not cached', ours.origin), ours],
+      [bareRead, bare],
+      [read('peer: products', peer.origin), peer],
+      [read('products, cached', oursCached.origin), oursCached],
+      [cart('cart', ours.origin), ours],
+      [cart('peer: cart', peer.origin), peer],
+      [read(`products, back end ${SLOW_MS} ms`, oursSlow.origin), oursSlow],
+      [read(`peer: products, back end ${SLOW_MS} ms`, peerSlow.origin), peerSlow],
+    ]
     const figures = await measure(
-      [
-        read('products, not cached', ours.origin),
-        bareRead,
-        read('peer: products', peer.origin),
-        read('products, cached', oursCached.origin),
-        cart('cart', ours.origin),
-        cart('peer: cart', peer.origin),
-        read(`products, back end ${SLOW_MS} ms`, oursSlow.origin),
-        read(`peer: products, back end ${SLOW_MS} ms`, peerSlow.origin),
-      ],
-      { onRound: (text) => console.error(`middleware: ${text}`) },
+      rows.map(([target]) => target),
+      {
+        onRound: (text) => console.error(`middleware: ${text}`),
+        workers: rows.map(([{ name }, { processorMs }]) => ({ name, processorMs })),
+      },
     )
     const isFast = printRatios(figures)
     const isSteady = await printLatency(read('', oursSlow.origin), `${slow}?query=products`)
@@ -74,22 +78,27 @@ export async function compareMiddleware(): Promise<boolean> {
 
 function printRatios(figures: Figure[]): boolean {
   const rate = (name: string) => figures.find((figure) => figure.name === name)?.requestsPerSecond ?? 0
+  const processorOf = (name: string) => {
+    const row = figures.findIndex((figure) => figure.name === name)
+    return figures[row]?.processorMs[row] ?? 0
+  }
   const rows = figures.map(
     ({ name, requestsPerSecond, p50Ms, p99Ms, failures }) =>
-      `| ${name} | ${Math.round(requestsPerSecond).toLocaleString('en-CA')} | ${p50Ms} | ${p99Ms} | ${failures} |`,
+      `| ${name} | ${Math.round(requestsPerSecond).toLocaleString('en-CA')} | ${p50Ms} | ${p99Ms} | ${processorOf(name).toFixed(2)} | ${failures} |`,
   )
-  console.log(
-    ['| middleware | req/s | p50 ms | p99 ms | failures |', '|---|---:|---:|---:|---:|', ...rows, ''].join(
-      '\n',
-    ),
-  )
+  const head = [
+    '| middleware | req/s | p50 ms | p99 ms | CPU ms | failures |',
+    '|---|---:|---:|---:|---:|---:|',
+  ]
+  console.log([...head, ...rows, ''].join('\n'))
   const peer = rate('peer: products')
   const uncached = rate('products, not cached')
   const ratios = [
     ['uncached read / peer', uncached / peer, 5],
     ['uncached read / bare Express', uncached / rate('bare Express 5 + undici: products'), 0.8],
     ['cached read / peer', rate('products, cached') / peer, 15],
-    ['cart / peer', rate('cart') / rate('peer: cart'), 1],
+    ['cart / peer', rate('cart') / rate('peer: cart'), 5],
+    ["peer's processor time of a cart / ours", processorOf('peer: cart') / processorOf('cart'), 5],
   ] as const
   console.log('| ratio | wanted | measured |\n|---|---:|---:|')
   for (const [name, ratio, bound] of ratios) console.log(`| ${name} | ${bound} | ${ratio.toFixed(2)} |`)
