@@ -1,4 +1,4 @@
-// The checkout's calls for one cart over urql. The id goes along, so that a retry means the same cart as before.
+// The checkout's calls over urql. They name the cart that is shown: the session may have got another one meanwhile.
 import {
   CartDocument,
   PlaceOrderDocument,

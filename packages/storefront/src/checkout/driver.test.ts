@@ -5,12 +5,10 @@ import {
   droppedCoupon,
   OrderRefusedError,
   placeAgreedOrder,
-  placeOnce,
   saveBillingAndPayment,
   saveShippingAddress,
   withRetries,
   type CheckoutCalls,
-  type PlaceOutcome,
 } from './driver.ts'
 
 function makeCart(overrides: Record<string, unknown> = {}): CartFragment {
@@ -154,28 +152,6 @@ it('notices a coupon that a step has cost', () => {
   expect(droppedCoupon(withCoupon, makeCart({ applied_coupons: null }))).toBe('WELCOME10')
   expect(droppedCoupon(withCoupon, withCoupon)).toBeUndefined()
   expect(droppedCoupon(makeCart(), withCoupon)).toBeUndefined()
-})
-
-describe('placeOnce', () => {
-  const placed: PlaceOutcome = { kind: 'placed', order: { number: '42' } as OrderFragment }
-  const changed: PlaceOutcome = { kind: 'changed', changes: ['total'], cart: makeCart() }
-
-  it('places once for many presses, and again only after a failure or a change', async () => {
-    const outcomes: Promise<PlaceOutcome>[] = [
-      Promise.reject(new Error('cut')),
-      Promise.resolve(changed),
-      Promise.resolve(placed),
-    ]
-    const place = vi.fn(() => outcomes.shift() ?? Promise.reject(new Error('a second order')))
-    const press = () => placeOnce('cart-1', place)
-
-    const [first, second] = await Promise.allSettled([press(), press()])
-    expect([first.status, second.status, place.mock.calls.length]).toEqual(['rejected', 'rejected', 1])
-    expect(await press()).toBe(changed)
-    expect(await Promise.all([press(), press()])).toEqual([placed, placed])
-    expect(await press()).toBe(placed)
-    expect(place).toHaveBeenCalledTimes(3)
-  })
 })
 
 describe('withRetries', () => {

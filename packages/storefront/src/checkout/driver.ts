@@ -128,22 +128,6 @@ export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment
   }
 }
 
-const running = new Map<string, Promise<PlaceOutcome>>()
-
-/**
- * Places the order of a cart once, however often it is asked: while it runs, and after it is placed, everyone gets
- * the same answer. After a failure, or when the cart had changed, it may be asked again.
- */
-export function placeOnce(cartId: string, place: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
-  const known = running.get(cartId)
-  if (known) return known
-  const placing = place()
-  running.set(cartId, placing)
-  const mayRunAgain = () => running.delete(cartId)
-  void placing.then((outcome) => outcome.kind === 'changed' && mayRunAgain(), mayRunAgain)
-  return placing
-}
-
 /**
  * Runs again while `isWorthIt` says so of the error, after each of the pauses.
  * @param pausesMs one pause per further attempt

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { OperationError } from '../platform/data/operation-error.ts'
 import {
   placeAgreedOrder,
-  placeOnce,
   withRetries,
   type CartChange,
   type CheckoutCalls,
@@ -38,7 +37,7 @@ export interface PlaceOrderEvents {
   onPlaced: (order: OrderFragment) => void
 }
 
-/** The button may be pressed as often as one likes: there is one order. */
+/** Pressing again makes no second order: see docs/decisions/0060-an-order-is-placed-once.md. */
 export function usePlaceOrder(
   cart: CartFragment,
   calls: CheckoutCalls,
@@ -53,7 +52,7 @@ export function usePlaceOrder(
       setChanges([])
       setWasPlacing(false)
       events.onPlacing(shown)
-      const outcome = await placeOnce(shown.id, () => placeAndNote(calls, shown))
+      const outcome = await placeAndNote(calls, shown)
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
       else setChanges(outcome.changes)
     })
