@@ -1,2 +1,2 @@
-/** The cart id that means the session's own cart: the middleware puts in the id of its cookie. */
+/** Stands for the session's cart: the middleware puts the id of its cookie in its place. */
 export const SESSION_CART = ''
