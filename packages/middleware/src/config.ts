@@ -110,7 +110,7 @@ export interface Config extends CacheSettings {
 }
 
 const READABLE_COOKIES =
-  'COOKIE_HTTP_ONLY is not set: page scripts can read the customer's token. ' +
+  "COOKIE_HTTP_ONLY is not set: page scripts can read the customer's token. " +
   'Set it to true, or to false if clients need to read them.'
 
 /** Lists every fault of the environment. */
