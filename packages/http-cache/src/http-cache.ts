@@ -60,9 +60,9 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
   const flights = createFlights<Found<T> & Made<T>>()
   const store = createEntryStore<T>({ maxBytes, shared, now, onPurge: () => flights.clear() })
-  const ageOf = ({ date }: CacheEntry<unknown>) => Math.max(0, Math.floor((now() - date) / 1000))
+  const secondsSince = (date: number) => Math.max(0, (now() - date) / 1000)
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>
-    entry && ageOf(entry) < seconds ? entry : undefined
+    entry && secondsSince(entry.date) < seconds ? entry : undefined
 
   /** The work of a flight. */
   function refresh(key: string, source: Source<T>, old: CacheEntry<T> | undefined) {
@@ -108,6 +108,7 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
     },
     replace: (key, from, to) => store.replace(key, from, to),
     purge: (tags) => store.purge(tags),
-    ageOf,
+    // Rounded up, so that no cache on the way takes an entry for younger than it is.
+    ageOf: ({ date }) => Math.ceil(secondsSince(date)),
   }
 }

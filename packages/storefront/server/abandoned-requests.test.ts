@@ -97,8 +97,8 @@ it('survives 70 visitors who leave pages and listings that are not cached', asyn
 })
 
 it('shows pages while the proxy has nothing but requests that hang', async () => {
-  shop.middleware.removeAllListeners('request')
-  shop.middleware.on('request', (req, res) => {
+  shop.middleware?.removeAllListeners('request')
+  shop.middleware?.on('request', (req, res) => {
     if (!req.url?.includes('pageSize')) answer(req, res)
   })
   await Promise.all(Array.from({ length: 64 }, () => open(`GET ${LISTING} HTTP/1.1\r\nHost: x\r\n\r\n`)))

@@ -2,6 +2,8 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
+import type { HttpCache } from '@loftwood/http-cache/http-cache'
+import { PURGE_ROUTE } from '@loftwood/http-cache/purge-request'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
@@ -17,10 +19,10 @@ import type { Upstreams } from './middleware-pool.ts'
 import { outageLog } from './outage-log.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures/pictures.ts'
-import type { KeptPage } from './kept-page.ts'
-import { isPageUrl, pageAnswers } from './page-answers.ts'
-import type { PageCache } from './page-cache.ts'
-import { purgeRouter, PURGE_ROUTE } from './purge.ts'
+import type { CachedPage } from './pages/cached-page.ts'
+import type { Revalidate } from './pages/made-of.ts'
+import { isPageUrl, pageAnswers } from './pages/page-answers.ts'
+import { purgeRouter } from './purge-route.ts'
 import type { RenderPage } from './render.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
@@ -38,7 +40,8 @@ export interface AppParts {
   upstreams: Upstreams
   log: Logger
   render: RenderPage
-  cache: PageCache<KeptPage>
+  revalidate: Revalidate
+  cache: HttpCache<CachedPage>
   /** Of the build; none while developing. */
   importMap?: ImportMap | undefined
   /** Serves files and modules in development, in place of the built ones. */
@@ -79,7 +82,7 @@ function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: H
   const outages = outageLog(log, 'middleware not reached')
   app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages))
   app.post(CART_FORM_ROUTES, cartWithoutScript(upstreams.api, outages))
-  app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: cache.purge }))
+  app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
   if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))

@@ -9,6 +9,9 @@ const page: RenderedPage = {
   html: Buffer.from(''),
   isPersonal: false,
   tags: new Set(),
+  date: 0,
+  sources: [],
+  isEmpty: false,
   links: [],
 }
 

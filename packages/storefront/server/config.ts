@@ -1,6 +1,7 @@
 // Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CaptchaOptions } from '../src/platform/captcha/captcha-options.ts'
@@ -48,9 +49,7 @@ const schema = z.object({
   CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
   EXTERNAL_CHECKOUT_URL: handOver,
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(64),
-  PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  REDIS_PREFIX: z.string().default('loftwood:'),
+  ...cacheVariables,
   TRUST_PROXY: z
     .string()
     .default('0')
@@ -63,7 +62,7 @@ const schema = z.object({
 export const CONFIG_NAMES = Object.keys(schema.shape)
 
 /** The server's settings; see `.env.example` for what each means. */
-export interface Config {
+export interface Config extends CacheSettings {
   isDevelopment: boolean
   port: number
   host: string
@@ -92,9 +91,6 @@ export interface Config {
   externalCheckoutUrl: string | undefined
   /** Memory for rendered pages, with their keys and tags; 0 switches their cache off. */
   pageCacheBytes: number
-  purgeSecret: string | undefined
-  /** Shares pages and purges between storefronts. */
-  redis: { url: string; prefix: string } | undefined
   trustProxy: number | string[]
   /** Whether answers come after hints (103), which some proxies break. */
   hasEarlyHints: boolean
@@ -128,9 +124,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     externalCheckoutUrl: values.EXTERNAL_CHECKOUT_URL,
     // Pages change under a developer's hands.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
-    purgeSecret: values.PURGE_SECRET,
-    redis:
-      values.REDIS_URL === undefined ? undefined : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
+    ...cacheSettings(values),
     trustProxy: values.TRUST_PROXY,
     hasEarlyHints: values.EARLY_HINTS === 'true',
   })

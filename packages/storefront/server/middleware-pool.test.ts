@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { createCommonAnswers } from './common-answers.ts'
-import { pooledFetch, type Asked } from './middleware-pool.ts'
+import { pooledFetch } from './middleware-pool.ts'
 import { openUpstream } from './upstream.ts'
 
 const asked: [path: string, address: unknown][] = []
@@ -21,9 +20,8 @@ afterAll(async () => {
   server.close()
 })
 
-it('names the visitor a page is rendered for, also for what other pages share, and nobody where there is none', async () => {
-  const common = createCommonAnswers<Asked>(() => 10)
-  const fetch = pooledFetch({ upstream, common, address: '203.0.113.7' }, () => undefined)
+it('names the visitor a page is rendered for, and nobody where there is none', async () => {
+  const fetch = pooledFetch({ upstream, address: '203.0.113.7' }, () => undefined)
   await fetch(`${origin}/magento/products?body=[]`)
   await fetch(`${origin}/magento/storeConfig`)
   await pooledFetch({ upstream }, () => undefined)(`${origin}/magento/products?body=[]`)

@@ -1,7 +1,7 @@
 // The middleware as a `fetch` for rendering pages, and the pools of connections to it.
 import type { Config } from './config.ts'
 import { cleanAnswer } from './rich-text.ts'
-import { isCommon, type CommonAnswers } from './common-answers.ts'
+import { ageOf } from './pages/made-of.ts'
 import { openUpstream, type Upstream } from './upstream.ts'
 
 /** Pages have connections of their own: whatever browsers do to `/api`, pages do not wait for it. */
@@ -30,75 +30,67 @@ export function operationOf(path: string): string {
   return /\/([^/?]+)(?:\?|$)/.exec(path)?.[1] ?? ''
 }
 
-/** Told of every answer that a page is made of. */
-export type OnAnswer = (operation: string, answer: unknown) => void
+/** An answer of the middleware that a page is made of. */
+export interface Answer {
+  path: string
+  operation: string
+  /** Read and clean; undefined when the request failed. */
+  content: unknown
+  /** Absent when the answer is nobody else's, or failed. */
+  etag: string | undefined
+  /** Milliseconds since 1970 when the middleware fetched it. */
+  date: number
+}
 
-/** What the middleware answered: read and clean, or a failure as it came. */
-export type Asked =
-  | { answer: unknown; bytes: number }
-  | { failure: { status: number; text: string; requestId: string } }
-
-/** Where answers come from: the middleware, as far as they are not kept. */
+/** Where answers come from. */
 export interface ReadFrom {
   upstream: Upstream
-  common?: CommonAnswers<Asked>
   /** Of the visitor whose page is rendered: the middleware counts by it what it has to fetch. */
   address?: string | undefined
   /** Aborts the requests of a page that nobody waits for any more. */
   signal?: AbortSignal | undefined
 }
 
-async function ask(
-  { upstream, address }: ReadFrom,
-  path: string,
-  init: RequestInit | undefined,
-): Promise<Asked> {
-  const isRead = init?.method !== 'POST'
-  const { status, headers, body } = await upstream.request(
+function send({ upstream, address, signal }: ReadFrom, path: string, init: RequestInit = {}) {
+  const isRead = init.method !== 'POST'
+  return upstream.request(
     {
       path,
       method: isRead ? 'GET' : 'POST',
       headers: {
-        ...(init?.headers as Record<string, string>),
+        ...(init.headers as Record<string, string>),
         ...(address !== undefined && { 'x-forwarded-for': address }),
       },
-      body: typeof init?.body === 'string' ? init.body : null,
+      body: typeof init.body === 'string' ? init.body : null,
     },
-    init?.signal,
+    init.signal ?? signal,
   )
-  const text = body.toString()
-  if (status !== 200) {
-    const requestId = String(headers['x-request-id'] ?? '')
-    return { failure: { status, text, requestId } }
-  }
-  const answer: unknown = JSON.parse(text)
-  cleanAnswer(operationOf(path), answer)
-  return { answer, bytes: body.length }
-}
-
-function responseOf(asked: Asked): Response {
-  if ('failure' in asked) {
-    const { status, text, requestId } = asked.failure
-    return new Response(text, { status, headers: { 'x-request-id': requestId } })
-  }
-  // A whole Response costs more than reading the answer; the client looks at nothing else of it.
-  return { ok: true, status: 200, headers: NO_HEADERS, json: async () => asked.answer } as Response
 }
 
 const NO_HEADERS = new Headers()
 
-/** A `fetch` over the pool for rendering pages; its answers' HTML is clean, and they are read once. */
-export function pooledFetch(from: ReadFrom, onAnswer: OnAnswer): typeof fetch {
-  const { common } = from
+/** A `fetch` over the pool for rendering pages; its answers' HTML is clean, and `onAnswer` gets each. */
+export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const path = url.pathname + url.search
     const operation = operationOf(path)
-    const asked =
-      common && isCommon(operation)
-        ? await common.get(path, () => ask(from, path, { ...init, signal: null }))
-        : await ask(from, path, { ...init, signal: init?.signal ?? from.signal ?? null })
-    if ('answer' in asked) onAnswer(operation, asked.answer)
-    return responseOf(asked)
+    const requestedAt = Date.now()
+    const { status, headers, body } = await send(from, path, init)
+    const etag = status === 200 ? headers.etag : undefined
+    const answer = { path, operation, etag, date: requestedAt - ageOf(headers) * 1_000 }
+    const text = body.toString()
+    if (status !== 200) {
+      onAnswer({ ...answer, content: undefined })
+      return new Response(text, {
+        status,
+        headers: { 'x-request-id': String(headers['x-request-id'] ?? '') },
+      })
+    }
+    const content: unknown = JSON.parse(text)
+    cleanAnswer(operation, content)
+    onAnswer({ ...answer, content })
+    // A whole Response costs more than reading the answer; the client looks at nothing else of it.
+    return { ok: true, status: 200, headers: NO_HEADERS, json: async () => content } as Response
   }
 }

@@ -5,19 +5,16 @@ import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
 import { missingFeaturesOf } from './missing-features.ts'
-import { pooledFetch, type Asked, type OnAnswer } from './middleware-pool.ts'
-import { addTags } from './page-tags.ts'
-import type { CommonAnswers } from './common-answers.ts'
+import { pooledFetch } from './middleware-pool.ts'
+import { collectAnswers, type MadeOf } from './pages/made-of.ts'
 import type { Upstream } from './upstream.ts'
 
-export interface RenderedPage {
+export interface RenderedPage extends MadeOf {
   status: number
   headers: [name: string, value: string][]
   html: Buffer
   /** Says of itself that it is about one shopper. */
   isPersonal: boolean
-  /** What the page shows: `sku:…`, `category:…`, `cms:…` and the operations it read. */
-  tags: ReadonlySet<string>
   /** Files to load early, as values of a Link header. */
   links: string[]
 }
@@ -34,7 +31,6 @@ export interface Visitor {
 export type RenderPage = (url: string, visitor?: Visitor, signal?: AbortSignal) => Promise<RenderedPage>
 
 export interface RenderParts {
-  common: CommonAnswers<Asked>
   config: Config
   upstream: Upstream
   filesOf: FilesOf
@@ -46,16 +42,15 @@ export interface RenderParts {
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 /** Makes the function that renders. */
-export function pageRenderer({ config, upstream, filesOf, importMap, common }: RenderParts): RenderPage {
+export function pageRenderer({ config, upstream, filesOf, importMap }: RenderParts): RenderPage {
   const missingFeatures = missingFeaturesOf(upstream)
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
   const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
 
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
-    const tags = new Set<string>()
-    const onAnswer: OnAnswer = (operation, answer) => addTags(tags, operation, answer)
-    const fetch = pooledFetch({ upstream, common, address, signal }, onAnswer)
+    const answers = collectAnswers()
+    const fetch = pooledFetch({ upstream, address, signal }, answers.add)
     const pageContext = await renderWithVike({
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
@@ -63,7 +58,7 @@ export function pageRenderer({ config, upstream, filesOf, importMap, common }: R
       filesOf,
       publicConfig: { ...settings, missingFeatures: await missingFeatures() },
     })
-    return { ...(await renderedPage(pageContext, setCookies, importMap)), tags }
+    return { ...(await renderedPage(pageContext, setCookies, importMap)), ...answers.madeOf() }
   }
 }
 
@@ -71,7 +66,7 @@ async function renderedPage(
   pageContext: Awaited<ReturnType<typeof renderWithVike>>,
   setCookies: readonly string[],
   importMap: ImportMap | undefined,
-): Promise<Omit<RenderedPage, 'tags'>> {
+): Promise<Omit<RenderedPage, keyof MadeOf>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
   const frame = await httpResponse.getBody()
   const headers = httpResponse.headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))

@@ -6,15 +6,13 @@ import { createHttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { makeHandler } from './app.ts'
 import { boundedRender } from './bounded-render.ts'
-import { buildOf, readChunks } from './chunks.ts'
-import { createCommonAnswers } from './common-answers.ts'
+import { readChunks } from './chunks.ts'
 import type { Config } from './config.ts'
 import { readImportMap } from './import-map.ts'
-import type { KeptPage } from './kept-page.ts'
 import { loadBuild } from './load-build.ts'
-import { openUpstreams, type Asked } from './middleware-pool.ts'
-import { createPageCache } from './page-cache.ts'
-import type { SharedPages } from './page-store.ts'
+import { openUpstreams } from './middleware-pool.ts'
+import { createRevalidation } from './pages/made-of.ts'
+import { openPageCache } from './pages/open-page-cache.ts'
 import { pageRenderer } from './render.ts'
 import { shareAssets } from './shared-assets.ts'
 
@@ -32,18 +30,14 @@ export interface RunningStorefront {
 /** @throws when there is no build, or the port is taken */
 export async function startStorefront(config: Config, log: Logger): Promise<RunningStorefront> {
   const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
-  const { filesOf, importMap, shared } = built
+  const { filesOf, importMap } = built
   const upstreams = openUpstreams(config)
-  const common = createCommonAnswers<Asked>((asked) => ('answer' in asked ? asked.bytes : 0))
-  const cache = createPageCache<KeptPage>({
-    maxBytes: config.pageCacheBytes,
-    shared,
-    onForget: common.forget,
-  })
-  const render = boundedRender(
-    pageRenderer({ config, upstream: upstreams.pages, filesOf, importMap, common }),
-  )
-  const { server, stop } = createHttpServer(makeHandler({ config, upstreams, log, render, cache, ...built }))
+  const { cache, close: closeCache } = await openPageCache(config, log)
+  const upstream = upstreams.pages
+  const render = boundedRender(pageRenderer({ config, upstream, filesOf, importMap }))
+  const revalidate = createRevalidation({ upstream, freshSeconds: config.lifetimes.fresh })
+  const parts = { config, upstreams, log, render, revalidate, cache }
+  const { server, stop } = createHttpServer(makeHandler({ ...parts, ...built }))
   server.listen(config.port, config.host)
   await once(server, 'listening').catch((error: unknown) => {
     throw listenError(error, config.port)
@@ -53,7 +47,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
     async stop() {
       await stop(DRAIN_MS)
-      await Promise.all([upstreams.pages.close(), upstreams.api.close(), shared?.close()])
+      await Promise.all([upstreams.pages.close(), upstreams.api.close(), closeCache()])
     },
   }
 }
@@ -66,24 +60,16 @@ function listenError(error: unknown, port: number): unknown {
 async function developmentParts() {
   const { createDevMiddleware } = await import('vike/server')
   const { devMiddleware } = await createDevMiddleware({ root: new URL('..', import.meta.url).pathname })
-  return { assets: devMiddleware, filesOf: () => [], importMap: undefined, shared: undefined }
+  return { assets: devMiddleware, filesOf: () => [], importMap: undefined }
 }
 
 async function builtParts(config: Config, log: Logger) {
   await loadBuild()
-  const [filesOf, importMap, shared] = await Promise.all([
+  const [filesOf, importMap] = await Promise.all([
     readChunks(),
     readImportMap(),
-    openSharedPages(config, log),
     // Pages name these files: servers of other builds have them before the first page goes out.
     shareAssets({ built: BUILT_ASSETS, shared: config.assetsDir, log }),
   ])
-  return { filesOf, importMap, shared }
-}
-
-/** Redis when it is configured; its client is loaded only then. */
-async function openSharedPages(config: Config, log: Logger): Promise<SharedPages<KeptPage> | undefined> {
-  if (!config.redis) return undefined
-  const { connectSharedPages } = await import('./shared-pages.ts')
-  return connectSharedPages({ ...config.redis, build: await buildOf(config), log })
+  return { filesOf, importMap }
 }

@@ -7,45 +7,55 @@ import pino from 'pino'
 import { makeHandler } from '../app.ts'
 import { boundedRender } from '../bounded-render.ts'
 import { loadConfig } from '../config.ts'
-import type { KeptPage } from '../kept-page.ts'
-import { openUpstreams } from '../middleware-pool.ts'
-import { createPageCache } from '../page-cache.ts'
+import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
+import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
+import { openPageCache } from '../pages/open-page-cache.ts'
+import type {} from '../../src/platform/page-context.d.ts' // its types are declared on vike's own
 import type { RenderPage } from '../render.ts'
 
 export interface TestStorefront {
   url: string
   port: number
   server: Server
-  middleware: Server
+  /** The one that was made up. */
+  middleware: Server | undefined
   stop: () => Promise<void>
 }
 
 interface Options {
   env?: Record<string, string>
   limits?: Partial<HttpLimits>
+  /** What of the middleware a page is made of. */
+  readBy?: (url: string) => string
 }
 
-/** Starts both; pages are made of one answer of the middleware. */
+/** Starts it over a middleware, made up here or running elsewhere; pages are made of one of its answers. */
 export async function runStorefront(
-  answer: RequestListener,
-  { env, limits }: Options = {},
+  answer: RequestListener | string,
+  { env, limits, readBy = (url) => `/magento/products?page=${encodeURIComponent(url)}` }: Options = {},
 ): Promise<TestStorefront> {
-  const middleware = createServer(answer).listen(0, '127.0.0.1')
-  await once(middleware, 'listening')
-  const config = loadConfig({ ...env, MIDDLEWARE_URL: `http://127.0.0.1:${portOf(middleware)}` })
+  const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
+  if (middleware) await once(middleware, 'listening')
+  const middlewareUrl = middleware ? `http://127.0.0.1:${portOf(middleware)}` : String(answer)
+  const config = loadConfig({ ...env, MIDDLEWARE_URL: middlewareUrl })
   const upstreams = openUpstreams(config)
-  const render: RenderPage = async (url, _visitor, signal) => {
-    const request = { path: `/magento/products?page=${encodeURIComponent(url)}`, method: 'GET' } as const
-    const { body } = await upstreams.pages.request(request, signal)
-    const html = Buffer.from(`<h1>${url}</h1>${body.length}`)
-    return { status: 200, headers: [], html, isPersonal: false, tags: new Set(), links: [] }
+  const log = pino({ level: 'silent' })
+  const upstream = upstreams.pages
+  const render: RenderPage = async (url, visitor, signal) => {
+    const answers = collectAnswers()
+    const fetch = pooledFetch({ upstream, address: visitor?.address, signal }, answers.add)
+    const answer = await fetch(config.middlewareUrl + readBy(url))
+    const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
+    return { status: 200, headers: [], html, isPersonal: false, links: [], ...answers.madeOf() }
   }
+  const { cache, close } = await openPageCache(config, log)
   const handler = makeHandler({
     config,
     upstreams,
-    log: pino({ level: 'silent' }),
+    log,
     render: boundedRender(render),
-    cache: createPageCache<KeptPage>({ maxBytes: 10_000_000 }),
+    revalidate: createRevalidation({ upstream, freshSeconds: config.lifetimes.fresh }),
+    cache,
     assets: (_req, _res, next) => next(),
   })
   const { server, stop } = createHttpServer(handler, limits)
@@ -58,9 +68,9 @@ export async function runStorefront(
     middleware,
     async stop() {
       await stop(0)
-      await Promise.all([upstreams.pages.close(), upstreams.api.close()])
-      middleware.close()
-      middleware.closeAllConnections()
+      await Promise.all([upstreams.pages.close(), upstreams.api.close(), close()])
+      middleware?.close()
+      middleware?.closeAllConnections()
     },
   }
 }

@@ -1,25 +1,23 @@
 // Answers GET requests for pages on Node's own request and response, for Express costs more than a kept page: kept pages at once, others after rendering them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
-import { LRUCache } from 'lru-cache'
+import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
+import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import type { Logger } from 'pino'
-import { isPersonalPath, pageAddress } from '../src/app/page-address.ts'
-import { splitLocale } from '../src/platform/i18n/locales.ts'
-import type { Config } from './config.ts'
-import { improvedPage, keptPage, sendPage, type KeptPage } from './kept-page.ts'
-import type { PageCache } from './page-cache.ts'
-import { plainPage, TEXTS } from './plain-page.ts'
-import type { RenderPage } from './render.ts'
-import type { Headers } from './security.ts'
-import { isOverload } from './upstream.ts'
+import { isPersonalPath, pageAddress } from '../../src/app/page-address.ts'
+import { splitLocale } from '../../src/platform/i18n/locales.ts'
+import type { Config } from '../config.ts'
+import { plainPage, TEXTS } from '../plain-page.ts'
+import type { RenderPage } from '../render.ts'
+import type { Headers } from '../security.ts'
+import { isOverload } from '../upstream.ts'
+import { passedPage, sharedPage, type CachedPage } from './cached-page.ts'
+import type { Revalidate } from './made-of.ts'
+import { improvedPage, sendPage } from './send-page.ts'
 
-/** Characters of addresses that are remembered as they are asked for, besides their clean form: 2 MB. */
-const MAX_ADDRESS_CHARS = 1_000_000
-/** What a remembered address takes besides its characters. */
-const ENTRY_CHARS = 100
 /** Seconds after which too much to do is worth another try. */
 const RETRY_AFTER = '5'
-/** Longer addresses are rendered, but nobody asks for them twice. */
+/** Longer addresses are rendered each time. */
 const MAX_ADDRESS_LENGTH = 1_500
 
 /** What Express answers: first segments that others answer, and files. */
@@ -30,12 +28,13 @@ const OTHERS =
 export const isPageUrl = (url: string): boolean => !OTHERS.test(url)
 
 export interface PageAnswersParts {
-  cache: PageCache<KeptPage>
+  cache: HttpCache<CachedPage>
   render: RenderPage
+  revalidate: Revalidate
   headers: Headers
   log: Logger
   hasEarlyHints?: boolean
-  config: Pick<Config, 'trustProxy'>
+  config: Pick<Config, 'trustProxy' | 'lifetimes'>
 }
 
 interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
@@ -45,62 +44,77 @@ interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
 /** Answers a request and says true, or leaves it alone. */
 export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
 
+/** The address under which a page is cached; undefined for one that is about one shopper, or too long. */
+function sharedAddress(url: string): string | undefined {
+  if (isPersonalPath(splitLocale(url).path)) return undefined
+  const address = pageAddress(url)
+  return address.length <= MAX_ADDRESS_LENGTH ? address : undefined
+}
+
 /** Makes the function that answers. */
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
-  const { cache, render, headers, log, hasEarlyHints, config } = parts
+  const { cache, render, revalidate, headers, log, hasEarlyHints, config } = parts
   const clients = createClientAddresses(config.trustProxy)
-  const addresses = new LRUCache<string, string>({
-    maxSize: MAX_ADDRESS_CHARS,
-    sizeCalculation: (address, url) => address.length + url.length + ENTRY_CHARS,
-  })
   const hints = hasEarlyHints ? earlyHints() : undefined
+  const making = { headers, lifetimes: config.lifetimes }
 
-  /** A page that is asked for again is worth compressing well; whoever asks meanwhile gets the quick copy. */
-  function improve(request: IncomingMessage, address: string, page: KeptPage) {
-    improvedPage(page, request)?.then(
-      (better) => cache.replace(address, page, better),
+  function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
+    const { address, entry } = hit
+    sendPage(request, response, { page: entry.value, served: { state: 'hit', age: cache.ageOf(entry) } })
+    // A page that is requested again is worth compressing well; until then the quick copy is sent.
+    improvedPage(entry.value, request)?.then(
+      (better) => cache.replace(address, entry.value, better),
       () => undefined, // the quick copy is as right
     )
   }
 
+  function sourceOf(address: string, visitor: { address: string }): Source<CachedPage> {
+    return {
+      async make() {
+        const rendered = await render(address, visitor)
+        hints?.learn(rendered.links)
+        return sharedPage(rendered, address, making)
+      },
+      revalidate: (page) => revalidate(page, visitor.address),
+    }
+  }
+
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
+    hints?.send(request, response)
     // A connection that is gone has no address any more.
-    const visitor = { address: clients.of(request) }
-    if (cache.peek(address) === undefined) hints?.send(request, response)
-    const { page, state } = await cache.get(address, async () => {
-      const begunAt = Date.now()
-      const rendered = await render(address, visitor)
-      hints?.learn(rendered.links)
-      return keptPage(rendered, headers, begunAt)
-    })
-    sendPage(request, response, { page, state })
-    if (state === 'hit') improve(request, address, page)
+    const found = await cache.get(address, sourceOf(address, { address: clients.of(request) }))
+    const { value: page, state } = found
+    if (state === 'hit') return sendHit(request, response, { address, entry: found })
+    const served = page.etag ? { state, age: cache.ageOf(found) } : undefined
+    sendPage(request, response, { page, served })
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
     const { cookie = '' } = request.headers
     const visitor = { cookie, address: clients.of(request) }
     const rendered = await render(request.url ?? '/', visitor)
-    sendPage(request, response, { page: keptPage({ ...rendered, isPersonal: true }, headers) })
+    sendPage(request, response, { page: passedPage(rendered, making).value })
   }
 
   return (request, response) => {
     const { url = '/', method } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const known = addresses.get(url)
-    const page = known === undefined ? undefined : cache.peek(known)
-    if (known !== undefined && page) {
-      sendPage(request, response, { page, state: 'hit' })
-      improve(request, known, page)
+    const address = sharedAddress(url)
+    const entry = address === undefined ? undefined : cache.peek(address)
+    if (address !== undefined && entry) {
+      sendHit(request, response, { address, entry })
       return true
     }
-    const address = isPersonalPath(splitLocale(url).path) ? undefined : pageAddress(url)
-    const isShared = address !== undefined && address.length <= MAX_ADDRESS_LENGTH
-    if (isShared) addresses.set(url, address)
-    const answered = isShared ? answerShared(request, response, address) : answerOnce(request, response)
+    const answered =
+      address === undefined ? answerOnce(request, response) : answerShared(request, response, address)
     answered.catch((error: unknown) => fail(request, response, { headers, log, error }))
     return true
   }
+}
+
+interface Hit {
+  address: string
+  entry: CacheEntry<CachedPage>
 }
 
 /** Of what could not be rendered, because there is too much to do or because of an error, which is logged. */

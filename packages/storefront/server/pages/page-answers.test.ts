@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
-import { createPageCache } from './page-cache.ts'
-import type { KeptPage } from './kept-page.ts'
-import type { RenderedPage, Visitor } from './render.ts'
+import { createHttpCache } from '@loftwood/http-cache/http-cache'
+import type { RenderedPage, Visitor } from '../render.ts'
+import type { CachedPage } from './cached-page.ts'
 
 const STYLE = '</assets/style.css>; rel=preload; as=style'
 const FONT = '</assets/font.woff2>; rel=preload; as=font; crossorigin'
@@ -27,6 +27,9 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
       `<!doctype html><h1>${url}</h1>${'<p>A bed, solid pine, with a ladder of four rungs.</p>'.repeat(500)}`,
     ),
     isPersonal: false,
+    date: Date.now(),
+    sources: [],
+    isEmpty: false,
     tags: new Set(['products', 'sku:A, B']),
     // Every page needs the style, one the font as well.
     links: url === '/first' ? [STYLE, FONT] : [STYLE],
@@ -40,8 +43,11 @@ beforeEach(() => listen(true))
 async function listen(hasEarlyHints: boolean): Promise<void> {
   rendered = []
   visitors = []
-  const cache = createPageCache<KeptPage>({ maxBytes: 10_000_000 })
-  const parts = { cache, render, hasEarlyHints, headers: [], log, config: { trustProxy: 1 } }
+  const lifetimes = { fresh: 60, stale: 600, staleIfError: 86_400 }
+  const cache = createHttpCache<CachedPage>({ maxBytes: 10_000_000, lifetimes })
+  const revalidate = async () => undefined
+  const config = { trustProxy: 1, lifetimes }
+  const parts = { cache, render, revalidate, hasEarlyHints, headers: [], log, config }
   const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -113,7 +119,7 @@ it('tells shared caches how long and what, browsers to ask again', async () => {
     const { headers } = await ask('/beds')
     expect(headers).toMatchObject({
       'x-cache': state,
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=86400',
       'surrogate-key': 'products sku:A%2C%20B',
       'cache-tag': 'products,sku:A%2C%20B',
       vary: 'Accept-Encoding',

@@ -1,0 +1,138 @@
+// A rendered page as bytes with the headers it is sent with. A cached page is stored compressed only; an encoding that
+// hardly any browser wants is made again from it.
+import { brotliDecompressSync } from 'node:zlib'
+import { publicCacheControl, type Lifetimes } from '@loftwood/http-cache/cache-settings'
+import type { Cacheable } from '@loftwood/http-cache/cache-entry'
+import { etagOf } from '@loftwood/http-cache/etag'
+import type { Made } from '@loftwood/http-cache/http-cache'
+import type { RenderedPage } from '../render.ts'
+import type { Headers } from '../security.ts'
+import { compressQuickly, compressWell, type Encoding } from './encodings.ts'
+import type { PageSource, Revalidated } from './made-of.ts'
+
+/** The most that proxies take in one header. */
+const MAX_TAGS_LENGTH = 8_000
+/** Objects and header lists of an entry; a tag in its set and in two headers; objects of a source. */
+const ENTRY_BYTES = 1_500
+const TAG_BYTES = 150
+const SOURCE_BYTES = 100
+/** Seconds after which a page that could not be had is worth another try. */
+const RETRY_AFTER = '10'
+
+/** Names and values in turns, as Node sends them without looking at each. */
+export type RawHeaders = readonly string[]
+
+interface Body {
+  bytes: Buffer
+  /** All headers of a response with this body, but those that say how the cache answered. */
+  headers: RawHeaders
+  /** False while a better copy may be made. */
+  isFinal: boolean
+}
+
+export interface CachedPage extends Cacheable, Revalidated {
+  status: number
+  etag: string
+  /** All but what depends on the encoding. */
+  headers: RawHeaders
+  /** At least one; others are made of it. */
+  bodies: Readonly<Partial<Record<Encoding, Body>>>
+}
+
+/** What all pages are made with. */
+export interface PageMaking {
+  lifetimes: Lifetimes
+  /** Of every page. */
+  headers: Headers
+}
+
+/** Makes the bytes of what was rendered for anybody. @param address under which it would be stored */
+export function sharedPage(rendered: RenderedPage, address: string, making: PageMaking): Made<CachedPage> {
+  // Anybody can think of filters that fit nothing: such pages take no place from others.
+  const isWanted = !(rendered.isEmpty && address.includes('?'))
+  if (rendered.status !== 200 || rendered.isPersonal || !isWanted) return passedPage(rendered, making)
+  const { html, date } = rendered
+  const etag = etagOf(html)
+  const headers = [...making.headers, ...rendered.headers, ...storedHeaders(rendered, etag, making)]
+  const page = pageOf(rendered, etag, headers)
+  const value = withBody(page, 'br', { bytes: compressQuickly.br(html), isFinal: false })
+  return { value, date, outcome: 'store' }
+}
+
+/** Makes the bytes of what was rendered for one visitor only. */
+export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMaking): Made<CachedPage> {
+  const { status, html, date } = rendered
+  const retry = status === 503 ? [['Retry-After', RETRY_AFTER] as const] : []
+  const own: Headers = [['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding'], ...retry]
+  const page = pageOf(rendered, '', [...fixed, ...rendered.headers, ...own])
+  const value = withBody(page, 'identity', { bytes: html, isFinal: true })
+  return { value, date, outcome: status >= 500 ? 'failure' : 'pass' }
+}
+
+function pageOf({ status, tags, sources }: RenderedPage, etag: string, headers: Headers): CachedPage {
+  const renderedAt = Date.now()
+  return { status, etag, headers: headers.flat(), bodies: {}, bytes: 0, tags, sources, renderedAt }
+}
+
+/** The page with one more encoding, or a better one. */
+export function withBody(page: CachedPage, encoding: Encoding, made: Omit<Body, 'headers'>): CachedPage {
+  const { isFinal } = made
+  const bytes = trimmed(made.bytes)
+  const headers = [...page.headers, ...bodyHeaders(encoding, bytes)]
+  const bodies = { ...page.bodies, [encoding]: { bytes, headers, isFinal } }
+  return { ...page, bodies, bytes: sizeOf({ ...page, bodies }) }
+}
+
+/** zlib's results may be parts of larger blocks of memory, which would stay as long as they do. */
+function trimmed(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+function sizeOf({ tags, sources = [], bodies }: CachedPage): number {
+  const lengths = Object.values(bodies).map(({ bytes }) => bytes.length)
+  const sourceBytes = ({ path }: PageSource) => path.length + SOURCE_BYTES
+  return [...lengths, ...sources.map(sourceBytes)].reduce(
+    (sum, length) => sum + length,
+    ENTRY_BYTES + TAG_BYTES * tags.size,
+  )
+}
+
+export function htmlOf({ bodies }: CachedPage): Buffer {
+  if (bodies.identity) return bodies.identity.bytes
+  return bodies.br ? brotliDecompressSync(bodies.br.bytes) : Buffer.alloc(0)
+}
+
+/** The page's HTML in brotli, compressed well. */
+export async function brotliOf(page: CachedPage): Promise<Buffer> {
+  const { br } = page.bodies
+  return br?.isFinal ? br.bytes : compressWell.br(htmlOf(page))
+}
+
+export function bodyHeaders(encoding: Encoding, { length }: Buffer): RawHeaders {
+  const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  return [...named, 'Content-Length', String(length)]
+}
+
+function storedHeaders({ tags, links }: RenderedPage, etag: string, { lifetimes }: PageMaking): Headers {
+  const names = cut([...tags])
+  return [
+    ['Cache-Control', publicCacheControl(lifetimes)],
+    ['ETag', etag],
+    ['Vary', 'Accept-Encoding'],
+    // The same list as Fastly and Varnish name it, and as Cloudflare does.
+    ['Surrogate-Key', names.join(' ')],
+    ['Cache-Tag', names.join(',')],
+    ...(links.length > 0 ? [['Link', links.join(', ')] as const] : []),
+  ]
+}
+
+/** As many tags as a header takes; spaces and commas would end one. */
+function cut(tags: string[]): string[] {
+  let length = 0
+  return tags
+    .map((tag) => encodeURI(tag).replaceAll(',', '%2C'))
+    .filter((tag) => (length += tag.length + 1) <= MAX_TAGS_LENGTH)
+}

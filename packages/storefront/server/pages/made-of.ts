@@ -1,0 +1,90 @@
+// What a page is made of: the middleware's answers, from which come its tags, its age and its revalidation.
+import { addTags } from '@loftwood/http-cache/tags'
+import type { Answer } from '../middleware-pool.ts'
+import type { Upstream } from '../upstream.ts'
+
+/** A request that a page was made of, and the ETag of its answer. */
+export interface PageSource {
+  path: string
+  etag: string
+}
+
+export interface MadeOf {
+  /** `sku:…`, `category:…`, `cms:…` and the operations that were read. */
+  tags: ReadonlySet<string>
+  /** Milliseconds since 1970 of the oldest answer. */
+  date: number
+  /** Undefined when an answer cannot be revalidated: it failed, or is nobody else's. */
+  sources: readonly PageSource[] | undefined
+  /** A listing found nothing, or has no such page. */
+  isEmpty: boolean
+}
+
+/** Collects the answers while a page is rendered. */
+export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () => MadeOf } {
+  const tags = new Set<string>()
+  const sources: PageSource[] = []
+  let date = Date.now()
+  let canRevalidate = true
+  let isEmpty = false
+  return {
+    add({ path, operation, content, etag, date: answeredAt }) {
+      addTags(tags, operation, content)
+      date = Math.min(date, answeredAt)
+      if (etag === undefined) canRevalidate = false
+      else sources.push({ path, etag })
+      isEmpty ||= operation === 'products' && hasNoItems(content)
+    },
+    madeOf: () => ({ tags, date, isEmpty, sources: canRevalidate ? sources : undefined }),
+  }
+}
+
+function hasNoItems(content: unknown): boolean {
+  const { data } = content as { data?: { products?: { items?: unknown[] | null } | null } | null }
+  return data?.products?.items?.length === 0
+}
+
+/** A page that shows what a clock says must not stay for ever. */
+const MAX_PAGE_AGE_MS = 60 * 60 * 1_000
+
+export interface Revalidation {
+  upstream: Upstream
+  /** Answers of the middleware that are older are fetched again. */
+  freshSeconds: number
+}
+
+/** A page that may be revalidated. */
+export interface Revalidated extends Pick<MadeOf, 'sources'> {
+  renderedAt: number
+}
+
+/** As of when a page is unchanged; undefined when it has to be rendered. @throws when the middleware does not answer */
+export type Revalidate = (page: Revalidated, address: string) => Promise<number | undefined>
+
+/** Makes the function that asks the middleware whether all answers of a page are still the same. */
+export function createRevalidation({ upstream, freshSeconds }: Revalidation): Revalidate {
+  async function dateOf({ path, etag }: PageSource, address: string): Promise<number | undefined> {
+    const askedAt = Date.now()
+    const headers = {
+      'if-none-match': etag,
+      'cache-control': `max-age=${freshSeconds}`,
+      // The middleware counts by it what it has to fetch.
+      'x-forwarded-for': address,
+    }
+    const answer = await upstream.request({ path, method: 'GET', headers })
+    if (answer.status === 304) return askedAt - ageOf(answer.headers) * 1_000
+    if (answer.status === 200) return undefined
+    throw new Error(`the middleware answered ${answer.status}`)
+  }
+
+  return async ({ sources, renderedAt }, address) => {
+    if (!sources || Date.now() - renderedAt > MAX_PAGE_AGE_MS) return undefined
+    const dates = await Promise.all(sources.map((source) => dateOf(source, address)))
+    return dates.reduce((oldest, date) => oldest && date && Math.min(oldest, date), Date.now())
+  }
+}
+
+/** Seconds that the middleware has had an answer for. */
+export function ageOf(headers: { age?: string | string[] | undefined }): number {
+  return Number(headers.age ?? 0) || 0
+}

@@ -1,0 +1,41 @@
+// The cache of pages, in this process's memory and, where one is configured, in a Redis that all storefronts share.
+import type { SharedEntries } from '@loftwood/http-cache/cache-entry'
+import { createHttpCache, type HttpCache } from '@loftwood/http-cache/http-cache'
+import type { RedisConnection } from '@loftwood/http-cache/redis-connection'
+import type { Logger } from 'pino'
+import { buildOf } from '../chunks.ts'
+import type { Config } from '../config.ts'
+import type { CachedPage } from './cached-page.ts'
+import { pageCodec } from './page-codec.ts'
+
+/** Redis is near and quick; rendering is not much slower than waiting longer. */
+const COMMAND_TIMEOUT_MS = 500
+
+export interface PageCache {
+  cache: HttpCache<CachedPage>
+  close: () => Promise<void>
+}
+
+/** Connects to Redis where it is configured; its client is loaded only then. */
+export async function openPageCache(config: Config, logger: Logger): Promise<PageCache> {
+  const { redis: settings, pageCacheBytes: maxBytes, lifetimes } = config
+  if (!settings || maxBytes === 0) {
+    return { cache: createHttpCache<CachedPage>({ maxBytes, lifetimes }), close: async () => undefined }
+  }
+  const { connectRedis } = await import('@loftwood/http-cache/redis-connection')
+  const redis = await connectRedis({ url: settings.url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
+  const shared = await sharedPages(redis, config)
+  return { cache: createHttpCache<CachedPage>({ maxBytes, lifetimes, shared }), close: redis.close }
+}
+
+async function sharedPages(redis: RedisConnection, config: Config): Promise<SharedEntries<CachedPage>> {
+  const { createRedisEntries } = await import('@loftwood/http-cache/redis-entries')
+  return createRedisEntries({
+    redis,
+    name: `${config.redis?.prefix}page`,
+    // Pages of another build link other files.
+    version: await buildOf(config),
+    codec: pageCodec,
+    keepSeconds: config.lifetimes.staleIfError,
+  })
+}

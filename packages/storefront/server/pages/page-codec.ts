@@ -1,0 +1,23 @@
+// A cached page as bytes for other storefronts: what is known of it as JSON, then the page in brotli.
+import type { Codec } from '@loftwood/http-cache/redis-entries'
+import { brotliOf, withBody, type CachedPage } from './cached-page.ts'
+
+const LENGTH_BYTES = 4
+
+type About = Pick<CachedPage, 'etag' | 'headers' | 'sources' | 'renderedAt'>
+
+export const pageCodec: Codec<CachedPage> = {
+  async encode(page) {
+    const { etag, headers, sources, renderedAt } = page
+    const head = Buffer.from(JSON.stringify({ etag, headers, sources, renderedAt } satisfies About))
+    const length = Buffer.alloc(LENGTH_BYTES)
+    length.writeUInt32BE(head.length)
+    return Buffer.concat([length, head, await brotliOf(page)])
+  },
+  decode(bytes, tags) {
+    const end = LENGTH_BYTES + bytes.readUInt32BE(0)
+    const about = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end)) as About
+    const page = { ...about, status: 200, bodies: {}, bytes: 0, tags }
+    return withBody(page, 'br', { bytes: bytes.subarray(end), isFinal: true })
+  },
+}
