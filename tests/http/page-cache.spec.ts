@@ -55,6 +55,17 @@ test('a page is made once, for every unknown parameter too', async ({ shop }) =>
   expect((await get(`${shop.url}/fr/bunk-beds?page=2&color=801`)).cache).toBe('miss')
 })
 
+test('what means nothing to a page makes no page of its own, and what finds nothing is not stored', async ({
+  shop,
+}) => {
+  await get(`${shop.url}/bunk-beds`)
+  for (let n = 0; n < 5; n += 1) {
+    expect((await get(`${shop.url}/bunk-beds?size=n${n}&page=-${n}&near=n${n}`)).cache).toBe('hit')
+    for (const query of [`color=n${n}`, `page=90${n}`])
+      expect((await get(`${shop.url}/bunk-beds?${query}`)).cache, query).toBeNull()
+  }
+})
+
 test('browsers ask again and get 304; CDNs are told how long and what', async ({ shop }) => {
   const first = await get(shop.url + PRODUCT, { 'accept-encoding': 'br' })
   expect(first.status).toBe(200)

@@ -29,7 +29,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
     isPersonal: false,
     date: Date.now(),
     sources: [],
-    isEmpty: false,
+    isEmpty: url.includes('color=0'),
     tags: new Set(['products', 'sku:A, B']),
     // Every page needs the style, one the font as well.
     links: url === '/first' ? [STYLE, FONT] : [STYLE],
@@ -40,11 +40,11 @@ const log = pino({ level: 'silent' })
 
 beforeEach(() => listen(true))
 
-async function listen(hasEarlyHints: boolean): Promise<void> {
+async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<void> {
   rendered = []
   visitors = []
   const lifetimes = { fresh: 60, stale: 600, staleIfError: 86_400 }
-  const cache = createHttpCache<CachedPage>({ maxBytes: 10_000_000, lifetimes })
+  const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => undefined
   const config = { trustProxy: 1, lifetimes }
   const parts = { cache, render, revalidate, hasEarlyHints, headers: [], log, config }
@@ -126,6 +126,29 @@ it('tells shared caches how long and what, browsers to ask again', async () => {
       link: STYLE,
     })
   }
+})
+
+it('nobody mints entries: parameters that mean nothing make no page, filters that fit nothing are not stored', async () => {
+  await ask('/beds')
+  for (let n = 0; n < 50; n += 1) {
+    const { headers } = await ask(`/beds?size=n${n}&utm_id=${n}&page=0&view=${n}`)
+    expect(headers['x-cache']).toBe('hit')
+  }
+  for (let n = 0; n < 50; n += 1) {
+    const { statusCode, headers } = await ask(`/beds?color=0${n}`)
+    expect([statusCode, headers['x-cache'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+  }
+  expect((await ask('/beds?color=01')).headers['x-cache']).toBeUndefined()
+})
+
+it('a flood of addresses that are requested once leaves pages that are read again', async () => {
+  server.close()
+  await listen(true, 200_000)
+  await ask('/beds')
+  await ask('/beds')
+  for (let n = 0; n < 300; n += 1) await ask(`/search?term=minted-${n}`)
+  expect((await ask('/search?term=minted-0')).headers['x-cache']).toBe('miss')
+  expect((await ask('/beds')).headers['x-cache']).toBe('hit')
 })
 
 it('sends headers only to HEAD, and 304 to who has the page', async () => {

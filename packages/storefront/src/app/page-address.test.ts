@@ -5,7 +5,7 @@ it.each([
   ['/beds', '/beds'],
   ['/beds?utm_source=mail&gclid=1', '/beds'],
   ['/beds?page=2&color=801,802&fbclid=x', '/beds?color=801,802&page=2'],
-  ['/beds?color=801&color=802&sort=', '/beds?color=801&color=802'],
+  ['/beds?color=802&color=801,802&sort=', '/beds?color=801,802'],
   ['/bed?att_b=2&att_a=1&page=1', '/bed?page=1&att_a=1&att_b=2'],
   ['/fr/search?x=1&term=lit%20superpos%C3%A9#top', '/fr/search?term=lit+superpos%C3%A9'],
   ['/?page=2&near=Guelph&term=x', '/'],
@@ -15,6 +15,13 @@ it.each([
   ['/beds?near=n1&term=x&identifier=faq', '/beds'],
   ['/p/LOFT-1?att_b=2&term=x', '/p/LOFT-1?att_b=2'],
   ['/Cms?identifier=faq&page=2', '/Cms?identifier=faq'],
+  // What means nothing to the page makes no page of its own.
+  ['/beds?size=n1&page=0&sort=sku_ASC&view=grid&price_from=x&color=%3Cb%3E', '/beds'],
+  ['/beds?size=50&page=07&sort=price_ASC&view=list&price_from=10.50', '/beds?price_from=10.50&sort=price_ASC&size=50&view=list'],
+  ['/search?term=%20a%20%20bed%20&term=x', '/search?term=a+bed'],
+  ['/bed?att_z=x1&att_y=7', '/bed?att_y=7'],
+  [`/bed?${Array.from({ length: 20 }, (_, n) => `att_x${n + 10}=1`).join('&')}`, `/bed?${Array.from({ length: 8 }, (_, n) => `att_x${n + 10}=1`).join('&')}`],
+  [`/search?term=${'a'.repeat(300)}`, `/search?term=${'a'.repeat(100)}`],
 ])('%s is %s', (url, clean) => expect(pageAddress(url)).toBe(clean))
 
 it('does not change an address that is clean', () => {

@@ -1,32 +1,61 @@
 // The address of a page without whatever no page reads: one page has one address, in the page cache as in the browser.
 import { FILTER_CODES } from '../catalog/filter-codes.ts'
+import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
 import { isOwnPath, paths, skuOf } from '../paths.ts'
 
-/** What every listing reads, in the order in which an address names it. */
-const LISTING_PARAMS: readonly string[] = [
-  ...FILTER_CODES,
-  'price_from',
-  'price_to',
-  'sort',
-  'page',
-  'size',
-  'view',
-]
+/** Reads the values of a parameter as its page does: as one text, the same for all that mean the same, or '' for none. */
+type Read = (values: readonly string[]) => string
+/** What a page reads, in the order in which its address names it. */
+type Params = Readonly<Record<string, Read>>
 
-/** What public pages of the shop's own read; those that are not here read nothing. */
-const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = {
-  [paths.search]: ['term', ...LISTING_PARAMS],
-  [paths.madeInCanada]: LISTING_PARAMS,
-  [paths.quickShip]: LISTING_PARAMS,
-  [paths.stores]: ['near'],
-  [paths.storesAlias]: ['near'],
-  [paths.cms]: ['identifier'],
-  [paths.page]: ['identifier'],
+const first =
+  (shape: RegExp): Read =>
+  ([value = '']) =>
+    shape.test(value) ? value : ''
+
+const text: Read = ([value = '']) => value.replace(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH)
+
+/** A name may stand several times, or hold several values between commas. */
+const list: Read = (values) => {
+  const valid = values.flatMap((value) => value.split(',')).filter((value) => SHAPES.filterValue.test(value))
+  return [...new Set(valid)].sort().slice(0, MAX_VALUES).join(',')
 }
 
-/** Other attributes that a product's options may be of. */
-const OPTION_PARAM = /^att_\w{1,60}$/
+const LISTING: Params = {
+  ...Object.fromEntries(FILTER_CODES.map((code) => [code, list])),
+  price_from: first(SHAPES.price),
+  price_to: first(SHAPES.price),
+  sort: first(SHAPES.sort),
+  page: first(SHAPES.page),
+  size: first(SHAPES.size),
+  view: first(SHAPES.view),
+}
+
+const IDENTIFIER: Params = { identifier: first(/^[\w./-]{1,100}$/) }
+
+/** The parameters of each public route of the shop's own; what is not here is not read, whatever the page's code does. */
+const ROUTES: Readonly<Record<string, Params>> = {
+  [paths.search]: { term: text, ...LISTING },
+  [paths.madeInCanada]: LISTING,
+  [paths.quickShip]: LISTING,
+  [paths.stores]: { near: text },
+  [paths.storesAlias]: { near: text },
+  [paths.cms]: IDENTIFIER,
+  [paths.page]: IDENTIFIER,
+}
+
+/** Options of a product are named by attributes that only the back end knows: bounded in number. */
+const OPTION_NAME = /^att_\w{1,60}$/
+const OPTION_VALUE = first(/^\d{1,9}$/)
+const MAX_OPTIONS = 8
+
+/** Every other address is a category's or a product's. */
+function catalogParams(names: readonly string[]): Params {
+  const options = names.filter((name) => OPTION_NAME.test(name) && !(name in LISTING))
+  const chosen = options.sort().slice(0, MAX_OPTIONS)
+  return { ...LISTING, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
+}
 
 /** First segments of the pages about one shopper. */
 const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
@@ -42,25 +71,20 @@ const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
   ].map((path) => path.split('/')[1]),
 )
 
-/** Whether a page (path without language) is about one shopper: it is kept by no cache and reads its own parameters. */
+/** Whether a page (path without language) is about one shopper: no cache stores it, and it reads its own parameters. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL_SEGMENTS.has(path.split(/[/?#]/)[1])
 }
 
-/** Places of a page's parameters in its address; -1 for what the page does not read. @param path without language */
-function placesOf(path: string): (name: string) => number {
-  const own = OWN_PARAMS[path.replace(/(?<=.)\/$/, '')]
-  if (own) return (name) => own.indexOf(name)
-  if (isOwnPath(path) && skuOf(path) === undefined) return () => -1
-  // A category or a product.
-  return (name) =>
-    OPTION_PARAM.test(name) && !LISTING_PARAMS.includes(name)
-      ? LISTING_PARAMS.length
-      : LISTING_PARAMS.indexOf(name)
+/** @param path without language */
+function paramsOf(path: string, names: readonly string[]): Params {
+  const own = ROUTES[path.replace(/(?<=.)\/$/, '')]
+  if (own) return own
+  return isOwnPath(path) && skuOf(path) === undefined ? {} : catalogParams(names)
 }
 
 /**
- * Takes the parameters off that the page does not read and puts the others in order.
+ * The one address of a page: without what the page does not read, and with what it reads in one order and form.
  * @param url path from the root with its query, e.g. `/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
@@ -69,17 +93,14 @@ export function pageAddress(url: string): string {
   const start = address.indexOf('?')
   if (start < 0) return address
   const path = address.slice(0, start)
-  const placeOf = placesOf(splitLocale(path).path)
-  const read = [...new URLSearchParams(address.slice(start))]
-    .map(([name, value]) => ({ name, value, place: placeOf(name) }))
-    .filter(({ value, place }) => place >= 0 && value !== '')
-    .sort(
-      (left, right) =>
-        left.place - right.place || (left.name < right.name ? -1 : Number(left.name !== right.name)),
-    )
+  const given = new URLSearchParams(address.slice(start))
+  const params = paramsOf(splitLocale(path).path, [...new Set(given.keys())])
+  const read = Object.entries(params).flatMap(([name, readValues]) => {
+    const value = readValues(given.getAll(name))
+    return value === '' ? [] : [[name, value]]
+  })
   if (read.length === 0) return path
-  const query = new URLSearchParams(read.map(({ name, value }) => [name, value]))
-  return `${path}?${query.toString().replaceAll('%2C', ',')}`
+  return `${path}?${new URLSearchParams(read).toString().replaceAll('%2C', ',')}`
 }
 
 /**

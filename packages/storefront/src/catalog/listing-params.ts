@@ -3,6 +3,7 @@
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '@loftwood/graphql-types'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { FILTER_CODES, type FilterCode } from './filter-codes.ts'
+import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from './listing-shapes.ts'
 
 export const SORTS = ['default', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC'] as const
 export type Sort = (typeof SORTS)[number]
@@ -36,11 +37,7 @@ export interface ListingDefaults {
 export const FACET_DEFAULTS: ListingDefaults = { pageSize: PAGE_SIZE.facets }
 export const TERM_DEFAULTS: ListingDefaults = { pageSize: PAGE_SIZE.term }
 
-const MAX_PAGE = 1000
 const MAX_PRICE = 1_000_000
-const MAX_TERM_LENGTH = 100
-const MAX_VALUES = 30
-const VALUE = /^[\w.=+/-]{1,60}$/
 
 type Search = Readonly<Record<string, string[] | undefined>>
 
@@ -56,7 +53,7 @@ export function parseListing(search: Search, defaults: ListingDefaults): Listing
     priceFrom: isSwapped ? high : low,
     priceTo: isSwapped ? low : high,
     sort: SORTS.find((sort) => sort === first('sort')) ?? 'default',
-    page: whole(first('page'), MAX_PAGE) ?? 1,
+    page: SHAPES.page.test(first('page')) ? Number(first('page')) : 1,
     pageSize: pageSizes(defaults).find((size) => size === Number(first('size'))) ?? defaults.pageSize,
     view: first('view') === 'list' ? 'list' : 'grid',
   }
@@ -72,20 +69,15 @@ function parseFilters(search: Search): ListingParams['filters'] {
   const found = FILTER_CODES.map((code) => {
     const values = (search[code] ?? [])
       .flatMap((text) => text.split(','))
-      .filter((value) => VALUE.test(value))
+      .filter((value) => SHAPES.filterValue.test(value))
     return [code, [...new Set(values)].slice(0, MAX_VALUES)] as const
   })
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
 }
 
-function whole(text: string, max: number): number | null {
-  const number = Number(text)
-  return /^\d{1,6}$/.test(text) && number >= 1 && number <= max ? number : null
-}
-
 function price(text: string): number | null {
   const number = Number(text)
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) && number <= MAX_PRICE ? number : null
+  return SHAPES.price.test(text) && number <= MAX_PRICE ? number : null
 }
 
 /** The query of a listing, `''` or `?...`; the same state always gives the same text. */
