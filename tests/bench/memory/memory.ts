@@ -7,7 +7,7 @@ const PAGES = Number(process.env['BENCH_PAGES'] ?? 20_000)
 const STEP = 1_000
 const CONNECTIONS = 4
 /** With default settings, after all pages. */
-const WANTED_MB = 400
+const WANTED_MB = 350
 
 interface Step {
   pages: number

@@ -15,25 +15,29 @@ export function hits(origin: string, { category, product }: Samples): Target[] {
   )
 }
 
-/** Addresses that the page cache does not have, of pages whose answers the middleware gives unchanged. */
-export async function unchanged(origin: string): Promise<Target[]> {
-  const products = await listed(origin, 'products-1')
+/** Pages of a storefront whose cache expires at once: each is revalidated, and nothing behind it has changed. */
+export async function revalidated(origin: string): Promise<Target[]> {
   const pages = {
     category: await listed(origin, 'categories'),
-    product: products,
-    search: wordsOf(products).map((word) => `/search?term=${word}`),
+    product: (await listed(origin, 'products-1')).slice(0, PRODUCTS_PER_ROUND),
   }
-  let asked = 0
-  return Object.entries(pages).map(([name, paths]) => ({
-    name: `${name}, same answers`,
-    url: origin,
-    headers: HEADERS,
-    nextPath: () => numbered(paths[(asked += 1) % paths.length] ?? '/', asked),
-  }))
+  await Promise.all(
+    Object.values(pages).flatMap((paths) => paths.map((path) => mustRevalidate(origin + path))),
+  )
+  return Object.entries(pages).map(([name, paths]) => {
+    let requests = 0
+    const nextPath = () => paths[(requests += 1) % paths.length] ?? '/'
+    return { name: `${name}, revalidated`, url: origin, headers: HEADERS, nextPath }
+  })
 }
 
-/** A page size that there is not: the page is the same, its address an entry of its own in the page cache. */
-const numbered = (path: string, number: number) => `${path}${path.includes('?') ? '&' : '?'}size=n${number}`
+async function mustRevalidate(url: string): Promise<void> {
+  await (await fetch(url)).arrayBuffer()
+  const again = await fetch(url)
+  await again.arrayBuffer()
+  const state = again.headers.get('x-cache')
+  if (state !== 'revalidated') throw new Error(`${url} is not revalidated, but ${again.status} ${state}`)
+}
 
 /** Pages that nobody has asked for, each asked for once: the answers behind every request differ. */
 export async function rendered(origin: string): Promise<Target[]> {
