@@ -1,6 +1,6 @@
 // Adding to a cart, item by item: what cannot be added is answered as a user error.
 import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { choiceText } from './product-types/choice.ts'
 import { linePrice } from './product-types/line-price.ts'
 import type { ChosenLine } from './product-types/product-type.ts'
@@ -9,7 +9,7 @@ import { type CartRow, type SoldProduct, insertItems, setItemQuantity, touchActi
 import { type ChosenProduct, chooseProduct, findCandidates } from './choose-product.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
-import { type UserError, userErrors } from './user-error.ts'
+import { type UserError, userError } from './user-error.ts'
 
 /** More lines than anyone orders at once. */
 export const MOST_LINES = 100
@@ -48,8 +48,8 @@ export async function addAllItems(
   await context.db.transaction().execute(async (db) => {
     const { refused } = await addEach({ ...context, db }, cart, { items, candidates })
     const [first] = refused
-    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw failure('PRODUCT_UNKNOWN', first.item.sku)
-    if (first) throw failure('ITEM_REFUSED', first.item.sku, first.error.message)
+    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw refusal('PRODUCT_UNKNOWN', first.item.sku)
+    if (first) throw refusal('ITEM_REFUSED', first.item.sku, first.error.reason)
   })
 }
 
@@ -106,9 +106,9 @@ export function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
 }
 
 function addLine({ lines, changed }: Cart, line: ChosenLine, quantity: number): UserError | undefined {
-  if (!Number.isInteger(quantity) || quantity < 1) return userErrors.quantityInvalid()
+  if (!Number.isInteger(quantity) || quantity < 1) return userError('QUANTITY_TOO_SMALL')
   const existing = lines.find((each) => isSameLine(each, line))
-  if (!existing && lines.length >= MOST_LINES) return userErrors.cartFull(MOST_LINES)
+  if (!existing && lines.length >= MOST_LINES) return userError('CART_FULL', MOST_LINES)
   const total = quantity + (existing?.quantity ?? 0)
   const others = piecesTaken(lines.filter((each) => each !== existing))
   const error = quantityError(line, total, others)

@@ -1,6 +1,6 @@
 // A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { type GiftCard, giftCardsOf } from './gift-cards/gift-card-rows.ts'
 import { linePrice } from './product-types/line-price.ts'
 import { lineWeight } from './product-types/line-weight.ts'
@@ -33,11 +33,11 @@ export interface CartView extends UsableRules {
 
 /** The active cart behind a masked id. @throws CART_NOT_FOUND, CART_NOT_OWN, CART_NOT_ACTIVE */
 export async function activeCart(context: SalesContext, maskedId: string): Promise<CartRow> {
-  if (maskedId === '') throw failure('REQUIRED', 'cart_id')
+  if (maskedId === '') throw refusal('REQUIRED', 'cart_id')
   const row = await findCart(context.db, maskedId)
-  if (!row) throw failure('CART_NOT_FOUND', maskedId)
-  if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', maskedId)
-  if (!row.is_active) throw failure('CART_NOT_ACTIVE')
+  if (!row) throw refusal('CART_NOT_FOUND', maskedId)
+  if (!mayUseCart(context, row)) throw refusal('CART_NOT_OWN', maskedId)
+  if (!row.is_active) throw refusal('CART_NOT_ACTIVE')
   return row
 }
 

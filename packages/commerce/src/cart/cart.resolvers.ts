@@ -9,7 +9,7 @@ import type {
   UpdateCartItemsInput,
   VirtualProductCartItemInput,
 } from '@loftwood/graphql-types/schema-types'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { findRegion } from '../customer/addresses/address-rules.ts'
 import { quoteShape } from './delivery/checkout-shape.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
@@ -31,14 +31,14 @@ type GiftCardInput = { cart_id: string; gift_card_code: string }
 const MOST_ITEMS_PER_CALL = 100
 
 function required<Fields>(input: Fields | null | undefined): Fields {
-  if (input === null || input === undefined) throw failure('REQUIRED', 'input')
+  if (input === null || input === undefined) throw refusal('REQUIRED', 'input')
   return input
 }
 
 async function createCart(context: SalesContext, wantedId?: string | null): Promise<string> {
   const maskedId = wantedId ?? newMaskedId()
-  if (maskedId.length !== 32) throw failure('CART_ID_LENGTH')
-  if (wantedId && (await findCart(context.db, wantedId))) throw failure('CART_ID_TAKEN', wantedId)
+  if (maskedId.length !== 32) throw refusal('CART_ID_LENGTH')
+  if (wantedId && (await findCart(context.db, wantedId))) throw refusal('CART_ID_TAKEN', wantedId)
   await insertCart(context.db, { maskedId, storeCode: context.storeCode, time: context.now().toISOString() })
   return maskedId
 }
@@ -54,7 +54,7 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
     telephone: '',
   }
   const country = rules.countries.find((each) => each.id === address.country_code)
-  if (!country) throw failure('COUNTRY_UNKNOWN')
+  if (!country) throw refusal('COUNTRY_UNKNOWN')
   const named = address.region?.region_code ?? address.region?.region ?? undefined
   const region = findRegion(country, {
     ...blank,
@@ -87,7 +87,7 @@ function addOlder<Item>(read: (item: Item) => CartItemInput) {
 }
 
 function checkCount(count: number): void {
-  if (count > MOST_ITEMS_PER_CALL) throw failure('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
+  if (count > MOST_ITEMS_PER_CALL) throw refusal('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
 }
 
 export const cartResolvers = {

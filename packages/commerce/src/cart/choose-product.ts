@@ -7,7 +7,7 @@ import type { Choice, Wanted } from './product-types/product-type.ts'
 import { typeOf } from './product-types/product-types.ts'
 import { type SoldProduct, soldProducts } from './cart-rows.ts'
 import type { SalesContext } from './sales-context.ts'
-import { type UserError, userErrors } from './user-error.ts'
+import { type UserError, userError } from './user-error.ts'
 
 export type ItemInput = Pick<CartItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
 
@@ -44,7 +44,7 @@ export function chooseProduct(
   candidates: readonly SoldProduct[],
 ): ChosenProduct | UserError {
   const named = candidates.find((each) => each.sku === item.sku)
-  if (!named) return userErrors.productNotFound(item.sku)
+  if (!named) return userError('PRODUCT_UNKNOWN', item.sku)
   const parent = candidates.find((each) => each.id === named.parentId)
   if (
     item.parent_sku &&
@@ -54,7 +54,7 @@ export function chooseProduct(
       candidates.find((each) => each.sku === item.parent_sku),
     )
   )
-    return userErrors.productNotFound(item.parent_sku)
+    return userError('PRODUCT_UNKNOWN', item.parent_sku)
   const wanted = wantedOf(item, {
     product: parent ?? named,
     variant: parent ? named : undefined,
@@ -87,7 +87,7 @@ function wantedOf(
 ): Wanted | UserError {
   const uids = selected_options ?? []
   const entered = entered_options ?? []
-  if (uids.length > MOST_OPTIONS || entered.length > MOST_OPTIONS) return userErrors.optionUnknown()
+  if (uids.length > MOST_OPTIONS || entered.length > MOST_OPTIONS) return userError('OPTION_UNKNOWN')
   return {
     ...product,
     picked: uids.flatMap((uid) => parseOptionUid(uid ?? '') ?? []),

@@ -1,7 +1,7 @@
 // How many of a line can be had: pieces in stock, less what the cart's other lines take.
 import { typeOf } from './product-types/product-types.ts'
 import type { ChosenLine } from './product-types/product-type.ts'
-import { type UserError, userErrors } from './user-error.ts'
+import { type UserError, insufficientStock, userError } from './user-error.ts'
 
 /** More of one product than anyone furnishes a house with. */
 export const MOST_PER_ITEM = 10_000
@@ -37,12 +37,12 @@ export function available(line: ChosenLine, taken: Taken = new Map()): number {
 
 /** Why so many of a line cannot be in a cart; undefined when they can. */
 export function quantityError(line: ChosenLine, quantity: number, taken?: Taken): UserError | undefined {
-  if (quantity > MOST_PER_ITEM) return userErrors.quantityTooLarge(MOST_PER_ITEM)
+  if (quantity > MOST_PER_ITEM) return userError('QUANTITY_TOO_LARGE', MOST_PER_ITEM)
   // Magento hides a product that is sold out, but not one choice of a configurable product or a bundle.
   if (available(line) === 0) {
     const isChosen = line.product.type === 'bundle' || line.product.id !== line.sold.id
-    return isChosen ? userErrors.notSalable() : userErrors.productNotFound(line.product.sku)
+    return isChosen ? userError('NOT_SALABLE') : userError('PRODUCT_UNKNOWN', line.product.sku)
   }
   const left = available(line, taken)
-  return quantity > left ? userErrors.insufficientStock(left) : undefined
+  return quantity > left ? insufficientStock(left) : undefined
 }

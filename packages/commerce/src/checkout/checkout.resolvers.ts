@@ -8,7 +8,7 @@ import type {
   SetShippingAddressesOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '@loftwood/graphql-types/schema-types'
-import { failure } from '../refusals/errors.ts'
+import { inView, refusal } from '../refusals/refusal.ts'
 import { toCents } from '../platform/money.ts'
 import { answerCart } from '../cart/answer-cart.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
@@ -27,7 +27,7 @@ type Write<Input> = (context: SalesContext, input: Input) => Promise<void>
 /** A mutation that writes to the cart its input names and answers that cart. */
 function cartMutation<Input extends { cart_id: string }>(write: Write<Input>) {
   return async ({ input }: { input?: Input | null }, context: SalesContext) => {
-    if (!input) throw failure('REQUIRED', 'input')
+    if (!input) throw refusal('REQUIRED', 'input')
     await write(context, input)
     return { cart: await answerCart(context, input.cart_id) }
   }
@@ -41,7 +41,12 @@ async function answerOrder(
     cartId,
     ...(agreed != null && { agreedCents: toCents(agreed) }),
   })
-  if ('refusal' in result) return { order: null, orderV2: null, errors: [result.refusal] }
+  if ('refusal' in result)
+    return {
+      order: null,
+      orderV2: null,
+      errors: [{ code: result.refusal.code, message: inView(result.refusal.reason) }],
+    }
   const { order } = result
   return {
     order: { order_number: order.number, order_id: order.number },
@@ -76,14 +81,14 @@ export const checkoutResolvers = {
       setPaymentMethod(context, input.cart_id, input.payment_method),
     ),
     placeOrder: ({ input }: { input?: PlaceOrderInput | null }, context: SalesContext) => {
-      if (!input) throw failure('REQUIRED', 'input')
+      if (!input) throw refusal('REQUIRED', 'input')
       return answerOrder(context, input)
     },
     setPaymentMethodAndPlaceOrder: async (
       { input }: { input?: SetPaymentMethodAndPlaceOrderInput | null },
       context: SalesContext,
     ) => {
-      if (!input) throw failure('REQUIRED', 'input')
+      if (!input) throw refusal('REQUIRED', 'input')
       await setPaymentMethod(context, input.cart_id, input.payment_method)
       return answerOrder(context, { cart_id: input.cart_id })
     },

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../db/open-database.ts'
-import { failure } from '../refusals/errors.ts'
+import { type Reason, type RefusalCode, reason, refusal } from '../refusals/refusal.ts'
 import type { Cents } from '../platform/money.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
@@ -28,39 +28,38 @@ import {
   takeStock,
 } from '../order/order-rows.ts'
 
-export interface Refusal {
+export interface OrderRefusal {
   code: PlaceOrderErrorCodes
-  message: string
+  reason: Reason
 }
 
 /** Carries a refusal out of the transaction, which is undone. */
 class OrderRefused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.message)
-    this.refusal = refusal
+  readonly refusal: OrderRefusal
+  constructor(refused: OrderRefusal) {
+    super(refused.code)
+    this.refusal = refused
   }
 }
 
+const unableTo = (code: RefusalCode): OrderRefusal => ({
+  code: 'UNABLE_TO_PLACE_ORDER',
+  reason: reason('UNABLE_TO_PLACE_ORDER', reason(code)),
+})
+
 /** The shopper agreed to a total with the coupon or the card: the cart loses it and is shown again. */
-const couponUsedUp: Refusal = {
-  code: 'UNABLE_TO_PLACE_ORDER',
-  message: "Unable to place order: The coupon code isn't valid. Verify the code and try again.",
-}
-const cardSpent: Refusal = {
-  code: 'UNABLE_TO_PLACE_ORDER',
-  message: "Unable to place order: The gift card code isn't valid. Verify the code and try again.",
+const couponUsedUp = unableTo('COUPON_INVALID')
+const cardSpent = unableTo('GIFT_CARD_INVALID')
+
+function refuse(code: PlaceOrderErrorCodes & RefusalCode, ...details: string[]): never {
+  throw new OrderRefused({ code, reason: reason(code, ...details) })
 }
 
-function refuse(code: PlaceOrderErrorCodes, message: string): never {
-  throw new OrderRefused({ code, message })
+function unable(code: RefusalCode): never {
+  throw new OrderRefused(unableTo(code))
 }
 
-function unable(reason: string): never {
-  return refuse('UNABLE_TO_PLACE_ORDER', `Unable to place order: ${reason}`)
-}
-
-type Outcome = { order: StoredOrder } | { refusal: Refusal }
+type Outcome = { order: StoredOrder } | { refusal: OrderRefusal }
 
 const DAY_MS = 86_400_000
 
@@ -93,17 +92,15 @@ async function removeSpentCards(context: SalesContext, cartId: string): Promise<
 async function place(context: SalesContext, { cartId, agreedCents }: Agreement): Promise<StoredOrder> {
   const { db } = context
   const row = await findCart(db, cartId)
-  if (!row) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${cartId}"`)
-  if (!mayUseCart(context, row)) throw failure('CART_NOT_OWN', cartId)
-  if (!row.is_active)
-    return (await placedLately(context, row.id)) ?? refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+  if (!row) return refuse('CART_NOT_FOUND', cartId)
+  if (!mayUseCart(context, row)) throw refusal('CART_NOT_OWN', cartId)
+  if (!row.is_active) return (await placedLately(context, row.id)) ?? refuse('CART_NOT_ACTIVE')
   const view = await viewRow(context, row)
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   const { email, lastname } = checkComplete(view)
   // A coupon that ended, a card spent in part, a new price: nobody pays another sum than the one they saw.
-  if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents)
-    return unable('The total has changed. Check it and order again.')
+  if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents) return unable('TOTAL_CHANGED')
   const names = await productNames(
     db,
     view.lines.flatMap((line) => [
@@ -174,19 +171,16 @@ async function payWithCards(
 
 function checkComplete(view: CartView): { email: string; lastname: string } {
   const { email } = view.row
-  if (!email) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
-  if (view.row.customer_id === null && hasDownloads(view.lines))
-    return unable('Guest checkout is not allowed. Register a customer account or login with existing one.')
-  if (view.lines.length === 0) return unable('Cart does not contain products.')
-  if (!view.isVirtual && !view.shippingAddress)
-    return unable('Please check the shipping address information.')
-  if (!view.isVirtual && !view.quote)
-    return unable('The shipping method is missing. Select the shipping method and try again.')
-  if (!view.billingAddress) return unable('Please check the billing address information.')
+  if (!email) return refuse('GUEST_EMAIL_MISSING')
+  if (view.row.customer_id === null && hasDownloads(view.lines)) return unable('GUEST_NOT_ALLOWED')
+  if (view.lines.length === 0) return unable('CART_EMPTY')
+  if (!view.isVirtual && !view.shippingAddress) return unable('SHIPPING_ADDRESS_INCOMPLETE')
+  if (!view.isVirtual && !view.quote) return unable('SHIPPING_METHOD_MISSING')
+  if (!view.billingAddress) return unable('BILLING_ADDRESS_INCOMPLETE')
   const isPayable = offeredPaymentMethods(view.totals.grandTotalCents).some(
     (method) => method.code === view.row.payment_code,
   )
-  if (!isPayable) return unable('Enter a valid payment method and try again.')
+  if (!isPayable) return unable('PAYMENT_METHOD_MISSING')
   return { email, lastname: view.billingAddress.lastname }
 }
 
@@ -197,10 +191,10 @@ async function takeAll(
   order: { orderId: number; time: string },
 ): Promise<void> {
   for (const line of view.lines) {
-    if (available(line) === 0) unable('Some of the products are out of stock.')
+    if (available(line) === 0) unable('PRODUCTS_OUT_OF_STOCK')
   }
   for (const [sku, quantity] of piecesTaken(view.lines)) {
     const isTaken = await takeStock(db, { sku, quantity, ...order })
-    if (!isTaken) unable('The requested qty is not available')
+    if (!isTaken) unable('QUANTITY_NOT_AVAILABLE')
   }
 }

@@ -7,7 +7,7 @@ import type {
   ShippingMethodInput,
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { updateCart } from '../cart/cart-rows.ts'
 import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
@@ -22,10 +22,10 @@ const email = z.email().max(254)
 /** @throws INVALID_EMAIL */
 export async function setGuestEmail(context: SalesContext, cartId: string, address: string): Promise<void> {
   const cart = await activeCart(context, cartId)
-  if (cart.customer_id !== null) throw failure('EMAIL_OF_CUSTOMER_CART')
+  if (cart.customer_id !== null) throw refusal('EMAIL_OF_CUSTOMER_CART')
   const parsed = email.safeParse(address.trim())
-  if (!parsed.success) throw failure('INVALID_EMAIL')
-  if (hasDownloads(await cartLines(context, cart.id))) throw failure('GUEST_NOT_ALLOWED')
+  if (!parsed.success) throw refusal('INVALID_EMAIL')
+  if (hasDownloads(await cartLines(context, cart.id))) throw refusal('GUEST_NOT_ALLOWED')
   const updated_at = context.now().toISOString()
   await updateCart(context.db, cart.id, { email: parsed.data, updated_at })
   if (cart.coupon_code === null) return
@@ -43,14 +43,14 @@ interface AddressChoice {
 async function chosenAddress(context: SalesContext, choice: AddressChoice): Promise<StoredAddress> {
   const { countries } = context.rules
   if (choice.customer_address_id == null) {
-    if (!choice.address) throw failure('ADDRESS_MISSING')
+    if (!choice.address) throw refusal('ADDRESS_MISSING')
     const address = readAddress(choice.address, countries)
     if (choice.address.save_in_address_book && context.customerId !== undefined) {
       await insertAddress(context.db, context.customerId, { ...noExtras, ...address })
     }
     return address
   }
-  if (context.customerId === undefined) throw failure('NOT_AUTHORIZED')
+  if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
   return (await ownAddress(context.db, context.customerId, choice.customer_address_id)).address
 }
 
@@ -62,10 +62,10 @@ export async function setShippingAddress(
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
   const view = await viewRow(context, cart)
-  if (view.isVirtual) throw failure('VIRTUAL_CART_SHIPPING')
-  if (inputs.length > 1) throw failure('ONE_SHIPPING_ADDRESS')
+  if (view.isVirtual) throw refusal('VIRTUAL_CART_SHIPPING')
+  if (inputs.length > 1) throw refusal('ONE_SHIPPING_ADDRESS')
   const [input] = inputs
-  if (!input?.address && input?.customer_address_id == null) throw failure('ADDRESS_MISSING')
+  if (!input?.address && input?.customer_address_id == null) throw refusal('ADDRESS_MISSING')
   const shippingAddress = JSON.stringify(await chosenAddress(context, input))
   const time = context.now().toISOString()
   await updateCart(context.db, cart.id, { shipping_address: shippingAddress, updated_at: time })
@@ -83,10 +83,10 @@ export async function setBillingAddress(
   const cart = await activeCart(context, cartId)
   const { address, customer_address_id: bookId, same_as_shipping: isSame } = input
   const isNew = address != null || bookId != null
-  if (!isNew && !isSame) throw failure('BILLING_MISSING')
-  if ((address && isSame) || (address && bookId != null)) throw failure('BILLING_AMBIGUOUS')
+  if (!isNew && !isSame) throw refusal('BILLING_MISSING')
+  if ((address && isSame) || (address && bookId != null)) throw refusal('BILLING_AMBIGUOUS')
   const stored = isNew ? await chosenAddress(context, input) : parseAddress(cart.shipping_address)
-  if (!stored) throw failure('NO_SHIPPING_ADDRESS')
+  if (!stored) throw refusal('NO_SHIPPING_ADDRESS')
   const text = JSON.stringify(stored)
   await updateCart(context.db, cart.id, {
     billing_address: text,
@@ -102,16 +102,16 @@ export async function setShippingMethod(
   inputs: readonly ShippingMethodInput[],
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
-  if (inputs.length > 1) throw failure('ONE_SHIPPING_METHOD')
+  if (inputs.length > 1) throw refusal('ONE_SHIPPING_METHOD')
   const [method] = inputs
-  if (!method) throw failure('REQUIRED', 'shipping_methods')
+  if (!method) throw refusal('REQUIRED', 'shipping_methods')
   const view = await viewRow(context, cart)
-  if (!view.shippingAddress) throw failure('SHIPPING_ADDRESS_FIRST')
+  if (!view.shippingAddress) throw refusal('SHIPPING_ADDRESS_FIRST')
   const { carrier_code, method_code } = method
   const isOffered = view.quotes.some(
     (quote) => quote.carrierCode === carrier_code && quote.methodCode === method_code,
   )
-  if (!isOffered) throw failure('SHIPPING_METHOD_NOT_FOUND', carrier_code, method_code)
+  if (!isOffered) throw refusal('SHIPPING_METHOD_NOT_FOUND', carrier_code, method_code)
   await updateCart(context.db, cart.id, {
     carrier_code,
     method_code,
@@ -128,10 +128,10 @@ export async function setPaymentMethod(
   const cart = await activeCart(context, cartId)
   const view = await viewRow(context, cart)
   const method = offeredPaymentMethods(view.totals.grandTotalCents).find((each) => each.code === input.code)
-  if (!method) throw failure('PAYMENT_NOT_AVAILABLE')
+  if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
   const number = input.purchase_order_number?.trim() ?? ''
-  if (method.needsPurchaseOrderNumber && number === '') throw failure('PURCHASE_ORDER_NUMBER')
-  if (number.length > 64) throw failure('TOO_LONG', 'purchase_order_number', 64)
+  if (method.needsPurchaseOrderNumber && number === '') throw refusal('PURCHASE_ORDER_NUMBER')
+  if (number.length > 64) throw refusal('TOO_LONG', 'purchase_order_number', 64)
   await updateCart(context.db, cart.id, {
     payment_code: method.code,
     purchase_order_number: method.needsPurchaseOrderNumber ? number : null,

@@ -5,7 +5,7 @@ import type {
   QueryRouteArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { cmsPageNode, loadContent } from './content.ts'
 import { resolveRoute } from './route.service.ts'
 
@@ -21,21 +21,21 @@ export const contentResolvers: ContentResolvers = {
   Query: {
     route: (_, { url }, context) => resolveRoute(url, context),
     cmsPage: async (_, { identifier }, context) => {
-      if (identifier == null || identifier === '') throw failure('REQUIRED', 'identifier')
+      if (identifier == null || identifier === '') throw refusal('REQUIRED', 'identifier')
       const [page] = await loadContent('page', [identifier], context)
-      if (!page) throw failure('CMS_PAGE_NOT_FOUND', identifier)
+      if (!page) throw refusal('CMS_PAGE_NOT_FOUND', identifier)
       return cmsPageNode(page)
     },
     cmsBlocks: async (_, args, context) => {
       const identifiers = (args.identifiers ?? []).filter((identifier) => identifier != null)
-      if (identifiers.length === 0) throw failure('REQUIRED', 'identifiers')
+      if (identifiers.length === 0) throw refusal('REQUIRED', 'identifiers')
       const found = new Map(
         (await loadContent('block', identifiers, context)).map((block) => [block.identifier, block]),
       )
       return {
         items: identifiers.map((identifier) => {
           const block = found.get(identifier)
-          if (!block) throw failure('CMS_BLOCK_NOT_FOUND', identifier)
+          if (!block) throw refusal('CMS_BLOCK_NOT_FOUND', identifier)
           return { identifier, title: block.title, content: block.html }
         }),
       }

@@ -18,7 +18,7 @@ import { checkPasswordRule, hashPassword } from './passwords.ts'
 import { readEmail } from './read-email.ts'
 import { requireSession } from './session.ts'
 import type { Database } from '../db/open-database.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { queueFirstMail } from './confirmation.service.ts'
 
 const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
@@ -27,7 +27,7 @@ const GENDERS = [1, 2, 3]
 
 /** Whether nobody has an account with this e-mail; always true where the shop keeps that to itself. */
 export async function isEmailFree(email: string, { db, shop }: Context): Promise<boolean> {
-  if (email.trim() === '') throw failure('EMAIL_EMPTY')
+  if (email.trim() === '') throw refusal('EMAIL_EMPTY')
   if (!shop.rules.store.accounts.isEmailAvailabilityTold) return true
   return (await findCustomerByEmail(db, email)) === undefined
 }
@@ -38,7 +38,7 @@ export async function isEmailFree(email: string, { db, shop }: Context): Promise
  */
 export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
   const email = readEmail(input.email)
-  if (input.password == null) throw failure('CUSTOMER_FIELD_REQUIRED', 'Password')
+  if (input.password == null) throw refusal('CUSTOMER_FIELD_REQUIRED', 'Password')
   checkPasswordRule(input.password)
   const fields = readFields(input)
   const password_hash = await hashPassword(input.password)
@@ -76,7 +76,7 @@ async function registerAgain(
   { existing, row }: { existing: CustomerRow; row: NewRow },
   context: Context,
 ): Promise<CustomerRow> {
-  if (context.shop.rules.store.accounts.isEmailAvailabilityTold) throw failure('CUSTOMER_EXISTS')
+  if (context.shop.rules.store.accounts.isEmailAvailabilityTold) throw refusal('CUSTOMER_EXISTS')
   const { email: recipient, firstname } = existing
   if (existing.awaits_confirmation === 1) await queueFirstMail(write, existing, context)
   else await queueAccountMail(write, { kind: 'account-exists', recipient, firstname }, context)
@@ -114,7 +114,7 @@ function readFields(input: CustomerUpdateInput | CustomerCreateInput): Fields {
     const value = input[field]
     if (value === undefined) continue
     const text = value?.trim() ?? ''
-    if (text === '') throw failure('CUSTOMER_FIELD_REQUIRED', nameLabels[field])
+    if (text === '') throw refusal('CUSTOMER_FIELD_REQUIRED', nameLabels[field])
     fields[field] = checkLength(field, text)
   }
   for (const field of ['middlename', 'prefix', 'suffix', 'taxvat'] as const) {
@@ -127,18 +127,18 @@ function readFields(input: CustomerUpdateInput | CustomerCreateInput): Fields {
 }
 
 function checkLength(field: string, text: string): string {
-  if (text.length > LONGEST_TEXT) throw failure('TOO_LONG', field, LONGEST_TEXT)
+  if (text.length > LONGEST_TEXT) throw refusal('TOO_LONG', field, LONGEST_TEXT)
   return text
 }
 
 function readDate(date: string | null): string | null {
   if (date === null || date === '') return null
-  if (!z.iso.date().safeParse(date).success) throw failure('DATE_OF_BIRTH_INVALID')
+  if (!z.iso.date().safeParse(date).success) throw refusal('DATE_OF_BIRTH_INVALID')
   return date
 }
 
 function readGender(gender: number | null): number | null {
-  if (gender !== null && !GENDERS.includes(gender)) throw failure('GENDER_INVALID', gender)
+  if (gender !== null && !GENDERS.includes(gender)) throw refusal('GENDER_INVALID', gender)
   return gender
 }
 
@@ -146,8 +146,8 @@ function readGender(gender: number | null): number | null {
 async function requirePassword(customer: CustomerRow, password: string, context: Context): Promise<void> {
   const { email } = customer
   const { isRight, isOver } = await checkPassword({ email, customer, password }, context)
-  if (isOver === 'address') throw failure('ACCOUNT_LOCKED')
-  if (!isRight) throw failure('PASSWORD_INCORRECT')
+  if (isOver === 'address') throw refusal('ACCOUNT_LOCKED')
+  if (!isRight) throw refusal('PASSWORD_INCORRECT')
 }
 
 /** The old address is told. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
@@ -160,7 +160,7 @@ export async function changeEmail(
   await requirePassword(customer, args.password, context)
   if (email === customer.email) return
   await context.db.transaction().execute(async (write) => {
-    if (await findCustomerByEmail(write, email)) throw failure('CUSTOMER_EXISTS')
+    if (await findCustomerByEmail(write, email)) throw refusal('CUSTOMER_EXISTS')
     await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
     await moveSubscription(write, { from: customer.email, to: email }, context)
     await revokeLinks(write, customer.id)

@@ -1,13 +1,13 @@
 // A mutation that people may send, and programs that cannot answer a captcha may not.
 import type { Context, RootResolver } from '../context.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import type { CaptchaAction } from './captcha.ts'
 
 /** Nothing is asked for where the shop has no captcha. @throws CAPTCHA_FAILED */
 export function behindCaptcha<Args>(action: CaptchaAction, resolver: RootResolver<Args>): RootResolver<Args> {
   return async (root, args, context: Context) => {
     const { checkCaptcha, captchaAnswer } = context
-    if (checkCaptcha && !(await checkCaptcha(captchaAnswer, action))) throw failure('CAPTCHA_FAILED')
+    if (checkCaptcha && !(await checkCaptcha(captchaAnswer, action))) throw refusal('CAPTCHA_FAILED')
     return resolver(root, args, context)
   }
 }

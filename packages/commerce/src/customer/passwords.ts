@@ -1,5 +1,5 @@
 // Passwords: what they must be like, and how they are kept (argon2id).
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 
 /** Loaded with the first password. */
 const argon2 = () => import('@node-rs/argon2')
@@ -14,12 +14,12 @@ const nobody =
 
 /** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER */
 export function checkPasswordRule(password: string): void {
-  if (password.length < PASSWORD_RULE.shortest) throw failure('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
-  if (password.length > PASSWORD_RULE.longest) throw failure('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
+  if (password.length < PASSWORD_RULE.shortest) throw refusal('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
+  if (password.length > PASSWORD_RULE.longest) throw refusal('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
   if (classes.filter((each) => each.test(password)).length < PASSWORD_RULE.classes) {
-    throw failure('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
+    throw refusal('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
   }
-  if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw failure('PASSWORD_NEEDS_LETTER')
+  if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw refusal('PASSWORD_NEEDS_LETTER')
 }
 
 export async function hashPassword(password: string): Promise<string> {

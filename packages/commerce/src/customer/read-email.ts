@@ -1,6 +1,6 @@
 // E-mail addresses as visitors type them.
 import { z } from 'zod'
-import { type FailureCode, failure } from '../refusals/errors.ts'
+import { type RefusalCode, refusal } from '../refusals/refusal.ts'
 
 const rule = z.email().max(254)
 
@@ -12,8 +12,8 @@ export function parseEmail(email: string): string | undefined {
 }
 
 /** @throws EMAIL_NOT_VALID, or the failure that Magento has for this operation */
-export function readEmail(email: string, code: FailureCode = 'EMAIL_NOT_VALID'): string {
+export function readEmail(email: string, code: RefusalCode = 'EMAIL_NOT_VALID'): string {
   const parsed = parseEmail(email)
-  if (parsed === undefined) throw failure(code, email.slice(0, LONGEST_SHOWN))
+  if (parsed === undefined) throw refusal(code, email.slice(0, LONGEST_SHOWN))
   return parsed
 }

@@ -1,5 +1,5 @@
 // Who sends a request: read once from its Authorization header.
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 
 export interface Session {
   customerId: number
@@ -13,6 +13,6 @@ export function bearerToken(headers: Headers): string | undefined {
 
 /** The signed-in customer. @throws NOT_AUTHORIZED for a guest */
 export function requireSession({ session }: { session: Session | undefined }): Session {
-  if (!session) throw failure('NOT_AUTHORIZED')
+  if (!session) throw refusal('NOT_AUTHORIZED')
   return session
 }

@@ -14,7 +14,7 @@ import { NOBODY, issueKey, takeKey } from './one-time-keys.ts'
 import { isRegisteredAgain } from './registered-again.ts'
 import { useRememberMe } from './remember-me.ts'
 import { issueToken, revokeTokens } from './tokens.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 
 /**
  * @returns a token
@@ -30,12 +30,12 @@ export async function signIn(
   // Where there is a captcha, it was asked for before anything else.
   if (isOver === 'account' && !context.checkCaptcha) {
     await sendLink(isRight ? customer : undefined, context)
-    throw failure('SIGN_IN_BY_LINK')
+    throw refusal('SIGN_IN_BY_LINK')
   }
-  if (isOver === 'address') throw failure('SIGN_IN_INCORRECT')
+  if (isOver === 'address') throw refusal('SIGN_IN_INCORRECT')
   if (!customer || !isRight)
-    throw failure((await isRegisteredAgain(email, password, context)) ? 'NOT_CONFIRMED' : 'SIGN_IN_INCORRECT')
-  if (customer.awaits_confirmation === 1) throw failure('NOT_CONFIRMED')
+    throw refusal((await isRegisteredAgain(email, password, context)) ? 'NOT_CONFIRMED' : 'SIGN_IN_INCORRECT')
+  if (customer.awaits_confirmation === 1) throw refusal('NOT_CONFIRMED')
   return issueToken(context.db, customer.id)
 }
 
@@ -63,7 +63,7 @@ export async function signInByLink(key: string, context: Context): Promise<strin
     await forgetTries(write, customer.email)
     return issueToken(write, customer.id)
   })
-  if (token === undefined) throw failure('SIGN_IN_LINK_INVALID')
+  if (token === undefined) throw refusal('SIGN_IN_LINK_INVALID')
   context.wakeMail()
   return token
 }
@@ -80,6 +80,6 @@ export async function signInByRememberMe(
       ? { token: await issueToken(write, use.customerId), remember_me_token: use.next }
       : undefined
   })
-  if (!answer) throw failure('REMEMBER_ME_INVALID')
+  if (!answer) throw refusal('REMEMBER_ME_INVALID')
   return answer
 }

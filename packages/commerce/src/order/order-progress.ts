@@ -44,6 +44,22 @@ export function isCancelable({ status, history }: Ordered): boolean {
   return status === STATUS.pending && history.documents.length === 0
 }
 
+/** Statuses of orders and of their items in French; in English they are what they are called in the database. */
+const FRENCH: Readonly<Record<string, string>> = {
+  Pending: 'En attente',
+  Processing: 'En préparation',
+  Complete: 'Terminée',
+  Canceled: 'Annulée',
+  Ordered: 'Commandé',
+  Invoiced: 'Facturé',
+  Partial: 'Expédié en partie',
+  Shipped: 'Expédié',
+}
+
+export function statusName(status: string, language: 'en' | 'fr'): string {
+  return language === 'fr' ? (FRENCH[status] ?? status) : status
+}
+
 export function itemStatus(order: Ordered, item: OrderItemDoc, index: number): string {
   if (order.status === STATUS.canceled) return 'Canceled'
   const isInvoiced = quantityOn(order, 'invoice', index) >= item.quantity

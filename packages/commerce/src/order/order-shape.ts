@@ -3,7 +3,7 @@ import { encodeUid } from '../platform/uid.ts'
 import { shownCode } from '../cart/gift-cards/gift-card-code.ts'
 import { discountShapes, totalShape } from './order-total-shape.ts'
 import { historyShape } from './order-history-shape.ts'
-import { STATUS, isCancelable, itemStatus, quantityOn } from './order-progress.ts'
+import { STATUS, isCancelable, itemStatus, quantityOn, statusName } from './order-progress.ts'
 import { downloadLinkUid } from '../product/option-uids.ts'
 import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
 import type { GiftCardPick } from '../cart/product-types/choice.ts'
@@ -26,7 +26,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     id: encodeUid(order.id),
     number: order.number,
     token: orderToken(order),
-    status: order.status,
+    status: statusName(order.status, language),
     email: order.email,
     order_date: wireTime(order.createdAt),
     order_status_change_date: wireTime(order.changedAt),
@@ -82,7 +82,7 @@ function itemShape(
     product_type: item.type,
     product_url_key: item.urlKey,
     product_sale_price: money(item.unitCents),
-    status: itemStatus(order, item, index),
+    status: statusName(itemStatus(order, item, index), language),
     quantity_ordered: item.quantity,
     quantity_canceled: order.status === STATUS.canceled ? item.quantity : 0,
     quantity_invoiced: quantityOn(order, 'invoice', index),

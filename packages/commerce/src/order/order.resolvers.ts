@@ -9,7 +9,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import type { CustomerNode } from '../customer/customer-node.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { type OrdersArgs, customerOrders } from './customer-orders.ts'
 import { type PurchasedLink, linksOf } from './downloads/purchased-links.ts'
 import { reorderItems } from './reorder.ts'
@@ -28,7 +28,7 @@ function isSameToken(given: string, order: StoredOrder): boolean {
 async function orderOfToken({ db }: SalesContext, token: string): Promise<StoredOrder> {
   const [number = ''] = Buffer.from(token, 'base64').toString('utf8').split(':')
   const order = await findOrder(db, number)
-  if (!order || !isSameToken(token, order)) throw failure('ORDER_NOT_FOUND')
+  if (!order || !isSameToken(token, order)) throw refusal('ORDER_NOT_FOUND')
   return order
 }
 
@@ -49,17 +49,17 @@ export const orderResolvers = {
       const order = await findOrder(context.db, input.number)
       const isBuyer =
         order && isSameText(order.email, input.email) && isSameText(order.lastname, input.lastname)
-      if (!isBuyer) throw failure('ORDER_NOT_FOUND')
-      if (order.customerId !== null) throw failure('LOGIN_TO_VIEW_ORDER')
+      if (!isBuyer) throw refusal('ORDER_NOT_FOUND')
+      if (order.customerId !== null) throw refusal('LOGIN_TO_VIEW_ORDER')
       return orderShape(context, order)
     },
     guestOrderByToken: async ({ input }: { input: OrderTokenInput }, context: SalesContext) => {
       const order = await orderOfToken(context, input.token)
-      if (order.customerId !== null) throw failure('LOGIN_TO_VIEW_ORDER')
+      if (order.customerId !== null) throw refusal('LOGIN_TO_VIEW_ORDER')
       return orderShape(context, order)
     },
     customerDownloadableProducts: async (_args: unknown, context: SalesContext) => {
-      if (context.customerId === undefined) throw failure('NOT_AUTHORIZED')
+      if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
       const links = await linksOf(context.db, context.customerId)
       return { items: links.map((link) => downloadShape(context, link)) }
     },

@@ -1,20 +1,21 @@
 // Ordering again: what an order had goes into the customer's cart, as far as it can still be had.
 import type { CheckoutUserInputErrorCodes } from '@loftwood/graphql-types/schema-types'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { addLines } from '../cart/add-items.ts'
 import { answerCart } from '../cart/answer-cart.ts'
 import { linesOf } from '../cart/cart-lines.ts'
 import { customerCart } from '../cart/merge-carts.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
+import { userError } from '../cart/user-error.ts'
 import { findOrder } from './order-rows.ts'
 
 const CODES: ReadonlySet<string> = new Set(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'])
 
 /** @throws NOT_AUTHORIZED for a guest, REORDER_NOT_FOUND for anybody else's order */
 export async function reorderItems(context: SalesContext, number: string) {
-  if (context.customerId === undefined) throw failure('NOT_AUTHORIZED')
+  if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
   const order = await findOrder(context.db, number)
-  if (!order || order.customerId !== context.customerId) throw failure('REORDER_NOT_FOUND', number)
+  if (!order || order.customerId !== context.customerId) throw refusal('REORDER_NOT_FOUND', number)
   const cart = await customerCart(context)
   const rows = order.doc.items.map((item, index) => ({
     id: index,
@@ -29,10 +30,7 @@ export async function reorderItems(context: SalesContext, number: string) {
   const errors = [
     ...order.doc.items
       .filter((_, index) => !lines.some(({ id }) => id === index))
-      .map(({ sku }) => ({
-        code: 'PRODUCT_NOT_FOUND',
-        message: `Could not find a product with SKU "${sku}"`,
-      })),
+      .map(({ sku }) => userError('PRODUCT_UNKNOWN', sku)),
     ...refused,
   ]
   return {

@@ -1,6 +1,7 @@
 // Shoppers cancel their own orders: customers at once, guests after following a link in a mail.
 import { createHash, randomBytes } from 'node:crypto'
 import type { CancelOrderErrorCode } from '@loftwood/graphql-types/schema-types'
+import { type RefusalCode, inView, reason } from '../refusals/refusal.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { decodeNumericUid, encodeUid } from '../platform/uid.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
@@ -14,29 +15,27 @@ import { orderShape } from './order-shape.ts'
 
 const CONFIRM_WITHIN_MS = 3 * 86_400_000
 
-const REFUSALS = {
-  UNAUTHORISED: 'Current user is not authorized to cancel this order',
-  ORDER_NOT_FOUND: "The entity that was requested doesn't exist. Verify the entity and try again.",
-  INVALID_ORDER_STATUS: 'Order already closed, complete, cancelled or on hold',
-  PARTIAL_ORDER_ITEM_SHIPPED: 'Order with one or more items shipped cannot be cancelled',
-} as const satisfies Partial<Record<CancelOrderErrorCode, string>>
+/** Magento's codes, each with its row of the table. */
+const CODES = {
+  UNAUTHORISED: 'CANCEL_NOT_ALLOWED',
+  ORDER_NOT_FOUND: 'ORDER_UNKNOWN',
+  INVALID_ORDER_STATUS: 'ORDER_NOT_CANCELABLE',
+  PARTIAL_ORDER_ITEM_SHIPPED: 'ORDER_SHIPPED',
+} as const satisfies Partial<Record<CancelOrderErrorCode, RefusalCode>>
 
-const INVALID_REASON = { code: 'UNDEFINED', message: 'Order cancellation reason is not valid.' } as const
-const INVALID_KEY = {
-  code: 'UNDEFINED',
-  message: 'The confirmation key is not valid or has expired.',
-} as const
-
-interface Refusal {
+interface Refused {
   code: CancelOrderErrorCode
-  message: string
+  message: ReturnType<typeof inView>
 }
 
-const refused = (refusal: Refusal) => ({ error: refusal.message, errorV2: refusal, order: null })
-const refusal = (code: keyof typeof REFUSALS): Refusal => ({ code, message: REFUSALS[code] })
+const INVALID_REASON: Refused = { code: 'UNDEFINED', message: inView(reason('CANCEL_REASON_INVALID')) }
+const INVALID_KEY: Refused = { code: 'UNDEFINED', message: inView(reason('CANCEL_KEY_INVALID')) }
+
+const refused = (why: Refused) => ({ error: why.message, errorV2: why, order: null })
+const refusal = (code: keyof typeof CODES): Refused => ({ code, message: inView(reason(CODES[code])) })
 
 /** Why an order cannot be canceled now; undefined when it can. */
-function obstacle(order: StoredOrder): Refusal | undefined {
+function obstacle(order: StoredOrder): Refused | undefined {
   if (isCancelable(order)) return undefined
   const isShipped = order.history.documents.some(({ kind }) => kind === 'shipment')
   return refusal(isShipped ? 'PARTIAL_ORDER_ITEM_SHIPPED' : 'INVALID_ORDER_STATUS')
@@ -46,16 +45,16 @@ const languageOf = ({ doc }: StoredOrder, { rules }: SalesContext) =>
   rules.store.views.find(({ storeCode }) => storeCode === doc.storeCode)?.language ?? 'en'
 
 /** A customer's own order. Somebody else's is answered like one nobody may cancel. */
-export async function cancelOwnOrder(context: SalesContext, uid: string, reason: string) {
+export async function cancelOwnOrder(context: SalesContext, uid: string, given: string) {
   const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
   if (!order) return refused(refusal(context.customerId === undefined ? 'UNAUTHORISED' : 'ORDER_NOT_FOUND'))
   if (context.customerId === undefined || order.customerId !== context.customerId)
     return refused(refusal('UNAUTHORISED'))
-  return cancelFor(context, order, reason)
+  return cancelFor(context, order, given)
 }
 
-async function cancelFor(context: SalesContext, order: StoredOrder, reason: string) {
-  const known = knownReason(reason, languageOf(order, context))
+async function cancelFor(context: SalesContext, order: StoredOrder, given: string) {
+  const known = knownReason(given, languageOf(order, context))
   if (known === undefined) return refused(INVALID_REASON)
   const fault = obstacle(order)
   if (fault) return refused(fault)
@@ -74,9 +73,9 @@ async function cancelFor(context: SalesContext, order: StoredOrder, reason: stri
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** Mails the guest a link that cancels. */
-export async function requestGuestCancel(context: SalesContext, order: StoredOrder, reason: string) {
+export async function requestGuestCancel(context: SalesContext, order: StoredOrder, given: string) {
   if (order.customerId !== null) return refused(refusal('UNAUTHORISED'))
-  const known = knownReason(reason, languageOf(order, context))
+  const known = knownReason(given, languageOf(order, context))
   if (known === undefined) return refused(INVALID_REASON)
   const fault = obstacle(order)
   if (fault) return refused(fault)

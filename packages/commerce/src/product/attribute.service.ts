@@ -6,7 +6,7 @@ import type {
   QueryCustomAttributeMetadataArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import type { Attribute } from './attributes.ts'
 
 const yesNo = [
@@ -22,7 +22,7 @@ function optionsOf({ input, options }: Attribute, { view }: Context) {
 /** `customAttributeMetadata`: unknown attributes are left out. */
 export function attributeMetadata({ attributes }: QueryCustomAttributeMetadataArgs, context: Context) {
   const items = attributes.flatMap(({ attribute_code, entity_type }) => {
-    if (!attribute_code || !entity_type) throw failure('ATTRIBUTE_INPUT_EMPTY')
+    if (!attribute_code || !entity_type) throw refusal('ATTRIBUTE_INPUT_EMPTY')
     const attribute = isProductEntity(entity_type)
       ? context.shop.attributes.byCode(attribute_code)
       : undefined

@@ -1,7 +1,7 @@
 // Product listings: which products, in which order, how many, and what they can be filtered by further.
 import type { QueryProductsArgs } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import type { Page } from '../platform/paging.ts'
 import { Bitmap } from './bitmap.ts'
@@ -34,7 +34,7 @@ export interface FoundPart {
 /** @throws a failure for pages that cannot be, and when neither search nor filter is given */
 export async function listProducts(args: QueryProductsArgs, context: Context): Promise<Listing> {
   const { search, filter } = args
-  if (search == null && filter == null) throw failure('SEARCH_OR_FILTER_REQUIRED')
+  if (search == null && filter == null) throw refusal('SEARCH_OR_FILTER_REQUIRED')
   const page: Page = { pageSize: args.pageSize ?? 20, currentPage: args.currentPage ?? 1 }
   checkPage(page)
   const { language } = context.view

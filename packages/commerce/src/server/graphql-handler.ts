@@ -10,7 +10,7 @@ import { bearerToken } from '../customer/session.ts'
 import type { Session } from '../customer/session.ts'
 import { customerOfToken } from '../customer/tokens.ts'
 import { isStorageFailure } from '../db/storage-failure.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { storeViewOf } from '../shop.ts'
 import type { StoreView } from '../shop.ts'
 import { faultOf, isGraphqlError } from './fault.ts'
@@ -67,7 +67,7 @@ function maskError(error: unknown, logger: Logger): Error {
   logger.error({ err: cause }, 'unexpected error')
   const { nodes, path } = isGraphqlError(error) ? error : {}
   const { message, extensions } = isStorageFailure(cause)
-    ? failure('CANNOT_WRITE')
+    ? refusal('CANNOT_WRITE')
     : new GraphQLError('Internal server error')
   return new GraphQLError(message, { extensions, ...(nodes ? { nodes } : {}), ...(path ? { path } : {}) })
 }
@@ -77,7 +77,7 @@ const limitsPlugin: Plugin = {
     setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens }))
     return ({ result, context }) => {
       const isMutation = !(result instanceof Error) && hasMutation(result as DocumentNode)
-      if (isMutation && context.request.method === 'GET') throw withStatus(failure('MUTATION_OVER_GET'), 400)
+      if (isMutation && context.request.method === 'GET') throw withStatus(refusal('MUTATION_OVER_GET'), 400)
     }
   },
   onValidate({ addValidationRule }) {
@@ -100,11 +100,11 @@ function headersPlugin(services: Services, sessions: WeakMap<Request, Session>):
       const currency = request.headers.get('content-currency')
       const token = bearerToken(request.headers)
       const customerId = token === undefined ? undefined : await customerOfToken(services.db, token)
-      if (!view) setResult({ errors: [withStatus(failure('INVALID_STORE'), 400)] })
+      if (!view) setResult({ errors: [withStatus(refusal('INVALID_STORE'), 400)] })
       else if (currency && currency !== view.currency) {
-        setResult({ errors: [withStatus(failure('INVALID_CURRENCY'), 400)] })
+        setResult({ errors: [withStatus(refusal('INVALID_CURRENCY'), 400)] })
       } else if (token !== undefined && customerId === undefined)
-        setResult({ errors: [failure('BAD_TOKEN')] })
+        setResult({ errors: [refusal('BAD_TOKEN')] })
       else if (token !== undefined && customerId !== undefined) sessions.set(request, { customerId, token })
     },
   }

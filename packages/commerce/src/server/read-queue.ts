@@ -5,7 +5,7 @@ import { Kind, OperationTypeNode, getOperationAST, visit } from 'graphql'
 import type { DocumentNode, ValueNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import PQueue from 'p-queue'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { withStatus } from './result.ts'
 
 /** Beyond these a listing is refused: it would be late for whoever asked. */
@@ -44,7 +44,7 @@ export function readQueue(mostWaiting = MOST_WAITING): Plugin {
         return { onExecuteDone: () => void (others -= 1) }
       }
       if (queue.size >= mostWaiting) {
-        setResultAndStopExecution({ errors: [withStatus(failure('BUSY'), 503)] })
+        setResultAndStopExecution({ errors: [withStatus(refusal('BUSY'), 503)] })
         return undefined
       }
       const priority = -largestPage(document, variableValues as Variables)

@@ -1,6 +1,6 @@
 // How a result goes over the wire: plain JSON with Magento's status codes.
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { translatePhrase } from '../refusals/translate-phrase.ts'
+import { reasonOf, reasonText } from '../refusals/refusal.ts'
 import type { Language } from '../platform/analyze-text.ts'
 
 /** Status by category of an error; every other answer is a 200. */
@@ -53,12 +53,14 @@ function unreadableStatus({ extensions }: GraphQLError): number {
   return status ?? 200
 }
 
-function errorBody({ message, locations, path, extensions }: GraphQLError, language: Language) {
-  const { category } = extensions
+function errorBody(error: GraphQLError, language: Language) {
+  const { message, locations, path, extensions } = error
+  const { category, code } = extensions
+  const reason = reasonOf(error)
   return {
-    message: translatePhrase(message, language),
+    message: reason ? reasonText(reason, language) : message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    ...(category === undefined ? {} : { extensions: { category } }),
+    ...(category === undefined ? {} : { extensions: { category, code } }),
   }
 }

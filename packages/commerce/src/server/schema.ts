@@ -17,7 +17,6 @@ import { socialLoginResolvers } from '../customer/social-login/social-login.reso
 import { searchResolvers } from '../search/search.resolvers.ts'
 import { storeResolvers } from '../store/store.resolvers.ts'
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts'
-import { phraseResolvers } from './phrase-resolvers.ts'
 
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({
@@ -38,7 +37,6 @@ export function buildShopSchema(): GraphQLSchema {
       reviewResolvers,
       socialLoginResolvers,
       wishlistResolvers,
-      phraseResolvers,
     ] as never,
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

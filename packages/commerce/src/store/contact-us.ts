@@ -3,7 +3,7 @@ import type { ContactUsInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { readEmail } from '../customer/read-email.ts'
 import type { Database } from '../db/open-database.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { panel, title } from '../mail/mail-blocks.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
@@ -22,7 +22,7 @@ const TEXTS = {
 
 type Message = Record<'name' | 'email' | 'telephone' | 'comment', string>
 
-/** @throws CONTACT_EMAIL_INVALID, CONTACT_FIELD_MISSING, TOO_LONG, TOO_MANY_MESSAGES */
+/** @throws CONTACT_EMAIL_INVALID, CONTACT_NAME_MISSING, CONTACT_COMMENT_MISSING, TOO_LONG, TOO_MANY_MESSAGES */
 export async function contactUs(input: ContactUsInput, context: Context): Promise<true> {
   const mail = contactMail(readMessage(input), context)
   const isQueued = await context.db.transaction().execute(async (write) => {
@@ -32,7 +32,7 @@ export async function contactUs(input: ContactUsInput, context: Context): Promis
     }
     return queueWithinLimits(write, mail, new Date())
   })
-  if (!isQueued) throw failure('TOO_MANY_MESSAGES')
+  if (!isQueued) throw refusal('TOO_MANY_MESSAGES')
   context.wakeMail()
   return true
 }
@@ -46,12 +46,12 @@ function readMessage(input: ContactUsInput): Message {
   const email = readEmail(input.email, 'CONTACT_EMAIL_INVALID')
   const read = (field: keyof typeof LONGEST) => {
     const text = input[field]?.trim() ?? ''
-    if (text.length > LONGEST[field]) throw failure('TOO_LONG', field, LONGEST[field])
+    if (text.length > LONGEST[field]) throw refusal('TOO_LONG', field, LONGEST[field])
     return text
   }
   const message = { email, name: read('name'), telephone: read('telephone'), comment: read('comment') }
-  if (message.name === '') throw failure('CONTACT_FIELD_MISSING', 'Name')
-  if (message.comment === '') throw failure('CONTACT_FIELD_MISSING', 'Comment')
+  if (message.name === '') throw refusal('CONTACT_NAME_MISSING')
+  if (message.comment === '') throw refusal('CONTACT_COMMENT_MISSING')
   return message
 }
 

@@ -1,7 +1,7 @@
 // Store views, currency, countries, showrooms.
 import type { QueryCountryArgs, QueryStoresArgs } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { adTrackingNode, hostedSearchNode } from './integrations.service.ts'
 import { storeLocations } from './store-locations.ts'
 import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
@@ -28,9 +28,9 @@ export const storeResolvers: StoreResolvers = {
     countries: (_, _args, context) =>
       context.shop.rules.countries.map((country) => countryNode(country, context)),
     country: (_, { id }, context) => {
-      if (id == null || id === '') throw failure('COUNTRY_ID_EMPTY')
+      if (id == null || id === '') throw refusal('COUNTRY_ID_EMPTY')
       const country = context.shop.rules.countries.find((each) => each.id === id)
-      if (!country) throw failure('COUNTRY_NOT_FOUND')
+      if (!country) throw refusal('COUNTRY_NOT_FOUND')
       return countryNode(country, context)
     },
     stores: (_, { near }, context) => storeLocations(near, context),

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql'
 interface WireError {
   message: string
   path?: (string | number)[]
-  extensions?: { category: string }
+  extensions?: { category: string; code?: string }
 }
 
 export interface WireResult<Data> {

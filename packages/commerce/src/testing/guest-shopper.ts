@@ -11,7 +11,7 @@ const CART = `id total_quantity is_virtual email applied_coupons{code}
 export interface Answer {
   // oxlint-disable-next-line typescript/no-explicit-any -- answers are as varied as the queries
   data: any
-  errors?: { message: string; extensions?: { category: string } }[]
+  errors?: { message: string; extensions?: { category: string; code?: string } }[]
 }
 
 export interface Variant {

@@ -6,6 +6,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
+import { inView, reason } from '../refusals/refusal.ts'
 import { MOST_PER_ITEM } from '../cart/quantities.ts'
 import { findCandidates } from '../cart/choose-product.ts'
 import type { SoldProduct } from '../cart/cart-rows.ts'
@@ -18,11 +19,14 @@ const LONGEST_DESCRIPTION = 1000
 
 interface UserError {
   code: WishListUserInputErrorType
-  message: string
+  message: ReturnType<typeof inView>
 }
 
-const undefinedError = (message: string): UserError => ({ code: 'UNDEFINED', message })
-const listFull = () => undefinedError(`A wishlist holds at most ${MOST_ITEMS} items.`)
+const undefinedError = (...why: Parameters<typeof reason>): UserError => ({
+  code: 'UNDEFINED',
+  message: inView(reason(...why)),
+})
+const listFull = () => undefinedError('WISHLIST_FULL', MOST_ITEMS)
 
 const isSame = (a: Wish, b: Wish) => a.sku === b.sku && a.options === b.options
 
@@ -89,11 +93,11 @@ async function addOne(
 
 function quantityFault(quantity: number): UserError | undefined {
   const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PER_ITEM
-  return isPossible ? undefined : undefinedError('The quantity is not valid.')
+  return isPossible ? undefined : undefinedError('WISH_QUANTITY_INVALID')
 }
 
 function itemMissing(id: string): UserError {
-  return undefinedError(`Could not find a wishlist item with ID "${id}"`)
+  return undefinedError('WISH_NOT_FOUND', id)
 }
 
 export async function removeFromWishlist(
@@ -144,11 +148,10 @@ async function changeOne(
   const row = present.find(({ id }) => String(id) === change.wishlist_item_id)
   if (!row) return itemMissing(change.wishlist_item_id)
   const { description = row.description } = change
-  if ((description?.length ?? 0) > LONGEST_DESCRIPTION) return undefinedError('The description is too long.')
+  if ((description?.length ?? 0) > LONGEST_DESCRIPTION) return undefinedError('WISH_DESCRIPTION_TOO_LONG')
   const wish = changedWish(row, change, candidates)
   if ('code' in wish) return wish
-  if (present.some((each) => each !== row && isSame(each, wish)))
-    return undefinedError('This choice is on the list already.')
+  if (present.some((each) => each !== row && isSame(each, wish))) return undefinedError('WISH_EXISTS')
   Object.assign(row, wish, { description })
   const { sku, options, quantity } = row
   await db

@@ -4,9 +4,8 @@ import type { Context } from '../context.ts'
 import { findCustomer } from '../customer/customer-rows.ts'
 import { parseEmail, readEmail } from '../customer/read-email.ts'
 import { requireSession } from '../customer/session.ts'
-import { failure } from '../refusals/errors.ts'
+import { type Reason, reason, reasonText, refusal } from '../refusals/refusal.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
-import { translatePhrase } from '../refusals/translate-phrase.ts'
 import { type WishlistSender, wishlistMail } from './wishlist-mail.ts'
 import { wishedNames } from './wishlist-node.ts'
 import { countItems, guestWishlist } from './wishlist-rows.ts'
@@ -25,7 +24,7 @@ export async function sendOwnWishlist(
   context: Context,
 ): Promise<SendWishlistOutput> {
   const customer = await findCustomer(context.db, requireSession(context).customerId)
-  if (!customer) throw failure('NOT_AUTHORIZED')
+  if (!customer) throw refusal('NOT_AUTHORIZED')
   const { firstname, lastname, email } = customer
   const sender = { kind: 'wishlist', name: `${firstname} ${lastname}`, email } as const
   return send(wishlist, { emails, sender: { ...sender, message: readText('message', message) } }, context)
@@ -38,7 +37,7 @@ export async function sendGuestWishlist(
 ): Promise<SendWishlistOutput> {
   const wishlist = await guestWishlist(input.guestCustomerId, context)
   const name = readText('name', input.name)
-  if (name === '') throw failure('REQUIRED_FIELD', 'name')
+  if (name === '') throw refusal('REQUIRED_FIELD', 'name')
   const email = readEmail(input.email)
   const sender = { kind: 'guest-wishlist', name, email, message: readText('message', input.message) } as const
   return send(wishlist, { emails: input.emails, sender }, context)
@@ -47,8 +46,8 @@ export async function sendGuestWishlist(
 /** @throws TOO_LONG, LINKS_NOT_ALLOWED: strangers read it in the shop's name */
 function readText(field: keyof typeof LONGEST, given: string | null | undefined): string {
   const text = given?.trim() ?? ''
-  if (text.length > LONGEST[field]) throw failure('TOO_LONG', field, LONGEST[field])
-  if (LINK.test(text)) throw failure('LINKS_NOT_ALLOWED', field)
+  if (text.length > LONGEST[field]) throw refusal('TOO_LONG', field, LONGEST[field])
+  if (LINK.test(text)) throw refusal('LINKS_NOT_ALLOWED', field)
   return text
 }
 
@@ -59,25 +58,25 @@ async function send(
   context: Context,
 ): Promise<SendWishlistOutput> {
   const wanted = [...new Set(emails.split(',').flatMap((email) => email.trim().toLowerCase() || []))]
-  if (wanted.length === 0) throw failure('RECIPIENTS_MISSING')
-  if (wanted.length > MOST_RECIPIENTS) throw failure('TOO_MANY_RECIPIENTS', MOST_RECIPIENTS)
-  if ((await countItems(context.db, wishlist.id)) === 0) throw failure('WISHLIST_EMPTY')
+  if (wanted.length === 0) throw refusal('RECIPIENTS_MISSING')
+  if (wanted.length > MOST_RECIPIENTS) throw refusal('TOO_MANY_RECIPIENTS', MOST_RECIPIENTS)
+  if ((await countItems(context.db, wishlist.id)) === 0) throw refusal('WISHLIST_EMPTY')
   const names = await wishedNames(wishlist, MOST_NAMES, context)
   const sent: string[] = []
-  const errors: string[] = []
+  const errors: Reason[] = []
   await context.db.transaction().execute(async (write) => {
     for (const email of wanted) {
       const recipient = parseEmail(email)
       const mail = recipient && wishlistMail({ wishlist, names, sender, recipient }, context)
-      if (!mail) errors.push(failure('EMAIL_NOT_VALID', email.slice(0, LONGEST.name)).message)
+      if (!mail) errors.push(reason('EMAIL_NOT_VALID', email.slice(0, LONGEST.name)))
       else if (await queueWithinLimits(write, mail, new Date())) sent.push(email)
-      else errors.push(failure('MAIL_LIMIT_REACHED', email).message)
+      else errors.push(reason('MAIL_LIMIT_REACHED', email))
     }
   })
   context.wakeMail()
   return {
     status: errors.length === 0,
-    errors: errors.map((error) => translatePhrase(error, context.view.language)),
+    errors: errors.map((error) => reasonText(error, context.view.language)),
     sent_emails: sent,
   }
 }

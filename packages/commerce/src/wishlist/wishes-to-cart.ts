@@ -1,10 +1,7 @@
 // Wishes into the cart: what could be added leaves the list, the rest stays with its reason.
-import type {
-  WishlistCartUserInputError,
-  WishlistCartUserInputErrorType,
-} from '@loftwood/graphql-types/schema-types'
+import type { WishlistCartUserInputErrorType } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { failure } from '../refusals/errors.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { addEach } from '../cart/add-items.ts'
 import { findCandidates } from '../cart/choose-product.ts'
 import { customerCart } from '../cart/merge-carts.ts'
@@ -19,6 +16,12 @@ const CODES: readonly WishlistCartUserInputErrorType[] = [
   'NOT_SALABLE',
   'PRODUCT_NOT_FOUND',
 ]
+
+interface WishlistCartUserInputError extends Pick<UserError, 'message'> {
+  code: WishlistCartUserInputErrorType
+  wishlistId: string
+  wishlistItemId: string
+}
 
 /** @param ids of the items; all when absent or empty. @throws WISHLIST_ITEMS_NOT_FOUND */
 export async function addWishesToCart(
@@ -51,7 +54,7 @@ export async function addWishesToCart(
 
 function chosenRows(rows: WishlistItemRow[], ids: readonly string[]): WishlistItemRow[] {
   const unknown = ids.filter((id) => !rows.some((row) => String(row.id) === id))
-  if (unknown.length > 0) throw failure('WISHLIST_ITEMS_NOT_FOUND', unknown.join(','))
+  if (unknown.length > 0) throw refusal('WISHLIST_ITEMS_NOT_FOUND', unknown.join(','))
   return ids.length === 0 ? rows : rows.filter((row) => ids.includes(String(row.id)))
 }
 

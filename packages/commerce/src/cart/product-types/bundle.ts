@@ -6,7 +6,7 @@ import { bundleOptionUid, bundleSelectionUid } from '../../product/option-uids.t
 import { bundlePieceCents } from '../../product/set-prices.ts'
 import { moneyIn } from '../money-shape.ts'
 import type { SalesContext } from '../sales-context.ts'
-import { type UserError, userErrors } from '../user-error.ts'
+import { type UserError, userError } from '../user-error.ts'
 import type { BundlePick } from './choice.ts'
 import { simple } from './plain.ts'
 import type { Choice, ChosenLine, Names, OptionText, Piece, ProductTypeRule, Wanted } from './product-type.ts'
@@ -76,22 +76,24 @@ function choose({ product, picked, typed, candidates }: Wanted): Choice | UserEr
     const chosen = option.selections.filter((selection) =>
       wanted.some((each) => isPickOf(each, option, selection)),
     )
-    if (option.isRequired && chosen.length === 0) return userErrors.bundleIncomplete()
+    if (option.isRequired && chosen.length === 0) return userError('BUNDLE_INCOMPLETE')
     const takesOne = option.input === 'select' || option.input === 'radio'
-    if (takesOne && chosen.length > 1) return userErrors.selectionsUnavailable()
+    if (takesOne && chosen.length > 1) return userError('SELECTIONS_UNAVAILABLE')
     for (const selection of chosen) {
       const pick = wanted.findLast((each) => isPickOf(each, option, selection))
       const quantity = selection.canChangeQuantity ? (pick?.quantity ?? 0) : selection.quantity
-      if (!Number.isInteger(quantity) || quantity < 1) return userErrors.quantityInvalid()
-      if (quantity > MOST_PER_SELECTION) return userErrors.quantityTooLarge(MOST_PER_SELECTION)
+      if (!Number.isInteger(quantity) || quantity < 1) return userError('QUANTITY_TOO_SMALL')
+      if (quantity > MOST_PER_SELECTION) return userError('QUANTITY_TOO_LARGE', MOST_PER_SELECTION)
       picks.push({ optionId: option.id, selectionId: selection.id, quantity })
     }
   }
   const known = pickedOf({ product, choice: { bundle: picks } })
   const isSold = known.every(({ selection }) => candidates.some(({ id }) => id === selection.productId))
   const isKnown = wanted.every((each) => picks.some((pick) => pick.selectionId === each.selectionId))
-  if (picks.length === 0) return userErrors.bundleIncomplete()
-  return isSold && isKnown ? { sold: product, choice: { bundle: picks } } : userErrors.selectionsUnavailable()
+  if (picks.length === 0) return userError('BUNDLE_INCOMPLETE')
+  return isSold && isKnown
+    ? { sold: product, choice: { bundle: picks } }
+    : userError('SELECTIONS_UNAVAILABLE')
 }
 
 function price(line: ChosenLine): PricePair {

@@ -1,5 +1,5 @@
 // Configurable products: one variant is chosen, priced and taken from stock.
-import { userErrors } from '../user-error.ts'
+import { userError } from '../user-error.ts'
 import type { AttributeSet } from '../../product/attributes.ts'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { SoldProduct } from '../cart-rows.ts'
@@ -27,12 +27,12 @@ function chooseVariant({ product, picked, candidates }: Wanted): Choice | UserEr
   const optionIds = picked.flatMap((pick) => (pick.kind === 'configurable' ? pick.optionId : []))
   const choices = product.doc.choices ?? []
   const isComplete = choices.every((choice) => choice.optionIds.some((id) => optionIds.includes(id)))
-  if (!isComplete) return userErrors.optionsMissing()
+  if (!isComplete) return userError('OPTIONS_MISSING')
   const sold = candidates.find(
     ({ parentId, doc }) =>
       parentId === product.id && Object.values(doc.chosen ?? {}).every((id) => optionIds.includes(id)),
   )
-  return sold ? { sold, choice: {} } : userErrors.optionUnknown()
+  return sold ? { sold, choice: {} } : userError('OPTION_UNKNOWN')
 }
 
 /** The chosen options with the labels of a language. */

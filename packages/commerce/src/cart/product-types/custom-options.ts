@@ -3,7 +3,7 @@ import type { CustomOption, CustomOptionPrice, CustomOptionValue } from '../../p
 import { type Cents, percentOf, toDollars } from '../../platform/money.ts'
 import { customOptionUid, customValueUid } from '../../product/option-uids.ts'
 import type { SalesContext } from '../sales-context.ts'
-import { type UserError, userErrors } from '../user-error.ts'
+import { type UserError, userError } from '../user-error.ts'
 import type { OptionPick } from './choice.ts'
 import type { ChosenLine, OptionText, Wanted } from './product-type.ts'
 
@@ -20,7 +20,7 @@ export function chooseOptions(wanted: Wanted): OptionPick[] | UserError {
     const pick = TYPED.has(option.kind) ? typedPick(option, wanted) : valuePick(option, wanted)
     if ('code' in pick) return pick
     const isEmpty = pick.text === '' && pick.valueIds.length === 0
-    if (isEmpty && option.isRequired) return userErrors.requiredOptionMissing()
+    if (isEmpty && option.isRequired) return userError('REQUIRED_OPTION_MISSING')
     if (!isEmpty) picks.push(pick)
   }
   return picks
@@ -30,8 +30,8 @@ function typedPick(option: CustomOption, { typed }: Wanted): OptionPick | UserEr
   const text =
     typed.findLast((each) => each.kind === 'customOption' && each.optionId === option.id)?.text.trim() ?? ''
   const most = option.maxCharacters ?? (option.kind === 'area' ? LONGEST_AREA : LONGEST_FIELD)
-  if (text.length > most) return userErrors.textTooLong()
-  if (option.kind === 'date' && text !== '' && !isDate(text)) return userErrors.dateInvalid()
+  if (text.length > most) return userError('TEXT_TOO_LONG')
+  if (option.kind === 'date' && text !== '' && !isDate(text)) return userError('DATE_INVALID')
   return { optionId: option.id, valueIds: [], text }
 }
 
@@ -53,8 +53,8 @@ function valuePick(option: CustomOption, { picked, typed }: Wanted): OptionPick 
     ),
   ])
   const valueIds = option.values.map(({ id }) => id).filter((id) => chosen.has(id))
-  if (valueIds.length < chosen.size) return userErrors.optionUnknown()
-  if (valueIds.length > 1 && !TAKES_MANY.has(option.kind)) return userErrors.optionUnknown()
+  if (valueIds.length < chosen.size) return userError('OPTION_UNKNOWN')
+  if (valueIds.length > 1 && !TAKES_MANY.has(option.kind)) return userError('OPTION_UNKNOWN')
   return { optionId: option.id, valueIds, text: '' }
 }
 

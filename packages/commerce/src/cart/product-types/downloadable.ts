@@ -3,7 +3,7 @@ import type { DownloadLink } from '../../product/product-doc.ts'
 import { toDollars } from '../../platform/money.ts'
 import { downloadLinkUid } from '../../product/option-uids.ts'
 import type { SalesContext } from '../sales-context.ts'
-import { type UserError, userErrors } from '../user-error.ts'
+import { type UserError, userError } from '../user-error.ts'
 import { virtual } from './plain.ts'
 import type { Choice, ChosenLine, ProductTypeRule, Wanted } from './product-type.ts'
 
@@ -54,7 +54,7 @@ function choose({ product, picked }: Wanted): Choice | UserError {
   if (!downloads?.areLinksSoldSeparately) return { sold: product, choice: { links: all } }
   const wanted = picked.flatMap((pick) => (pick.kind === 'download' ? pick.linkId : []))
   const links = all.filter((id) => wanted.includes(id))
-  if (links.length === 0) return userErrors.linksMissing()
-  if (wanted.some((id) => !all.includes(id))) return userErrors.optionUnknown()
+  if (links.length === 0) return userError('LINKS_MISSING')
+  if (wanted.some((id) => !all.includes(id))) return userError('OPTION_UNKNOWN')
   return { sold: product, choice: { links } }
 }

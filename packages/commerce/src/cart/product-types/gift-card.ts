@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { GiftCardDoc } from '../../product/product-doc.ts'
 import { type Cents, toCents } from '../../platform/money.ts'
 import { moneyIn } from '../money-shape.ts'
-import { type UserError, userErrors } from '../user-error.ts'
+import { type UserError, userError } from '../user-error.ts'
 import type { GiftCardField } from '../../product/option-uids.ts'
 import type { GiftCardPick } from './choice.ts'
 import { simple } from './plain.ts'
@@ -54,7 +54,7 @@ export function pickOf({ choice }: Pick<ChosenLine, 'choice'>): GiftCardPick {
 
 function choose({ product, picked, typed }: Wanted): Choice | UserError {
   const card = product.doc.giftCard
-  if (!card) return userErrors.typeNotSupported(product.type)
+  if (!card) return userError('TYPE_NOT_SUPPORTED', product.type)
   const text = (field: GiftCardField) =>
     typed.findLast((each) => each.kind === 'giftCardField' && each.field === field)?.text.trim() ?? ''
   const fixed = picked.flatMap((pick) => (pick.kind === 'giftCardAmount' ? pick.amount : [])).at(-1)
@@ -73,23 +73,23 @@ function choose({ product, picked, typed }: Wanted): Choice | UserError {
 
 /** One of the fixed amounts, or dollars and cents within the open range. */
 function amountOf(card: GiftCardDoc, fixed: Cents | undefined, typed: string): Cents | UserError {
-  if (fixed !== undefined) return card.amounts.includes(fixed) ? fixed : userErrors.optionUnknown()
-  if (typed === '') return userErrors.giftCardAmountMissing()
-  if (!card.openAmount || !/^\d{1,6}([.,]\d{1,2})?$/.test(typed)) return userErrors.giftCardAmountInvalid()
+  if (fixed !== undefined) return card.amounts.includes(fixed) ? fixed : userError('OPTION_UNKNOWN')
+  if (typed === '') return userError('GIFT_CARD_AMOUNT_MISSING')
+  if (!card.openAmount || !/^\d{1,6}([.,]\d{1,2})?$/.test(typed)) return userError('GIFT_CARD_AMOUNT_INVALID')
   const amount = toCents(Number(typed.replace(',', '.')))
   const { from, to } = card.openAmount
-  return amount >= from && amount <= to ? amount : userErrors.giftCardAmountInvalid()
+  return amount >= from && amount <= to ? amount : userError('GIFT_CARD_AMOUNT_INVALID')
 }
 
 function peopleError({ kind }: GiftCardDoc, pick: GiftCardPick): UserError | undefined {
   const isMailed = kind !== 'physical'
   const names = [pick.senderName, pick.recipientName]
   const addresses = [pick.senderEmail, pick.recipientEmail]
-  if (names.includes('') || (isMailed && addresses.includes(''))) return userErrors.giftCardIncomplete()
+  if (names.includes('') || (isMailed && addresses.includes(''))) return userError('GIFT_CARD_INCOMPLETE')
   if (names.some((name) => name.length > LONGEST_NAME) || pick.message.length > LONGEST_MESSAGE)
-    return userErrors.textTooLong()
+    return userError('TEXT_TOO_LONG')
   return addresses.some((address) => address !== '' && !email.safeParse(address).success)
-    ? userErrors.emailInvalid()
+    ? userError('GIFT_CARD_EMAIL_INVALID')
     : undefined
 }
 

@@ -1,6 +1,6 @@
 // Grouped products are shown together and bought one by one: each child by its own SKU, never the group itself.
-import { userErrors } from '../user-error.ts'
+import { userError } from '../user-error.ts'
 import { simple } from './plain.ts'
 import type { ProductTypeRule } from './product-type.ts'
 
-export const grouped: ProductTypeRule = { ...simple, choose: () => userErrors.quantitiesMissing() }
+export const grouped: ProductTypeRule = { ...simple, choose: () => userError('QUANTITIES_MISSING') }

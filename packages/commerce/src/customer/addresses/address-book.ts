@@ -2,10 +2,10 @@
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
-import { failure } from '../../refusals/errors.ts'
+import { reason, refusal } from '../../refusals/refusal.ts'
 import { addressFaults } from './address-rules.ts'
 import type { AddressFields } from './address-rules.ts'
-import { addressOf, faultFailure } from './stored-address.ts'
+import { addressOf, faultReason } from './stored-address.ts'
 import type { StoredAddress } from './stored-address.ts'
 
 /** What an address book keeps besides what a parcel needs. */
@@ -53,8 +53,8 @@ function toEntry(row: { id: number; customer_id: number; doc: string }): BookEnt
 /** An address of this customer. @throws ADDRESS_NOT_FOUND, ADDRESS_NOT_OWN */
 export async function ownAddress(db: Database, customerId: number, id: number): Promise<BookEntry> {
   const row = await db.selectFrom('customer_address').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw failure('ADDRESS_NOT_FOUND', id)
-  if (row.customer_id !== customerId) throw failure('ADDRESS_NOT_OWN', id)
+  if (!row) throw refusal('ADDRESS_NOT_FOUND', id)
+  if (row.customer_id !== customerId) throw refusal('ADDRESS_NOT_OWN', id)
   return toEntry(row)
 }
 
@@ -90,12 +90,12 @@ export function readBookAddress(
   countries: Countries,
 ): BookAddress {
   const fields = mergedFields(input, known)
-  const missingCountry = fields.countryCode === '' ? ['"countryId" is required. Enter and try again.'] : []
+  const missingCountry = fields.countryCode === '' ? [reason('REQUIRED_FIELD', 'countryId')] : []
   const faults = addressFaults(fields, countries).filter(
     ({ code }) => fields.countryCode !== '' || code === 'REQUIRED_FIELD',
   )
-  const messages = [...faults.map((fault) => faultFailure(fault).message), ...missingCountry]
-  if (messages.length > 0) throw failure('ADDRESS_FAULTY', messages.join('\n'))
+  const reasons = [...faults.map(faultReason), ...missingCountry]
+  if (reasons.length > 0) throw refusal('ADDRESS_FAULTY', ...reasons)
   return {
     ...addressOf(fields, chosen(input.company, known?.company), countries),
     prefix: chosen(input.prefix, known?.prefix),

@@ -3,7 +3,7 @@ import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { updateCustomer } from '../customer-rows.ts'
 import type { CustomerRow } from '../customer-rows.ts'
-import { failure } from '../../refusals/errors.ts'
+import { refusal } from '../../refusals/refusal.ts'
 import { deleteAddress, insertAddress, ownAddress, readBookAddress, updateAddress } from './address-book.ts'
 import { addressNode, loadCustomer } from '../customer-node.ts'
 
@@ -26,8 +26,8 @@ export async function changeAddress(id: number, input: CustomerAddressInput, con
 export async function removeAddress(id: number, context: Context): Promise<boolean> {
   const customer = await loadCustomer(context)
   await ownAddress(context.db, customer.id, id)
-  if (customer.default_billing_id === id) throw failure('ADDRESS_IS_DEFAULT', id, 'billing')
-  if (customer.default_shipping_id === id) throw failure('ADDRESS_IS_DEFAULT', id, 'shipping')
+  if (customer.default_billing_id === id) throw refusal('ADDRESS_IS_DEFAULT', id, 'billing')
+  if (customer.default_shipping_id === id) throw refusal('ADDRESS_IS_DEFAULT', id, 'shipping')
   await deleteAddress(context.db, id)
   return true
 }

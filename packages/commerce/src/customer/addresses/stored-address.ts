@@ -1,7 +1,7 @@
 // An address as carts and orders keep it (a JSON column), and how it is read from what a shopper sends.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
-import { failure, failures } from '../../refusals/errors.ts'
+import { type Reason, reason, refusal, refusalOf, refusals } from '../../refusals/refusal.ts'
 import {
   type AddressFault,
   type AddressFields,
@@ -38,7 +38,7 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
     region: input.region ?? undefined,
   }
   const faults = addressFaults(fields, countries)
-  if (faults.length > 0) throw failures(faults.map(faultFailure))
+  if (faults.length > 0) throw refusals(faults.map((fault) => refusalOf(faultReason(fault))))
   return addressOf(fields, input.company?.trim() || null, countries)
 }
 
@@ -50,7 +50,7 @@ export function addressOf(
 ): StoredAddress {
   const country = countries.find((each) => each.id === fields.countryCode)
   const region = country && findRegion(country, fields)
-  if (!region) throw failure('REGION_NOT_AVAILABLE')
+  if (!region) throw refusal('REGION_NOT_AVAILABLE')
   return {
     firstname: fields.firstname,
     lastname: fields.lastname,
@@ -66,10 +66,10 @@ export function addressOf(
   }
 }
 
-/** Magento's message for a fault. */
-export function faultFailure(fault: AddressFault) {
-  if (fault.code === 'REQUIRED_FIELD') return failure(fault.code, fault.field)
-  if (fault.code === 'TOO_LONG') return failure(fault.code, fault.field, fault.most)
-  if (fault.code === 'STREET_LINES') return failure(fault.code, fault.most)
-  return failure(fault.code)
+/** Why an address is refused. */
+export function faultReason(fault: AddressFault): Reason {
+  if (fault.code === 'REQUIRED_FIELD') return reason(fault.code, fault.field)
+  if (fault.code === 'TOO_LONG') return reason(fault.code, fault.field, fault.most)
+  if (fault.code === 'STREET_LINES') return reason(fault.code, fault.most)
+  return reason(fault.code)
 }

@@ -21,7 +21,7 @@ import { parseEmail } from '../read-email.ts'
 import type { SocialAttempt, SocialPerson, SocialProvider } from './social-providers.ts'
 import { issueToken } from '../tokens.ts'
 import type { Database } from '../../db/open-database.ts'
-import { failure } from '../../refusals/errors.ts'
+import { refusal } from '../../refusals/refusal.ts'
 
 const CALLBACK = /^(\/[a-z]{2})?\/sociallogin\/social\/callback$/
 
@@ -31,7 +31,7 @@ export async function startSocialLogin(
   context: Context,
 ): Promise<SocialLoginStart> {
   const provider = providerOf(code, context)
-  if (!isCallback(redirectUri, context)) throw failure('SOCIAL_REDIRECT_INVALID')
+  if (!isCallback(redirectUri, context)) throw refusal('SOCIAL_REDIRECT_INVALID')
   const { urlFor, ...attempt } = await provider.start(redirectUri).catch(refuse)
   const state = await issueKey(context.db, { purpose: 'social-login', subject: JSON.stringify(attempt) })
   return { url: urlFor(state), state }
@@ -39,7 +39,7 @@ export async function startSocialLogin(
 
 function providerOf(code: string, { socialProviders }: Context): SocialProvider {
   const provider = socialProviders.find((each) => each.code === code)
-  if (!provider) throw failure('SOCIAL_PROVIDER_UNKNOWN', code.slice(0, 64))
+  if (!provider) throw refusal('SOCIAL_PROVIDER_UNKNOWN', code.slice(0, 64))
   return provider
 }
 
@@ -55,7 +55,7 @@ function isCallback(uri: string, { storefrontUrl }: Context): boolean {
 
 /** Whatever a provider gets wrong is answered alike. */
 function refuse(): never {
-  throw failure('SOCIAL_LOGIN_FAILED')
+  throw refusal('SOCIAL_LOGIN_FAILED')
 }
 
 /** @returns a token. @throws SOCIAL_LOGIN_FAILED, SOCIAL_EMAIL_UNVERIFIED */
@@ -96,7 +96,7 @@ async function customerOf(db: Database, arrival: Arrival, context: Context): Pro
   const known = identity && (await findCustomer(db, identity.customer_id))
   if (known) return known
   const email = parseEmail(person.verifiedEmail ?? '')
-  if (email === undefined) throw failure('SOCIAL_EMAIL_UNVERIFIED')
+  if (email === undefined) throw refusal('SOCIAL_EMAIL_UNVERIFIED')
   const existing = await findCustomerByEmail(db, email)
   const customer = existing
     ? await takeOver(db, existing, { ...arrival, context })

@@ -1,0 +1,192 @@
+// What is refused of carts.
+import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+
+const { noSuchEntity, alreadyExists, input, authorization } = CATEGORIES
+
+export const cartRefusals = {
+  CART_NOT_FOUND: {
+    category: noSuchEntity,
+    en: 'Could not find a cart with ID "%1"',
+    fr: 'Le panier « %1 » est introuvable',
+  },
+  CART_NOT_ACTIVE: {
+    category: noSuchEntity,
+    en: "The cart isn't active.",
+    fr: 'Ce panier a déjà été commandé.',
+  },
+  CART_ID_TAKEN: {
+    category: alreadyExists,
+    en: 'Cart with ID "%1" already exists.',
+    fr: 'Le panier «\u00a0%1\u00a0» existe déjà.',
+  },
+  CART_ID_LENGTH: {
+    category: input,
+    en: 'Cart ID length should to be 32 symbols.',
+    fr: 'Le numéro d’un panier compte 32 caractères.',
+  },
+  CART_ITEM_NOT_FOUND: {
+    category: noSuchEntity,
+    en: 'Could not find cart item with id: %1.',
+    fr: 'Cet article n’est plus dans le panier : %1.',
+  },
+  CART_ITEM_MISSING: {
+    category: noSuchEntity,
+    en: "The cart doesn't contain the item",
+    fr: 'Cet article n’est pas dans le panier',
+  },
+  ITEM_REFUSED: {
+    category: input,
+    en: 'Could not add the product with SKU %1 to the shopping cart: %2',
+    fr: 'Le produit « %1 » n’a pas été ajouté au panier : %2',
+  },
+  QUANTITY_REFUSED: {
+    category: input,
+    en: 'Could not update the product: %1',
+    fr: 'La quantité n’a pas été changée : %1',
+  },
+  COUPON_INVALID: {
+    category: noSuchEntity,
+    en: "The coupon code isn't valid. Verify the code and try again.",
+    fr: 'Ce code promo n’est pas valide. Vérifiez-le et réessayez.',
+  },
+  CART_EMPTY: {
+    category: input,
+    en: 'Cart does not contain products.',
+    fr: 'Le panier ne contient aucun produit.',
+  },
+  COUPON_ALREADY_APPLIED: {
+    category: input,
+    en: 'A coupon is already applied to the cart. Please remove it to apply another',
+    fr: 'Un code promo est déjà appliqué au panier. Retirez-le pour en appliquer un autre',
+  },
+  GIFT_CARD_INVALID: {
+    category: noSuchEntity,
+    en: "The gift card code isn't valid. Verify the code and try again.",
+    fr: 'Ce code de carte-cadeau n’est pas valide. Vérifiez-le et réessayez.',
+  },
+  GIFT_CARD_APPLIED: {
+    category: input,
+    en: 'This gift card is already applied to the cart.',
+    fr: 'Cette carte-cadeau est déjà appliquée au panier.',
+  },
+  GIFT_CARD_ATTEMPTS: {
+    category: input,
+    en: 'Too many attempts with gift card codes. Please try again in an hour.',
+    fr: 'Trop d’essais avec des codes de carte-cadeau. Réessayez dans une heure.',
+  },
+  CART_NOT_OWN: {
+    category: authorization,
+    en: 'The current user cannot perform operations on cart "%1"',
+    fr: 'Le panier «\u00a0%1\u00a0» n’est pas le vôtre',
+  },
+  CARTS_TO_MERGE_EQUAL: {
+    category: input,
+    en: 'The source and destination carts cannot be the same.',
+    fr: 'Un panier ne peut être fusionné avec lui-même.',
+  },
+  MERGE_INTO_GUEST_CART: {
+    category: input,
+    en: 'The destination cart must belong to the customer.',
+    fr: 'Le panier d’arrivée doit être celui du client.',
+  },
+  OPTIONS_MISSING: {
+    category: input,
+    en: 'You need to choose options for your item.',
+    fr: 'Choisissez d’abord les options du produit.',
+  },
+  OPTION_UNKNOWN: {
+    category: input,
+    en: "The product that was requested doesn't exist. Verify the product and try again.",
+    fr: 'Cette combinaison n’est pas fabriquée. Choisissez-en une autre.',
+  },
+  NOT_SALABLE: {
+    category: input,
+    en: 'Product that you are trying to add is not available.',
+    fr: 'Ce produit est épuisé.',
+  },
+  INSUFFICIENT_STOCK: {
+    category: input,
+    en: 'Not enough items for sale',
+    fr: 'Il n’en reste pas autant',
+  },
+  QUANTITY_TOO_SMALL: {
+    category: input,
+    en: 'The fewest you may purchase is 1.',
+    fr: 'La quantité minimale est de 1.',
+  },
+  QUANTITY_TOO_LARGE: {
+    category: input,
+    en: 'The most you may purchase is %1.',
+    fr: 'La quantité maximale est de %1.',
+  },
+  QUANTITY_NOT_AVAILABLE: {
+    category: input,
+    en: 'The requested qty is not available',
+    fr: 'La quantité demandée n’est pas disponible',
+  },
+  QUANTITIES_MISSING: {
+    category: input,
+    en: 'Please specify the quantity of product(s).',
+    fr: 'Choisissez la quantité de chaque produit de l’ensemble.',
+  },
+  BUNDLE_INCOMPLETE: {
+    category: input,
+    en: 'Please select all required options.',
+    fr: 'Choisissez toutes les options obligatoires.',
+  },
+  SELECTIONS_UNAVAILABLE: {
+    category: input,
+    en: 'The options you selected are not available.',
+    fr: 'Les options choisies ne sont pas offertes.',
+  },
+  LINKS_MISSING: {
+    category: input,
+    en: 'Please specify product link(s).',
+    fr: 'Choisissez au moins un fichier à télécharger.',
+  },
+  REQUIRED_OPTION_MISSING: {
+    category: input,
+    en: "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+    fr: 'Des options obligatoires manquent. Remplissez-les et réessayez.',
+  },
+  TEXT_TOO_LONG: {
+    category: input,
+    en: 'The text is too long. Shorten the text and try again.',
+    fr: 'Le texte est trop long. Raccourcissez-le et réessayez.',
+  },
+  DATE_INVALID: {
+    category: input,
+    en: 'The date is invalid. Verify the date and try again.',
+    fr: 'La date n’est pas valide. Vérifiez-la et réessayez.',
+  },
+  GIFT_CARD_AMOUNT_MISSING: {
+    category: input,
+    en: 'Please specify a gift card amount.',
+    fr: 'Choisissez le montant de la carte-cadeau.',
+  },
+  GIFT_CARD_AMOUNT_INVALID: {
+    category: input,
+    en: 'The gift card amount is not allowed.',
+    fr: 'Ce montant n’est pas offert pour cette carte-cadeau.',
+  },
+  GIFT_CARD_INCOMPLETE: {
+    category: input,
+    en: 'Please specify all the required information.',
+    fr: 'Indiquez qui offre la carte et qui la reçoit.',
+  },
+  GIFT_CARD_EMAIL_INVALID: {
+    category: input,
+    en: 'Please enter a valid email address.',
+    fr: 'Indiquez une adresse courriel valide.',
+  },
+  CART_FULL: {
+    category: input,
+    en: 'A cart holds at most %1 items.',
+    fr: 'Un panier peut contenir au plus %1 articles.',
+  },
+  TYPE_NOT_SUPPORTED: {
+    category: input,
+    en: 'Product type "%1" cannot be added to the cart.',
+    fr: 'Un produit de type « %1 » ne peut être ajouté au panier.',
+  },
+} as const satisfies Record<string, RefusalRow>

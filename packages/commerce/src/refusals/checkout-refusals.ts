@@ -1,0 +1,192 @@
+// What is refused of checkout and orders.
+import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+
+const { input, authorization, noSuchEntity } = CATEGORIES
+
+export const checkoutRefusals = {
+  INVALID_EMAIL: {
+    category: input,
+    en: 'Invalid email format',
+    fr: 'L’adresse courriel n’est pas valide',
+  },
+  GUEST_NOT_ALLOWED: {
+    category: authorization,
+    en: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
+    fr: 'Les fichiers à télécharger s’achètent avec un compte. Ouvrez une session ou créez un compte.',
+  },
+  ONE_SHIPPING_ADDRESS: {
+    category: input,
+    en: 'You cannot specify multiple shipping addresses.',
+    fr: 'Une commande n’a qu’une adresse de livraison.',
+  },
+  ADDRESS_MISSING: {
+    category: input,
+    en: 'The shipping address must contain either "customer_address_id", "address" or "pickup_location_code".',
+    fr: 'L’adresse de livraison manque.',
+  },
+  BILLING_MISSING: {
+    category: input,
+    en: 'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    fr: 'L’adresse de facturation manque.',
+  },
+  BILLING_AMBIGUOUS: {
+    category: input,
+    en: 'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+    fr: 'Une seule adresse de facturation est possible.',
+  },
+  NO_SHIPPING_ADDRESS: {
+    category: noSuchEntity,
+    en: 'Shipping address not set on the cart.',
+    fr: 'L’adresse de livraison manque.',
+  },
+  VIRTUAL_CART_SHIPPING: {
+    category: input,
+    en: 'The Cart includes virtual product(s) only, so a shipping address is not used.',
+    fr: 'Rien n’est à livrer : aucune adresse de livraison n’est utilisée.',
+  },
+  COUNTRY_UNKNOWN: {
+    category: input,
+    en: 'Country is not available',
+    fr: 'Nous ne livrons pas dans ce pays',
+  },
+  REGION_REQUIRED: {
+    category: input,
+    en: 'Region is required.',
+    fr: 'La province est obligatoire.',
+  },
+  REGION_NOT_AVAILABLE: {
+    category: input,
+    en: 'Region is not available for the selected country',
+    fr: 'Cette province n’existe pas dans le pays choisi',
+  },
+  POSTCODE_INVALID: {
+    category: input,
+    en: 'Postal code is invalid for the selected country',
+    fr: 'Ce code postal n’est pas valide',
+  },
+  POSTCODE_REGION: {
+    category: input,
+    en: 'Postal code does not belong to the selected region',
+    fr: 'Ce code postal n’est pas dans la province choisie',
+  },
+  STREET_LINES: {
+    category: input,
+    en: '"Street Address" cannot contain more than %1 lines.',
+    fr: 'L’adresse ne peut compter plus de %1 lignes.',
+  },
+  ONE_SHIPPING_METHOD: {
+    category: input,
+    en: 'You cannot specify multiple shipping methods.',
+    fr: 'Une commande n’a qu’un mode de livraison.',
+  },
+  SHIPPING_METHOD_NOT_FOUND: {
+    category: noSuchEntity,
+    en: 'Carrier with such method not found: %1, %2',
+    fr: 'Ce mode de livraison n’est pas offert : %1, %2',
+  },
+  SHIPPING_ADDRESS_FIRST: {
+    category: input,
+    en: 'The shipping address is missing. Set the address and try again.',
+    fr: 'L’adresse de livraison manque. Indiquez-la et réessayez.',
+  },
+  PAYMENT_NOT_AVAILABLE: {
+    category: input,
+    en: 'The requested Payment Method is not available.',
+    fr: 'Ce mode de paiement n’est pas offert.',
+  },
+  PURCHASE_ORDER_NUMBER: {
+    category: input,
+    en: 'Purchase order number is a required field.',
+    fr: 'Le numéro du bon de commande est obligatoire.',
+  },
+  ORDER_NOT_FOUND: {
+    category: noSuchEntity,
+    en: "We couldn't locate an order with the information provided.",
+    fr: 'Aucune commande ne correspond à ces renseignements.',
+  },
+  REORDER_NOT_FOUND: {
+    category: input,
+    en: 'Cannot find order number "%1" for current customer',
+    fr: 'La commande « %1 » n’est pas parmi les vôtres',
+  },
+  LOGIN_TO_VIEW_ORDER: {
+    category: authorization,
+    en: 'Please login to view the order.',
+    fr: 'Ouvrez une session pour voir cette commande.',
+  },
+  EMAIL_OF_CUSTOMER_CART: {
+    category: input,
+    en: 'The request is not allowed for logged in customers',
+    fr: 'Votre adresse courriel est déjà connue\u00a0: vous avez ouvert une session',
+  },
+  UNABLE_TO_PLACE_ORDER: {
+    category: input,
+    en: 'Unable to place order: %1',
+    fr: 'La commande n’a pas été passée : %1',
+  },
+  TOTAL_CHANGED: {
+    category: input,
+    en: 'The total has changed. Check it and order again.',
+    fr: 'Le total a changé. Vérifiez-le et commandez de nouveau.',
+  },
+  GUEST_EMAIL_MISSING: {
+    category: input,
+    en: 'Guest email for cart is missing.',
+    fr: 'L’adresse courriel manque.',
+  },
+  SHIPPING_ADDRESS_INCOMPLETE: {
+    category: input,
+    en: 'Please check the shipping address information.',
+    fr: 'Vérifiez l’adresse de livraison.',
+  },
+  SHIPPING_METHOD_MISSING: {
+    category: input,
+    en: 'The shipping method is missing. Select the shipping method and try again.',
+    fr: 'Le mode de livraison manque. Choisissez-en un et réessayez.',
+  },
+  BILLING_ADDRESS_INCOMPLETE: {
+    category: input,
+    en: 'Please check the billing address information.',
+    fr: 'Vérifiez l’adresse de facturation.',
+  },
+  PAYMENT_METHOD_MISSING: {
+    category: input,
+    en: 'Enter a valid payment method and try again.',
+    fr: 'Choisissez un mode de paiement valide et réessayez.',
+  },
+  PRODUCTS_OUT_OF_STOCK: {
+    category: input,
+    en: 'Some of the products are out of stock.',
+    fr: 'Certains produits sont épuisés.',
+  },
+  CANCEL_NOT_ALLOWED: {
+    category: input,
+    en: 'Current user is not authorized to cancel this order',
+    fr: 'Vous ne pouvez pas annuler cette commande',
+  },
+  ORDER_UNKNOWN: {
+    category: input,
+    en: "The entity that was requested doesn't exist. Verify the entity and try again.",
+    fr: 'Cette commande n’existe pas. Vérifiez et réessayez.',
+  },
+  ORDER_NOT_CANCELABLE: {
+    category: input,
+    en: 'Order already closed, complete, cancelled or on hold',
+    fr: 'Cette commande est déjà en traitement, terminée ou annulée',
+  },
+  ORDER_SHIPPED: {
+    category: input,
+    en: 'Order with one or more items shipped cannot be cancelled',
+    fr: 'Une commande dont des articles sont expédiés ne peut être annulée',
+  },
+  CANCEL_REASON_INVALID: {
+    category: input,
+    en: 'Order cancellation reason is not valid.',
+    fr: 'Cette raison d’annulation n’est pas offerte.',
+  },
+  CANCEL_KEY_INVALID: {
+    category: input,
+    en: 'The confirmation key is not valid or has expired.',
+    fr: 'Le lien d’annulation n’est pas valide ou a expiré.',
+  },
+} as const satisfies Record<string, RefusalRow>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { RefusalRow } from './refusal-row.ts'
+import { REFUSALS, reason, reasonText } from './refusal.ts'
+
+const places = (sentence: string) =>
+  [...sentence.matchAll(/%(?:n?(\d)|\*)/g)].map(([, place]) => place ?? '*').toSorted()
+
+test.each(Object.entries<RefusalRow>(REFUSALS))('%s says the same in both languages', (_code, row) => {
+  expect(row.fr).not.toBe('')
+  expect(places(row.fr).filter((place) => !places(row.en).includes(place))).toEqual([])
+})
+
+test('details stand in the sentence, and a detail may be the reason', () => {
+  const refused = reason('ITEM_REFUSED', 'BED-%2', reason('INSUFFICIENT_STOCK'))
+  expect(reasonText(refused, 'en')).toBe(
+    'Could not add the product with SKU BED-%2 to the shopping cart: Not enough items for sale',
+  )
+  expect(reasonText(refused, 'fr').replaceAll('\u00a0', ' ')).toBe(
+    'Le produit « BED-%2 » n’a pas été ajouté au panier : Il n’en reste pas autant',
+  )
+})
+
+test('every fault of an address is a line, its field named in the language', () => {
+  const faulty = reason(
+    'ADDRESS_FAULTY',
+    reason('REQUIRED_FIELD', 'city'),
+    reason('REQUIRED_FIELD', 'street'),
+  )
+  expect(reasonText(faulty, 'en')).toBe(
+    '"city" is required. Enter and try again.\n"street" is required. Enter and try again.',
+  )
+  expect(reasonText(faulty, 'fr').replaceAll('\u00a0', ' ')).toBe(
+    'Le champ « ville » est obligatoire. Remplissez-le et réessayez.\nLe champ « rue » est obligatoire. Remplissez-le et réessayez.',
+  )
+})

@@ -1,0 +1,49 @@
+// What a refusal is on the wire: the sentence in the language of the store view, Magento's category, and the code.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyType, everyTypeFiles } from '../testing/every-type.ts'
+import { guestShopper } from '../testing/guest-shopper.ts'
+import { type TestCommerce, startCommerce } from '../testing/index.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+
+const catalogue = smallCatalogue(everyType, everyTypeFiles)
+let commerce: TestCommerce
+const english = guestShopper(() => commerce.graphqlUrl)
+const french = guestShopper(() => commerce.graphqlUrl, { store: 'fr' })
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+beforeAll(async () => {
+  commerce = await startCommerce({ catalogue: catalogue.folder })
+})
+afterAll(async () => {
+  await commerce.stop()
+  catalogue.remove()
+})
+
+const CART = 'query($id:String!){cart(cart_id:$id){id}}'
+
+test('an error has its code beside the category, and its sentence in the language of the view', async () => {
+  const extensions = { category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND' }
+  const [here] = (await english.ask(CART, { id: 'nope' })).errors ?? []
+  expect(here).toMatchObject({ message: 'Could not find a cart with ID "nope"', extensions })
+  const [there] = (await french.ask(CART, { id: 'nope' })).errors ?? []
+  expect(plain(there?.message ?? '')).toBe('Le panier « nope » est introuvable')
+  expect(there?.extensions).toEqual(extensions)
+})
+
+test('a refusal that is data has the language of the view too', async () => {
+  const tooMany = [{ sku: 'PILLOW', quantity: 9_000 }]
+  const { data } = await french.add(await french.newCart(), tooMany)
+  expect(data.addProductsToCart.user_errors).toEqual([
+    { code: 'INSUFFICIENT_STOCK', message: 'Il n’en reste pas autant' },
+  ])
+})
+
+test('an order that cannot be placed says why in one sentence', async () => {
+  const cartId = await french.newCart()
+  await french.add(cartId, [{ sku: 'PILLOW', quantity: 1 }])
+  const PLACE = 'mutation($i:PlaceOrderInput){placeOrder(input:$i){errors{code message}}}'
+  const { data } = await french.ask(PLACE, { i: { cart_id: cartId } })
+  expect(data.placeOrder.errors).toEqual([
+    { code: 'GUEST_EMAIL_MISSING', message: 'L’adresse courriel manque.' },
+  ])
+})
