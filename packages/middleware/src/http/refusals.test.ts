@@ -82,3 +82,11 @@ describe.each(rows)('$method', ({ method, args, category }) => {
     expect(cookiesOf(response)).toEqual(expect.arrayContaining(['vsf-customer=', 'vsf-cart=']))
   })
 })
+
+test('a token that the back end calls dead ends the session without another question', async () => {
+  const extensions = { category: 'graphql-authorization', code: 'NOT_AUTHORIZED' }
+  stub.answers['deleteCustomerAddress'] = { errors: [{ message: 'No', extensions }], data: null }
+  const response = await call('deleteCustomerAddress', [7], 'vsf-customer=dead')
+  expect(response.body.error.code).toBe('NOT_AUTHORIZED')
+  expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['deleteCustomerAddress'])
+})

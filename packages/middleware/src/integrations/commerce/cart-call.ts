@@ -1,8 +1,9 @@
 // Calls about a cart: which cart is meant, what happens when there is none, or when it is gone.
 import { AppError } from '../../errors.ts'
 import type { ReplaceCart } from './cart-replacements.ts'
-import { answerWithErrors, hasCategory, parseAnswer, type GraphQLAnswer } from './graphql-answer.ts'
+import { answerWithErrors, parseAnswer } from './graphql-answer.ts'
 import type { CartRule } from './methods/method.ts'
+import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 
 /** Methods that others send on the way. */
@@ -112,17 +113,15 @@ async function createCart({ send, session }: CartCall): Promise<string> {
 }
 
 /**
- * Whether the answer's errors mean that the cart does not exist, is ordered or is someone else's.
- * Messages are translated and other things can be missing too (a coupon), so the cart itself is asked for.
+ * Whether the answer's errors mean that the cart does not exist, is ordered or is someone else's. Without a code it may be
+ * something else that is missing (a coupon), so the cart itself is requested.
  */
 async function isCartGone({ send, cart }: CartCall, cartId: string, body: Buffer): Promise<boolean> {
   const answer = answerWithErrors(body)
-  if (!isAboutMissing(answer)) return false
+  const gone = refusedFor(answer, 'cartGone')
+  if (!gone) return false
   if (cart.whenMissing === 'empty') return answer?.data?.['cart'] == null
+  if (gone === 'certain') return true
   const probe = answerWithErrors(await send('cartTotalQty', { cartId }))
-  return isAboutMissing(probe) && probe?.data?.['cart'] == null
-}
-
-function isAboutMissing(answer: GraphQLAnswer | undefined): boolean {
-  return hasCategory(answer, 'graphql-no-such-entity', 'graphql-authorization')
+  return refusedFor(probe, 'cartGone') !== undefined && probe?.data?.['cart'] == null
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 export interface GraphQLError {
   message: string
   path?: (string | number)[]
-  extensions?: { category?: string }
+  extensions?: { category?: string; code?: string }
 }
 
 export interface GraphQLAnswer {
@@ -27,9 +27,4 @@ export function parseAnswer(body: Buffer): GraphQLAnswer {
     // Without the cause: its message quotes the body, and that is logged.
     throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL')
   }
-}
-
-/** Whether any of the errors is of the category. */
-export function hasCategory(answer: GraphQLAnswer | undefined, ...categories: string[]): boolean {
-  return Boolean(answer?.errors?.some((error) => categories.includes(error.extensions?.category ?? '')))
 }

@@ -1,8 +1,9 @@
 // Calls about a guest's wishlist: whose it is stands in a cookie, which callers need not read.
 import { AppError } from '../../errors.ts'
 import { cartIdIn, withCartId, type Send } from './cart-call.ts'
-import { answerWithErrors, hasCategory, parseAnswer } from './graphql-answer.ts'
+import { answerWithErrors, parseAnswer } from './graphql-answer.ts'
 import type { CartRule } from './methods/method.ts'
+import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 
 export interface GuestCall {
@@ -27,7 +28,7 @@ export async function callForGuest(call: GuestCall): Promise<Buffer> {
   const body = await send('own', withCartId(variables, guest, id))
   const isOwn = id === session.guestCustomerId
   if (isOwn && isEnded(variables, body)) session.setGuestCustomerId(undefined)
-  if (named || !hasCategory(answerWithErrors(body), 'graphql-no-such-entity')) return body
+  if (named || !refusedFor(answerWithErrors(body), 'guestWishlistGone')) return body
   session.setGuestCustomerId(undefined)
   return guest.whenMissing === 'fail' ? body : callWithoutWishlist(call)
 }

@@ -1,7 +1,8 @@
 // A personal call with a token that may have died: found out by its answer, renewed, asked once more.
 import { AppError } from '../../errors.ts'
-import { answerWithErrors, hasCategory } from './graphql-answer.ts'
+import { answerWithErrors } from './graphql-answer.ts'
 import type { Method } from './methods/method.ts'
+import { refusedFor } from './refusals.ts'
 import type { Renewals } from './renewal.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
@@ -28,8 +29,9 @@ export function createLiveTokens({ upstream, documents, renewals }: LiveTokenDep
    * address: then the customer is asked for, so that nobody is signed out for it.
    */
   async function isTokenTaken({ session, method }: Asked, body: Buffer): Promise<boolean> {
-    if (!isRefused(body)) return true
-    if (isAboutToken(method, body)) return false
+    const refused = isRefused(body)
+    if (!refused) return true
+    if (refused === 'certain' || isAboutToken(method, body)) return false
     const headers = session.upstreamHeaders('personal')
     const document = documents.of('customer')
     return !isRefused(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
@@ -47,8 +49,8 @@ export function createLiveTokens({ upstream, documents, renewals }: LiveTokenDep
   }
 }
 
-function isRefused(body: Buffer): boolean {
-  return hasCategory(answerWithErrors(body), 'graphql-authentication', 'graphql-authorization')
+function isRefused(body: Buffer) {
+  return refusedFor(answerWithErrors(body), 'tokenDead')
 }
 
 /** Whether a refusal can only mean a dead token: who reads without naming anything was refused nothing else. */
@@ -56,6 +58,6 @@ function isAboutToken({ kind, args, checksPassword }: Method, body: Buffer): boo
   if (checksPassword) return false
   return (
     (kind === 'read' && args.style === 'none') ||
-    hasCategory(answerWithErrors(body), 'graphql-authentication')
+    refusedFor(answerWithErrors(body), 'notAuthenticated') !== undefined
   )
 }

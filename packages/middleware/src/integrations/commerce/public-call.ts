@@ -1,8 +1,9 @@
 // Calls whose answer is the same for everybody in a store: answered from the cache where possible.
 import type { CacheState, HttpCache, Source } from '@loftwood/http-cache/http-cache'
-import { answerWithErrors, hasCategory } from './graphql-answer.ts'
+import { answerWithErrors } from './graphql-answer.ts'
 import type { Admit } from './personal-call.ts'
 import { publicAnswer, type PublicAnswer } from './public-answer.ts'
+import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import { shopBusy } from './upstream/breaker.ts'
@@ -55,7 +56,7 @@ export function createPublicCalls(
         const body = await upstream.send({ ...message, signal: abandoned })
         const refusal = answerWithErrors(body)
         // Thrown here, so that the cache may serve a stale answer and the breaker counts no outage.
-        if (hasCategory(refusal, 'graphql-unavailable')) throw shopBusy()
+        if (refusedFor(refusal, 'busy')) throw shopBusy()
         return { value: publicAnswer(body, { name, tags }), date, outcome: refusal ? 'pass' : 'store' }
       },
     }

@@ -1,7 +1,8 @@
 // A dead customer token is replaced with the remember-me token: once per session, however many calls wait for it.
 import { AppError } from '../../errors.ts'
 import type { Once } from '../../state/once.ts'
-import { hasCategory, parseAnswer } from './graphql-answer.ts'
+import { parseAnswer } from './graphql-answer.ts'
+import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -93,10 +94,5 @@ function tokensIn(body: Buffer): (Tokens & { token: string }) | undefined {
 }
 
 function isRefused(body: Buffer): boolean {
-  return hasCategory(
-    parseAnswer(body),
-    'graphql-authentication',
-    'graphql-authorization',
-    'graphql-no-such-entity',
-  )
+  return refusedFor(parseAnswer(body), 'renewalRefused') !== undefined
 }

@@ -1,0 +1,40 @@
+// How the middleware recognises a refusal. The embedded back end names it by `extensions.code`. A Magento only has a category,
+// which several refusals share, and a translated sentence, which nobody reads here: then it is `possible`.
+import type { GraphQLAnswer } from './graphql-answer.ts'
+
+interface Marks {
+  codes: readonly string[]
+  categories: readonly string[]
+}
+
+const REFUSALS = {
+  /** The cart does not exist, is ordered already or is somebody else's. A Magento says the same of a missing coupon. */
+  cartGone: {
+    codes: ['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_NOT_OWN'],
+    categories: ['graphql-no-such-entity', 'graphql-authorization'],
+  },
+  guestWishlistGone: { codes: ['WISHLIST_GONE'], categories: ['graphql-no-such-entity'] },
+  /** A Magento says the same of a wrong password and of somebody else's address. */
+  tokenDead: {
+    codes: ['BAD_TOKEN', 'NOT_AUTHORIZED'],
+    categories: ['graphql-authentication', 'graphql-authorization'],
+  },
+  /** The same without what needs a permission. */
+  notAuthenticated: { codes: ['BAD_TOKEN'], categories: ['graphql-authentication'] },
+  renewalRefused: {
+    codes: ['REMEMBER_ME_INVALID'],
+    categories: ['graphql-authentication', 'graphql-authorization', 'graphql-no-such-entity'],
+  },
+  busy: { codes: ['BUSY'], categories: ['graphql-unavailable'] },
+} as const satisfies Record<string, Marks>
+
+/** Whether the answer is refused for this reason: `certain` by its code, `possible` by its category, undefined if not. */
+export function refusedFor(
+  answer: GraphQLAnswer | undefined,
+  why: keyof typeof REFUSALS,
+): 'certain' | 'possible' | undefined {
+  const { codes, categories }: Marks = REFUSALS[why]
+  const extensions = answer?.errors?.map((error) => error.extensions ?? {}) ?? []
+  if (extensions.some(({ code = '' }) => codes.includes(code))) return 'certain'
+  return extensions.some(({ category = '' }) => categories.includes(category)) ? 'possible' : undefined
+}
