@@ -108,7 +108,7 @@ describe('requests', () => {
       errors: [
         {
           message: 'Mutation requests allowed only for POST requests',
-          extensions: { category: 'graphql-input' },
+          extensions: { category: 'graphql-input', code: 'MUTATION_OVER_GET' },
         },
       ],
     })

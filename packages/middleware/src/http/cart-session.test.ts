@@ -131,14 +131,6 @@ describe('with a dead cart', () => {
     expect(asked().filter((name) => name === 'addProductsToCart')).toHaveLength(2)
   })
 
-  test('a back end that names the refusal is not asked for the cart again', async () => {
-    const extensions = { category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND' }
-    stub.answers['updateCartItems'] = { errors: [{ message: 'Introuvable', extensions }], data: null }
-    const response = await call('updateCartItems', [update], `vsf-cart=${dead}`)
-    expect(response.body.error.code).toBe('CART_NOT_FOUND')
-    expect(asked()).toEqual(['updateCartItems'])
-  })
-
   test('calls that add at the same time get the same new one', async () => {
     const add = () => call('addProductsToCart', [items], `vsf-cart=${dead}`)
     const responses = await Promise.all([add(), add(), add()])

@@ -90,3 +90,12 @@ test('a token that the back end calls dead ends the session without another ques
   expect(response.body.error.code).toBe('NOT_AUTHORIZED')
   expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['deleteCustomerAddress'])
 })
+
+test('a cart that the back end calls gone is forgotten without another question', async () => {
+  const extensions = { category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND' }
+  stub.answers['updateCartItems'] = { errors: [{ message: 'Introuvable', extensions }], data: null }
+  const change = { cart_items: [{ cart_item_uid: 'MQ==', quantity: 2 }] }
+  const response = await call('updateCartItems', [change], 'vsf-cart=gone')
+  expect(response.body.error.code).toBe('CART_NOT_FOUND')
+  expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['updateCartItems'])
+})
