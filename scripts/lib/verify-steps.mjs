@@ -40,12 +40,6 @@ async function typecheck() {
   await tool('tsc', ['--noEmit', '-p', 'scripts'])
 }
 
-async function lint() {
-  await tool('oxlint', [])
-  const output = await tool('node', ['scripts/lint-canaries.mjs'])
-  return output.trim()
-}
-
 /** @param {string} summaryFile @param {string[]} [options] */
 async function unit(summaryFile, options = []) {
   await tool('vitest', [
@@ -69,14 +63,10 @@ export function verifySteps(summaryFile) {
   return [
     { name: 'codegen', run: codegenDrift },
     [
-      { name: 'lint', run: lint },
+      { name: 'lint', run: () => tool('oxlint', []).then(() => undefined) },
       { name: 'types', run: typecheck },
       { name: 'unused', run: () => tool('knip', []).then(() => undefined) },
       { name: 'format', run: () => tool('oxfmt', ['--check']).then(() => undefined) },
-      {
-        name: 'boundaries',
-        run: () => tool('node', ['scripts/boundaries/main.mjs']).then((text) => text.trim()),
-      },
       { name: 'manifests', run: () => tool('sherif', []).then(() => undefined) },
     ],
     { name: 'unit', run: () => unit(summaryFile) },
@@ -101,7 +91,6 @@ export function changedSteps(since, files, summaryFile) {
         run: () => (sources.length > 0 ? tool('oxlint', sources).then(() => undefined) : Promise.resolve()),
       },
       { name: 'format', run: () => tool('oxfmt', ['--check']).then(() => undefined) },
-      { name: 'boundaries', run: () => tool('node', ['scripts/boundaries/main.mjs']).then(() => undefined) },
     ],
     { name: 'unit', run: () => unit(summaryFile, ['--passWithNoTests', `--changed=${since}`]) },
   ]
