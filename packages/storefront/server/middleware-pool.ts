@@ -1,8 +1,7 @@
 // The middleware as a `fetch` for rendering pages, and the pools of connections to it.
 import type { Config } from './config.ts'
 import { cleanAnswer } from './rich-text.ts'
-import { ageOf } from './pages/made-of.ts'
-import { openUpstream, type Upstream } from './upstream.ts'
+import { ageOf, openUpstream, type Upstream } from './upstream.ts'
 
 /** Pages have connections of their own: whatever browsers do to `/api`, pages do not wait for it. */
 export interface Upstreams {

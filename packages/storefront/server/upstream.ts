@@ -113,3 +113,8 @@ async function answersElsewhere(origin: string): Promise<boolean> {
 /** Whether too much was asked for at once: another try later may succeed. */
 export const isOverload = (error: unknown): boolean =>
   error instanceof BulkheadRejectedError || error instanceof TaskCancelledError
+
+/** Seconds that the middleware has had an answer for. */
+export function ageOf(headers: { age?: string | string[] | undefined }): number {
+  return Number(headers.age ?? 0) || 0
+}

@@ -1,7 +1,7 @@
 // What a page is made of: the middleware's answers, from which come its tags, its age and its revalidation.
 import { addTags } from '@loftwood/http-cache/tags'
 import type { Answer } from '../middleware-pool.ts'
-import type { Upstream } from '../upstream.ts'
+import { ageOf, type Upstream } from '../upstream.ts'
 
 /** A request that a page was made of, and the ETag of its answer. */
 export interface PageSource {
@@ -82,9 +82,4 @@ export function createRevalidation({ upstream, freshSeconds }: Revalidation): Re
     const dates = await Promise.all(sources.map((source) => dateOf(source, address)))
     return dates.reduce((oldest, date) => oldest && date && Math.min(oldest, date), Date.now())
   }
-}
-
-/** Seconds that the middleware has had an answer for. */
-export function ageOf(headers: { age?: string | string[] | undefined }): number {
-  return Number(headers.age ?? 0) || 0
 }
