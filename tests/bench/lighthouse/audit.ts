@@ -29,7 +29,7 @@ const NO_FAULT: ReadonlySet<string> = new Set(['notApplicable', 'informative', '
 
 /** @param onRound called before each audit */
 export async function auditPages(pages: readonly Page[], onRound: (text: string) => void): Promise<Audit[]> {
-  const chromePath = await ensureChromium()
+  const chromePath = await ensureChromium({ isWhole: true })
   const chromeFlags = [...CHROMIUM_ARGS, '--headless=new', '--ignore-certificate-errors']
   const chrome = await launch({ chromePath, chromeFlags })
   try {
