@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'tests', { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }],
+    projects: [
+      'packages/*',
+      'packages/storefront/server/vitest.config.ts',
+      'tests',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+    ],
   },
 })

@@ -1,4 +1,5 @@
-// Unit tests run with the modules that the plugins make.
+// Unit tests run with the modules that the plugins make. Files share a worker's modules: what a test changes it puts back.
+// Tests of the server have a worker each, in server/vitest.config.ts.
 import { defineConfig } from 'vitest/config'
 import { documentsPlugin } from './build/documents-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
@@ -6,5 +7,5 @@ import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 
 export default defineConfig({
   plugins: [documentsPlugin(), messagesPlugin(), possibleTypesPlugin()],
-  test: { name: 'storefront', include: ['{src,server,build,pages}/**/*.test.{ts,tsx}'] },
+  test: { isolate: false, name: 'storefront', include: ['{src,build,pages}/**/*.test.{ts,tsx}'] },
 })

@@ -1,8 +1,11 @@
 import type { PageContextClient } from 'vike/types'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 
+// As in a browser: what the modules make when they are imported is made for that.
+vi.resetModules()
 vi.stubEnv('SSR', false)
 vi.stubGlobal('window', {})
+afterAll(() => void vi.useRealTimers().unstubAllGlobals().unstubAllEnvs().resetModules())
 const { browserStore } = await import('../platform/browser-store.ts')
 const { loadingAtom, startLoading } = await import('../platform/loading.ts')
 const { default: onPageTransitionEnd } = await import('../../pages/+onPageTransitionEnd.ts')

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+// As in a browser: what the modules make when they are imported is made for that.
+vi.resetModules()
 vi.stubEnv('SSR', false)
+afterAll(() => void vi.unstubAllEnvs().resetModules())
 const { browserStore } = await import('./browser-store.ts')
 const { advanceLoading, finishLoading, loadingAtom, startLoading } = await import('./loading.ts')
 
