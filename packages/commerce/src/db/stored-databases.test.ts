@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MIGRATIONS } from './migrations.ts'
 import { PASSWORD } from '../testing/customer-shopper.ts'
 import { askData } from '../testing/graphql-client.ts'
 import { makeOrderDoc } from '../testing/make-order.ts'
@@ -56,6 +57,10 @@ function storedDocs(dataDir: string) {
   database.close()
   return rows.map(({ doc }) => JSON.parse(String(doc)) as { items: object[] })
 }
+
+test('the database of the schema before the newest migration is stored', () => {
+  expect(releases.map(({ schema }) => schema)).toContain(MIGRATIONS.length - 1)
+})
 
 test.each(releases)('what schema $schema stored can be read', async ({ file, schema }) => {
   const dataDir = mkdtempSync(join(folder, 'data-'))
