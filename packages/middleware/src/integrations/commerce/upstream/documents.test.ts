@@ -158,7 +158,8 @@ describe('pruning', () => {
   const index = indexSchema(
     introspectionFromSchema(
       buildSchema(`
-        type Query { thing(id: ID): Thing node: Node }
+        type Query { thing(id: ID, where: Where): Thing node: Node }
+        input Where { id: ID ids: [ID] }
         interface Node { id: ID }
         type Thing implements Node { id: ID name: String part: Part }
         type Other implements Node { id: ID }
@@ -183,6 +184,23 @@ describe('pruning', () => {
     expect(pruned('query q($id: UnknownInput) { thing(id: $id) { id } }')?.text).toBe(
       'query q{thing{__typename id}}',
     )
+  })
+
+  test('keeps variables inside of objects, of lists and of directives', () => {
+    const text =
+      'query q($id:ID,$a:ID,$size:Boolean!){thing(where:{id:$id,ids:[$a]}){id part @include(if:$size){size}}}'
+    expect(pruned(text)).toMatchObject({
+      text: text.replaceAll('){', '){__typename ').replace('){__typename thing', '){thing'),
+      leftOut: [],
+      variables: ['id', 'a', 'size'],
+    })
+  })
+
+  test('leaves out an argument with an object that holds a variable of an unknown type', () => {
+    expect(pruned('query q($id: UnknownInput) { thing(where: { id: $id }) { id } }')).toMatchObject({
+      text: 'query q{thing{__typename id}}',
+      leftOut: ['Query.thing(where)', 'UnknownInput'],
+    })
   })
 
   test('leaves out objects of which nothing is left', () => {

@@ -1,13 +1,15 @@
 // Leaves out of a document what the upstream does not know: fields, arguments, types, then what became empty.
-import type {
-  ArgumentNode,
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  OperationDefinitionNode,
-  SelectionNode,
-  SelectionSetNode,
-  TypeNode,
+import {
+  visit,
+  type ASTNode,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type TypeNode,
 } from 'graphql'
 import type { SchemaIndex } from './schema-index.ts'
 
@@ -29,7 +31,6 @@ class Pruning {
   /** Pruned fragments by name; undefined once nothing is left of one. */
   private readonly kept = new Map<string, FragmentDefinitionNode | undefined>()
   private readonly unknownVariables = new Set<string>()
-  private readonly usedVariables = new Set<string>()
   private readonly operation: OperationDefinitionNode
   private readonly schema: SchemaIndex
 
@@ -55,11 +56,12 @@ class Pruning {
     const leftOut = () => [...this.leftOut].sort()
     if (!selectionSet) return { document: undefined, leftOut: leftOut() }
 
+    const fragments = [...this.kept.values()].filter((fragment) => fragment !== undefined)
+    const used = new Set([selectionSet, ...fragments].flatMap(variablesIn))
     const variableDefinitions = this.operation.variableDefinitions?.filter(({ variable }) =>
-      this.usedVariables.has(variable.name.value),
+      used.has(variable.name.value),
     )
     const operation: OperationDefinitionNode = { ...this.operation, variableDefinitions, selectionSet }
-    const fragments = [...this.kept.values()].filter((fragment) => fragment !== undefined)
     return {
       document: { kind: 'Document', definitions: [operation, ...fragments] } as DocumentNode,
       leftOut: leftOut(),
@@ -99,8 +101,6 @@ class Pruning {
     const known = field.arguments?.filter((argument) =>
       this.isKnown(argument, facts.args, `${parent}.${name}`),
     )
-    for (const argument of known ?? [])
-      for (const variable of variablesIn(argument)) this.usedVariables.add(variable)
     return { ...field, arguments: known, selectionSet }
   }
 
@@ -147,7 +147,9 @@ export function typeName(type: TypeNode): string {
   return type.kind === 'NamedType' ? type.name.value : typeName(type.type)
 }
 
-/** Names of the variables in an argument; this shop's documents use variables as whole arguments only. */
-function variablesIn(argument: ArgumentNode): string[] {
-  return argument.value.kind === 'Variable' ? [argument.value.name.value] : []
+/** Names of the variables below a node: whole arguments, inside of objects and lists, in directives. */
+function variablesIn(node: ASTNode): string[] {
+  const names: string[] = []
+  visit(node, { Variable: ({ name }) => void names.push(name.value) })
+  return names
 }
