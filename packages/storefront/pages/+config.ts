@@ -4,7 +4,7 @@ import vikeReact from 'vike-react/config'
 
 export default {
   extends: [vikeReact],
-  // Personal pages say otherwise (PERSONAL_HEADERS); what is told to browsers is decided in server/kept-page.ts.
+  // Personal pages say otherwise (PERSONAL_HEADERS); what browsers are told is decided in server/pages/cached-page.ts.
   cacheControl: 'public',
   clientRouting: true,
   passToClient: ['isPersonal', 'pageLayout'],
