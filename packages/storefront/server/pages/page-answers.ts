@@ -1,4 +1,5 @@
-// Answers GET requests for pages on Node's own request and response, for Express costs more than a kept page: kept pages at once, others after rendering them.
+// Answers GET requests for pages on Node's own request and response, for Express costs more than a hit does. Hits are sent at once,
+// other pages when they are rendered or revalidated.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
