@@ -6,13 +6,12 @@ import { Pagination } from '@loftwood/ui/pagination'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import { useQuery } from 'urql'
 import { paths, productPath } from '../paths.ts'
+import { PAGE_SIZE } from '../platform/constants.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { usePageNumber, usePaging } from '../platform/use-page-number.ts'
-
-const PAGE_SIZE = 10
 
 type Reviews = NonNullable<NonNullable<CustomerProductReviewQuery['customer']>['reviews']>
 type Review = NonNullable<Reviews['items'][number]>
@@ -78,7 +77,7 @@ export function ReviewsScreen() {
   const currentPage = usePageNumber()
   const [{ data, error }, reload] = useQuery({
     query: CustomerProductReviewDocument,
-    variables: { pageSize: PAGE_SIZE, currentPage },
+    variables: { pageSize: PAGE_SIZE.account, currentPage },
     pause: !useSignedIn(),
     requestPolicy: 'cache-and-network',
   })

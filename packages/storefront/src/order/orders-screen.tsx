@@ -7,12 +7,11 @@ import { Pagination } from '@loftwood/ui/pagination'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
+import { PAGE_SIZE } from '../platform/constants.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { usePageNumber, usePaging } from '../platform/use-page-number.ts'
-
-const PAGE_SIZE = 10
 
 type Orders = NonNullable<NonNullable<CustomerOrdersQuery['customer']>['orders']>
 
@@ -75,7 +74,7 @@ export function OrdersScreen() {
   const currentPage = usePageNumber()
   const [{ data, error }, reload] = useQuery({
     query: CustomerOrdersDocument,
-    variables: { pageSize: PAGE_SIZE, currentPage },
+    variables: { pageSize: PAGE_SIZE.account, currentPage },
     pause: !useSignedIn(),
     requestPolicy: 'cache-and-network',
   })

@@ -1,7 +1,14 @@
 // The business constants of the product; docs/product.md says what they mean.
 
-/** Page sizes: listings by facets and by search term, the choices, the menu, search on phones. */
-export const PAGE_SIZE = { facets: 14, term: 10, options: [10, 14, 50], menu: 20, mobileSearch: 6 } as const
+/** Page sizes: listings by facets and by search term, the choices, the menu, search on phones, lists of the account. */
+export const PAGE_SIZE = {
+  facets: 14,
+  term: 10,
+  options: [10, 14, 50],
+  menu: 20,
+  mobileSearch: 6,
+  account: 10,
+} as const
 
 /** Wishlists: items on a page; everything; beyond that many, the count and a margin. */
 export const WISHLIST_PAGE = { size: 20, all: 1_000_000, margin: 10 } as const
