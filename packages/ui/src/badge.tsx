@@ -67,9 +67,6 @@ const LOOK: Record<BadgeKind, string> = {
   sold_out: 'bg-white text-ink-muted border-line-strong',
 }
 
-const SHAPE =
-  'inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold'
-
 export interface BadgeProps {
   kind: BadgeKind
   /** The words, in the shopper's language. */
@@ -89,7 +86,7 @@ export function BadgeMark({ kind, className }: { kind: BadgeKind; className?: st
 /** One of the six product badges. */
 export function Badge({ kind, label, className }: BadgeProps) {
   return (
-    <span className={clsx(SHAPE, LOOK[kind], className)}>
+    <span className={clsx('badge', LOOK[kind], className)}>
       <BadgeMark kind={kind} />
       <span className="min-w-0 truncate">{label}</span>
     </span>
@@ -112,5 +109,5 @@ export interface TagProps {
 
 /** A small label for states such as an order's or the stock's. */
 export function Tag({ tone = 'neutral', children, className }: TagProps) {
-  return <span className={clsx(SHAPE, TONES[tone], className)}>{children}</span>
+  return <span className={clsx('badge', TONES[tone], className)}>{children}</span>
 }

@@ -24,7 +24,7 @@ export function Disclosure({ title, name, open, onToggle, className, children }:
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={clsx('disclosure group/fold border-b border-line', className)}
     >
-      <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-4 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+      <summary className="disclosure-title">
         <span className="min-w-0">{title}</span>
         <Icon of={ChevronDown} className="transition-transform group-open/fold:rotate-180" />
       </summary>

@@ -37,11 +37,7 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' |
 }
 
 /** Classes of a text-like control. */
-export const controlClass =
-  'block w-full min-h-12 rounded-md border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink ' +
-  'placeholder:text-ink-faint transition-colors hover:border-ink focus-visible:border-focus focus-visible:outline-1 ' +
-  'focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-soft/40 ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-birch disabled:text-ink-faint [&[readonly]]:bg-birch'
+export const controlClass = 'control'
 
 /** The hint of a field. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

@@ -3,11 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Spinner } from './spinner.tsx'
 
-const LOOK =
-  'relative inline-flex shrink-0 items-center justify-center rounded-full border border-transparent text-ink ' +
-  'transition-colors hover:bg-birch-deep active:bg-birch-deep disabled:cursor-not-allowed disabled:text-ink-faint ' +
-  'disabled:hover:bg-transparent aria-pressed:text-primary'
-
 const SIZES = { sm: 'size-9', md: 'size-11' } as const
 
 interface IconButtonLook {
@@ -58,7 +53,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       aria-label={label}
       disabled={disabled === true || loading}
-      className={clsx(LOOK, SIZES[size], raised && 'bg-white shadow-sm', className)}
+      className={clsx('icon-button', SIZES[size], raised && 'bg-white shadow-sm', className)}
     >
       {loading ? <Spinner size="sm" /> : icon}
       <Count count={count} />
@@ -82,7 +77,7 @@ export function IconLink({
     <a
       {...rest}
       aria-label={label}
-      className={clsx(LOOK, SIZES[size], raised && 'bg-white shadow-sm', className)}
+      className={clsx('icon-button', SIZES[size], raised && 'bg-white shadow-sm', className)}
     >
       {icon}
       <Count count={count} />

@@ -3,7 +3,8 @@
 import type { LucideIcon } from 'lucide-react/types'
 import { clsx } from 'clsx'
 
-const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const
+/** `icon` itself is the middle one. */
+const SIZES = { sm: 'size-4', md: '', lg: 'size-6', xl: 'size-8' } as const
 
 export interface IconProps {
   of: LucideIcon
@@ -21,7 +22,7 @@ export function Icon({ of: Drawing, size = 'md', label, className }: IconProps) 
       {...meaning}
       focusable="false"
       strokeWidth={1.75}
-      className={clsx('inline-block shrink-0', SIZES[size], className)}
+      className={clsx('icon', SIZES[size], className)}
     />
   )
 }

@@ -37,23 +37,15 @@ export function PictureStrip({ href, pictures, className }: PictureStripProps) {
         onScroll={({ currentTarget }) =>
           setCurrent(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
         }
-        className={clsx(
-          'scroll-strip absolute inset-0 z-20 flex snap-x snap-mandatory overflow-x-hidden pointer-coarse:overflow-x-auto',
-          className,
-        )}
+        className={clsx('scroll-strip picture-strip', className)}
       >
         {pictures.map((picture, index) => (
-          <span key={index} className="size-full shrink-0 snap-center">
-            {(index === 0 || isNear) && picture}
-          </span>
+          <span key={index}>{(index === 0 || isNear) && picture}</span>
         ))}
       </a>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex gap-0.5 opacity-0 transition-opacity group-hover:opacity-100 pointer-coarse:opacity-100"
-      >
+      <span aria-hidden="true" className="picture-marks">
         {pictures.map((_, index) => (
-          <span key={index} className={clsx('h-1 flex-1', index === current ? 'bg-primary' : 'bg-line')} />
+          <span key={index} data-current={index === current ? '' : undefined} />
         ))}
       </span>
     </>

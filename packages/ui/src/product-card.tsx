@@ -35,8 +35,6 @@ export interface ProductCardProps {
   className?: string
 }
 
-const PICTURE = '[&_img]:size-full'
-
 /** An `<article>`; the whole card follows the name's link, `corner` and `actions` stay their own. */
 export function ProductCard(props: ProductCardProps) {
   const { layout = 'grid', headingLevel = 3, swatches = [], morePictures = [] } = props
@@ -52,12 +50,8 @@ export function ProductCard(props: ProductCardProps) {
     >
       <div
         className={clsx(
-          'relative shrink-0 overflow-hidden rounded-md',
-          PICTURE,
-          // What is taller than wide shows the whole picture, which stands on white.
-          list
-            ? 'aspect-[7/10] w-28 self-start bg-white sm:w-35 [&_img]:object-contain'
-            : 'aspect-square w-full bg-birch [&_img]:object-contain',
+          'card-picture',
+          list ? 'aspect-[7/10] w-28 self-start bg-white sm:w-35' : 'aspect-square w-full bg-birch',
         )}
       >
         {morePictures.length > 0 ? (
@@ -69,12 +63,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <div className={clsx('size-full', props.muted === true && 'opacity-60')}>{props.picture}</div>
         )}
-        {!list && props.badges !== undefined && (
-          // Half a phone wide there is room for the first one only.
-          <div className="pointer-events-none absolute inset-x-2 bottom-2.5 z-20 flex flex-col items-start gap-1 max-sm:*:not-first:hidden">
-            {props.badges}
-          </div>
-        )}
+        {!list && props.badges !== undefined && <div className="card-badges">{props.badges}</div>}
       </div>
       {props.corner !== undefined && (
         <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
@@ -85,11 +74,8 @@ export function ProductCard(props: ProductCardProps) {
         {list && props.badges !== undefined && (
           <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>
         )}
-        <Heading className="font-sans text-sm leading-snug font-medium tracking-normal sm:text-base">
-          <a
-            href={props.href}
-            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-10 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
+        <Heading className="card-name">
+          <a href={props.href} className="card-link">
             {props.name}
           </a>
         </Heading>

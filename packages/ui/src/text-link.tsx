@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 
 const TONES = {
-  inline:
-    'text-primary underline decoration-1 underline-offset-4 hover:text-primary-hover hover:decoration-2',
-  quiet: 'text-ink no-underline underline-offset-4 decoration-1 hover:underline aria-[current]:underline',
-  muted: 'text-ink-muted no-underline underline-offset-4 decoration-1 hover:text-ink hover:underline',
-  inverse: 'text-on-secondary no-underline underline-offset-4 decoration-1 hover:underline',
+  inline: 'link-inline',
+  quiet: 'link-quiet',
+  muted: 'link-muted',
+  inverse: 'link-inverse',
 } as const
 
 export interface TextLinkProps extends ComponentProps<'a'> {
@@ -17,7 +16,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 /** A plain `<a>`; `aria-current="page"` marks the present page. */
 export function TextLink({ tone = 'inline', className, children, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} className={clsx('rounded-sm transition-colors', TONES[tone], className)}>
+    <a {...rest} className={clsx(TONES[tone], className)}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 // The two layouts: the default one with header, menu and footer, and the empty one with the page alone.
+import { RatingStarsShape } from '@loftwood/ui/rating-stars'
 import { SkipLink } from '@loftwood/ui/skip-link'
 import { useEffect, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -36,6 +37,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
   useSessionSync()
   return (
     <>
+      <RatingStarsShape />
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">

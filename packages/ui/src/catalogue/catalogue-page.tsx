@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../layout.tsx'
 import { Logo } from '../logo.tsx'
+import { RatingStarsShape } from '../rating-stars.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { ActionsChapter } from './actions-chapter.tsx'
 import { ChoicesChapter } from './choices-chapter.tsx'
@@ -29,6 +30,7 @@ const CHAPTERS: Readonly<Record<string, () => ReactNode>> = {
 export function CataloguePage() {
   return (
     <>
+      <RatingStarsShape />
       <SkipLink href="#main">Skip to the components</SkipLink>
       <header className="border-b border-line bg-birch py-8">
         <Container>
