@@ -16,7 +16,7 @@ const LIMITS: RenderLimits = { atOnce: 32, queue: 256, timeoutMs: 30_000 }
 /** Wraps a renderer; what it refuses or gives up on are errors that `isOverload` knows. */
 export function boundedRender(render: RenderPage, limits: Partial<RenderLimits> = {}): RenderPage {
   const { atOnce, queue, timeoutMs } = { ...LIMITS, ...limits }
-  const deadline = () => timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  const deadline = () => timeout(timeoutMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false })
   // The inner deadline frees the place of a rendering that never ends, the outer one answers who waits for a place.
   const policy = wrap(deadline(), bulkhead(atOnce, queue), deadline())
   return (url, visitor) => policy.execute(({ signal }) => render(url, visitor, signal))

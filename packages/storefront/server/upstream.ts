@@ -16,6 +16,8 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 /** Requests in a row without an answer in time after which the pool may be dead. */
 const SUSPICIOUS_TIMEOUTS = 3
 const PROBE_TIMEOUT_MS = 2_000
+/** What has returned is not aborted too: an abort makes an error with its stack, twice for each request of a page. */
+const DEADLINE = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
 
 export interface UpstreamOptions {
   origin: string
@@ -54,7 +56,7 @@ export function openUpstream({ origin, timeoutMs, connections, queue }: Upstream
     maxResponseSize: MAX_ANSWER_BYTES,
   })
   // The pool's own timeouts begin with a connection: only the deadline covers the wait for one.
-  const deadline = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  const deadline = timeout(timeoutMs, DEADLINE)
   // The inner deadline frees the place of a request that the pool does not end, the outer one covers the wait for a place.
   const policy = wrap(deadline, bulkhead(connections, queue), deadline)
   let timeoutsInARow = 0
