@@ -7,6 +7,7 @@ import { useCartSync } from '../cart/cart-sync.ts'
 import { useSessionSync } from '../platform/session/use-session.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { Footer } from '../store/footer.tsx'
+import { HeartsProvider } from '../wishlist/hearts.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { Overlays } from './overlays.tsx'
@@ -36,7 +37,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
   useCartSync()
   useSessionSync()
   return (
-    <>
+    <HeartsProvider>
       <RatingStarsShape />
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <Header />
@@ -45,6 +46,6 @@ function DefaultLayout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Overlays />
-    </>
+    </HeartsProvider>
   )
 }

@@ -25,7 +25,7 @@ function Mark({ option }: { option: FacetOption }) {
     <span
       aria-hidden="true"
       className={clsx(
-        'inline-flex size-5 shrink-0 items-center justify-center rounded-sm border',
+        'facet-mark',
         option.isSelected ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-white',
       )}
     >
@@ -42,21 +42,20 @@ function Option({ option, listing }: { option: FacetOption; listing: Listing }) 
     <>
       <Mark option={option} />
       <span className="min-w-0 flex-1">{label}</span>
-      <span className="text-sm tabular-nums text-ink-faint">
+      <span className="facet-count">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{t('listing.count', { count })}</span>
       </span>
     </>
   )
-  const look = 'flex min-h-9 items-center gap-3 rounded-sm py-1'
-  if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-faint')}>{words}</span>
+  if (count === 0 && !isSelected) return <span className="facet text-ink-faint">{words}</span>
   return (
     <a
       href={hrefOf(withToggled(listing.params, code, value))}
       rel="nofollow"
       keep-scroll-position="true"
       aria-current={isSelected ? 'true' : undefined}
-      className={clsx(look, 'text-ink hover:text-primary', isSelected && 'font-medium')}
+      className={clsx('facet text-ink hover:text-primary', isSelected && 'font-medium')}
     >
       {words}
     </a>

@@ -26,8 +26,6 @@ const PROMOTED_VALUES: readonly (readonly [code: string, value: string])[] = [
 ]
 const MOST_VALUES = 4
 
-const LOOK =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap hover:border-ink'
 const PLAIN = 'border-line-strong bg-white'
 const CHOSEN = 'border-ink bg-birch-deep'
 
@@ -54,7 +52,7 @@ function Opener({ onOpen, isChosen = false, children }: OpenerProps) {
   }
   return (
     <li className="lg:hidden">
-      <a href="#filters" onClick={onClick} className={clsx(LOOK, isChosen ? CHOSEN : PLAIN)}>
+      <a href="#filters" onClick={onClick} className={clsx('pill', isChosen ? CHOSEN : PLAIN)}>
         {children}
       </a>
     </li>
@@ -71,7 +69,7 @@ function Toggle({ option, listing }: { option: FacetOption; listing: Listing }) 
         rel="nofollow"
         keep-scroll-position="true"
         aria-current={isSelected ? 'true' : undefined}
-        className={clsx(LOOK, isSelected ? CHOSEN : PLAIN)}
+        className={clsx('pill', isSelected ? CHOSEN : PLAIN)}
       >
         {isSelected && <Icon of={Check} size="sm" />}
         {label}
@@ -104,7 +102,7 @@ export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: 
         {t('listing.filters')}
       </Opener>
       <li className="max-lg:hidden">
-        <button type="button" aria-expanded={hasPanel} onClick={onPanel} className={clsx(LOOK, PLAIN)}>
+        <button type="button" aria-expanded={hasPanel} onClick={onPanel} className={clsx('pill', PLAIN)}>
           <Icon of={SlidersHorizontal} size="sm" />
           {t('listing.filters')}
         </button>

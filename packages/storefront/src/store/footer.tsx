@@ -25,7 +25,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <TextLink tone="inverse" href={href} className="inline-block max-w-full py-1 text-sm break-words">
+      <TextLink tone="inverse" href={href} className="footer-link">
         {children}
       </TextLink>
     </li>

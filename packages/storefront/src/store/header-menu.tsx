@@ -99,12 +99,11 @@ function Entry({ category, isOpen, openNow, openSoon }: EntryProps) {
       onBlur={onBlur}
       data-menu-entry={category.uid}
     >
-      {/* French names are longer: they grow to full size with the window. */}
       <a
         href={href(categoryPath(category))}
         data-menu-top
         aria-expanded={hasPanel ? isOpen : undefined}
-        className="inline-flex min-h-11 items-center rounded-sm border-b-2 border-transparent px-1.5 text-sm font-medium whitespace-nowrap hover:border-primary aria-expanded:border-primary xl:px-2.5 [:lang(fr)_&]:text-[length:clamp(var(--text-xs),1.27vw,var(--text-sm))]"
+        className="menu-top"
       >
         {category.name}
       </a>

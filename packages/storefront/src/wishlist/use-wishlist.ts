@@ -12,14 +12,7 @@ import { hasCustomer } from '../platform/session/session-hint.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import {
-  allOf,
-  mayHaveGuestWishlist,
-  SESSION_GUEST,
-  skuOf,
-  wishlistApi,
-  type WishlistEntry,
-} from './wishlist-api.ts'
+import { mayHaveGuestWishlist, SESSION_GUEST, wishlistApi } from './wishlist-api.ts'
 
 /** Set by the first thing that a guest puts on a list here. */
 const guestWishlistAtom = atom(false)
@@ -86,12 +79,4 @@ export function useWishlistActions() {
     }
     return { ...api, add }
   }, [client, setGuestWishlist])
-}
-
-/** The item of a product (by the sku shown, or the variant's), when it is on the list. */
-export function useWishlistEntry(skus: readonly string[]): WishlistEntry | undefined {
-  const count = useWishlistCount()
-  const { wishlist } = useWishlistPage(allOf(count), count === 0)
-  const items = count === 0 ? [] : (wishlist?.items_v2?.items ?? [])
-  return items.find((item) => item !== null && skus.includes(skuOf(item))) ?? undefined
 }

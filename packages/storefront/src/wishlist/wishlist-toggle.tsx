@@ -7,9 +7,8 @@ import Heart from 'lucide-react/icons/heart'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
-import { uiFlags } from '../platform/ui-flags.ts'
 import { useBusy } from '../platform/use-busy.ts'
-import { useHasWishlist, useWishlistActions, useWishlistEntry } from './use-wishlist.ts'
+import { useHeart } from './hearts.tsx'
 import { isWishable, type WishedProduct } from './wishable.ts'
 
 interface WishlistToggleProps {
@@ -25,23 +24,19 @@ interface WishlistToggleProps {
 export function WishlistToggle({ item, product, opensSidebar = false, className }: WishlistToggleProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
-  const entry = useWishlistEntry([item.sku])
-  const actions = useWishlistActions()
-  const isOffered = useHasWishlist()
-  const openLogin = useSetAtom(uiFlags.login)
+  const { entry, isOffered, ...heart } = useHeart(item.sku)
   const [isBusy, setBusy] = useBusy()
-  const openSidebar = useSetAtom(uiFlags.wishlistSidebar)
   const add = async () => {
     if (!isWishable(product)) return
-    await actions.add([item])
-    if (opensSidebar) openSidebar(true)
+    await heart.add(item)
+    if (opensSidebar) heart.openSidebar()
   }
   const toggle = async () => {
-    if (!isOffered) return openLogin(true)
+    if (!isOffered) return heart.openLogin()
     if (isBusy) return
     setBusy(true)
     try {
-      await (entry ? actions.remove([entry.id]) : add())
+      await (entry ? heart.remove(entry.id) : add())
     } catch (error) {
       notify({ type: 'danger', title: t('wishlist.failed'), message: failureText(error, t) })
     }
