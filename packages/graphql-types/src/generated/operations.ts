@@ -1442,12 +1442,19 @@ export type ProductChoicesFragment =
 ;
 
 type ProductDetails_BundleProduct_Fragment = (
-  { __typename: 'BundleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  { __typename: 'BundleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_BundleProduct_Fragment
 );
 
 type ProductDetails_ConfigurableProduct_Fragment = (
-  { __typename: 'ConfigurableProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, media_gallery: Array<
+  { __typename: 'ConfigurableProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, value_index: number | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, media_gallery: Array<
         | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
         | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
        | null> | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
@@ -1456,32 +1463,50 @@ type ProductDetails_ConfigurableProduct_Fragment = (
           ), regular_price: (
             { __typename: 'Money' }
             & MoneyFragment
-          ) } } } | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+          ) } } } | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_ConfigurableProduct_Fragment
 );
 
 type ProductDetails_DownloadableProduct_Fragment = (
-  { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_DownloadableProduct_Fragment
 );
 
 type ProductDetails_GiftCardProduct_Fragment = (
-  { __typename: 'GiftCardProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  { __typename: 'GiftCardProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_GiftCardProduct_Fragment
 );
 
 type ProductDetails_GroupedProduct_Fragment = (
-  { __typename: 'GroupedProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  { __typename: 'GroupedProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_GroupedProduct_Fragment
 );
 
 type ProductDetails_SimpleProduct_Fragment = (
-  { __typename: 'SimpleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  { __typename: 'SimpleProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_SimpleProduct_Fragment
 );
 
 type ProductDetails_VirtualProduct_Fragment = (
-  { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
+  { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
+   | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null }
   & ProductChoices_VirtualProduct_Fragment
 );
 
@@ -1495,65 +1520,65 @@ export type ProductDetailsFragment =
   | ProductDetails_VirtualProduct_Fragment
 ;
 
-type ProductListItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+type ProductListItem_BundleProduct_Fragment = (
+  { __typename: 'BundleProduct', media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_BundleProduct_Fragment
+);
 
-type ProductListItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, value_index: number | null, label: string | null, swatch_data:
+type ProductListItem_ConfigurableProduct_Fragment = (
+  { __typename: 'ConfigurableProduct', configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', value_index: number | null, label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+       | null } | null> | null } | null> | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_ConfigurableProduct_Fragment
+);
 
-type ProductListItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+type ProductListItem_DownloadableProduct_Fragment = (
+  { __typename: 'DownloadableProduct', media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_DownloadableProduct_Fragment
+);
 
-type ProductListItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+type ProductListItem_GiftCardProduct_Fragment = (
+  { __typename: 'GiftCardProduct', media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_GiftCardProduct_Fragment
+);
 
-type ProductListItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+type ProductListItem_GroupedProduct_Fragment = (
+  { __typename: 'GroupedProduct', media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_GroupedProduct_Fragment
+);
 
-type ProductListItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+type ProductListItem_SimpleProduct_Fragment = (
+  { __typename: 'SimpleProduct', media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_SimpleProduct_Fragment
+);
 
-type ProductListItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, media_gallery: Array<
-    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { __typename: 'ProductMediaGalleryEntriesVideoContent', video_url: string | null } | null }
-   | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
-    { __typename: 'PriceRange' }
-    & PriceRangeFragment
-  ) };
+type ProductListItem_VirtualProduct_Fragment = (
+  { __typename: 'VirtualProduct', media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
+   | null> | null }
+  & ProductSummary_VirtualProduct_Fragment
+);
 
 export type ProductListItemFragment =
   | ProductListItem_BundleProduct_Fragment
@@ -1563,6 +1588,51 @@ export type ProductListItemFragment =
   | ProductListItem_GroupedProduct_Fragment
   | ProductListItem_SimpleProduct_Fragment
   | ProductListItem_VirtualProduct_Fragment
+;
+
+type ProductSummary_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductSummary_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductSummary_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductSummary_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductSummary_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductSummary_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductSummary_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+export type ProductSummaryFragment =
+  | ProductSummary_BundleProduct_Fragment
+  | ProductSummary_ConfigurableProduct_Fragment
+  | ProductSummary_DownloadableProduct_Fragment
+  | ProductSummary_GiftCardProduct_Fragment
+  | ProductSummary_GroupedProduct_Fragment
+  | ProductSummary_SimpleProduct_Fragment
+  | ProductSummary_VirtualProduct_Fragment
 ;
 
 export type ReviewFragment = { __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> };
@@ -2237,37 +2307,37 @@ export type ProductDetailsQueryVariables = Exact<{
 export type ProductDetailsQuery = { products: { __typename: 'Products', items: Array<
       | (
         { __typename: 'BundleProduct' }
-        & ProductListItem_BundleProduct_Fragment
+        & ProductSummary_BundleProduct_Fragment
         & ProductDetails_BundleProduct_Fragment
       )
       | (
         { __typename: 'ConfigurableProduct' }
-        & ProductListItem_ConfigurableProduct_Fragment
+        & ProductSummary_ConfigurableProduct_Fragment
         & ProductDetails_ConfigurableProduct_Fragment
       )
       | (
         { __typename: 'DownloadableProduct' }
-        & ProductListItem_DownloadableProduct_Fragment
+        & ProductSummary_DownloadableProduct_Fragment
         & ProductDetails_DownloadableProduct_Fragment
       )
       | (
         { __typename: 'GiftCardProduct' }
-        & ProductListItem_GiftCardProduct_Fragment
+        & ProductSummary_GiftCardProduct_Fragment
         & ProductDetails_GiftCardProduct_Fragment
       )
       | (
         { __typename: 'GroupedProduct' }
-        & ProductListItem_GroupedProduct_Fragment
+        & ProductSummary_GroupedProduct_Fragment
         & ProductDetails_GroupedProduct_Fragment
       )
       | (
         { __typename: 'SimpleProduct' }
-        & ProductListItem_SimpleProduct_Fragment
+        & ProductSummary_SimpleProduct_Fragment
         & ProductDetails_SimpleProduct_Fragment
       )
       | (
         { __typename: 'VirtualProduct' }
-        & ProductListItem_VirtualProduct_Fragment
+        & ProductSummary_VirtualProduct_Fragment
         & ProductDetails_VirtualProduct_Fragment
       )
      | null> | null } | null };
@@ -4197,6 +4267,17 @@ export const ProductDetailsFragmentDoc = /*#__PURE__*/ gql`
       category_url_path
     }
   }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+    ... on ProductVideo {
+      video_content {
+        video_url
+      }
+    }
+  }
   description {
     html
   }
@@ -4223,6 +4304,20 @@ export const ProductDetailsFragmentDoc = /*#__PURE__*/ gql`
     weight
   }
   ... on ConfigurableProduct {
+    configurable_options {
+      uid
+      attribute_code
+      label
+      position
+      values {
+        uid
+        value_index
+        label
+        swatch_data {
+          value
+        }
+      }
+    }
     variants {
       attributes {
         code
@@ -4344,8 +4439,8 @@ export const PriceRangeFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<PriceRangeFragment, unknown>;
-export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
-    fragment ProductListItem on ProductInterface {
+export const ProductSummaryFragmentDoc = /*#__PURE__*/ gql`
+    fragment ProductSummary on ProductInterface {
   uid
   sku
   name
@@ -4366,17 +4461,6 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
     disabled
     label
   }
-  media_gallery {
-    url
-    label
-    position
-    disabled
-    ... on ProductVideo {
-      video_content {
-        video_url
-      }
-    }
-  }
   url_key
   url_rewrites {
     url
@@ -4384,14 +4468,22 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
   price_range {
     ...PriceRange
   }
+}
+    ` as unknown as DocumentNode<ProductSummaryFragment, unknown>;
+export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
+    fragment ProductListItem on ProductInterface {
+  ...ProductSummary
+  media_gallery {
+    url
+    position
+    disabled
+  }
   ... on ConfigurableProduct {
     configurable_options {
-      uid
       attribute_code
       label
       position
       values {
-        uid
         value_index
         label
         swatch_data {
@@ -4769,6 +4861,7 @@ export const CrosssellProductsDocument = /*#__PURE__*/ gql`
   }
 }
     ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}` as unknown as DocumentNode<CrosssellProductsQuery, CrosssellProductsQueryVariables>;
 export const CustomAttributeMetadataDocument = /*#__PURE__*/ gql`
@@ -4791,12 +4884,12 @@ export const ProductDetailsDocument = /*#__PURE__*/ gql`
     query productDetails($filter: ProductAttributeFilterInput!) {
   products(filter: $filter, pageSize: 1) {
     items {
-      ...ProductListItem
+      ...ProductSummary
       ...ProductDetails
     }
   }
 }
-    ${ProductListItemFragmentDoc}
+    ${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${ProductDetailsFragmentDoc}
@@ -4841,6 +4934,7 @@ export const ProductsDocument = /*#__PURE__*/ gql`
   }
 }
     ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<ProductsQuery, ProductsQueryVariables>;
@@ -4856,6 +4950,7 @@ export const RelatedProductsDocument = /*#__PURE__*/ gql`
   }
 }
     ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}` as unknown as DocumentNode<RelatedProductsQuery, RelatedProductsQueryVariables>;
 export const RouteDocument = /*#__PURE__*/ gql`
@@ -4962,6 +5057,7 @@ export const UpsellProductsDocument = /*#__PURE__*/ gql`
   }
 }
     ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}` as unknown as DocumentNode<UpsellProductsQuery, UpsellProductsQueryVariables>;
 export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ gql`
@@ -5670,6 +5766,7 @@ export const AddProductsToGuestWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<AddProductsToGuestWishlistMutation, AddProductsToGuestWishlistMutationVariables>;
@@ -5687,6 +5784,7 @@ export const AddProductsToWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>;
@@ -5707,6 +5805,7 @@ export const AddWishlistItemsToCartDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
@@ -5730,6 +5829,7 @@ export const GuestWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<GuestWishlistQuery, GuestWishlistQueryVariables>;
@@ -5749,6 +5849,7 @@ export const MergeWishlistWithGuestWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<MergeWishlistWithGuestWishlistMutation, MergeWishlistWithGuestWishlistMutationVariables>;
@@ -5769,6 +5870,7 @@ export const RemoveProductsFromGuestWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<RemoveProductsFromGuestWishlistMutation, RemoveProductsFromGuestWishlistMutationVariables>;
@@ -5786,6 +5888,7 @@ export const RemoveProductsFromWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>;
@@ -5815,6 +5918,7 @@ export const SharedWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<SharedWishlistQuery, SharedWishlistQueryVariables>;
@@ -5835,6 +5939,7 @@ export const UpdateProductsInGuestWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<UpdateProductsInGuestWishlistMutation, UpdateProductsInGuestWishlistMutationVariables>;
@@ -5852,6 +5957,7 @@ export const UpdateProductsInWishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<UpdateProductsInWishlistMutation, UpdateProductsInWishlistMutationVariables>;
@@ -5865,6 +5971,7 @@ export const WishlistDocument = /*#__PURE__*/ gql`
 }
     ${WishlistFragmentDoc}
 ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<WishlistQuery, WishlistQueryVariables>;

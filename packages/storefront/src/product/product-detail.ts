@@ -19,7 +19,7 @@ export interface GalleryPicture {
 interface MediaEntry {
   __typename: string
   url: string | null
-  label: string | null
+  label?: string | null
   position: number | null
   disabled: boolean | null
   video_content?: { video_url: string | null } | null
