@@ -2,7 +2,7 @@
 import type { PageContext } from 'vike/types'
 import { isOwnPath, skuOf } from '../../src/paths.ts'
 
-export default function route({ urlPathname }: PageContext) {
-  const isFree = !isOwnPath(urlPathname) || skuOf(urlPathname) !== undefined
+export default function route({ logicalPath = '' }: PageContext) {
+  const isFree = !isOwnPath(logicalPath) || skuOf(logicalPath) !== undefined
   return isFree ? { precedence: -10, routeParams: {} } : false
 }

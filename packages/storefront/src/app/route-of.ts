@@ -4,5 +4,5 @@ import type { PageContext } from 'vike/types'
 /** A vike route function for exactly these paths of paths.ts. */
 export function routeOf(...addresses: readonly string[]) {
   const known = new Set(addresses)
-  return ({ urlPathname }: Pick<PageContext, 'urlPathname'>) => known.has(urlPathname)
+  return ({ logicalPath = '' }: Pick<PageContext, 'logicalPath'>) => known.has(logicalPath)
 }

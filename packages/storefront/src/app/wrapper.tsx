@@ -1,17 +1,20 @@
-// What every component stands in: the page's urql client and a Jotai store of its own.
+// What every component stands in: the page's urql client, a Jotai store of its own, and what the shell reads.
 import { Provider as JotaiProvider } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { Provider as UrqlProvider } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { browserStore } from '../platform/browser-store.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
+import { ShellProvider } from '../store/shell.ts'
 
 export function Wrapper({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
   const [client] = useState(() => clientOf(pageContext))
   return (
     <JotaiProvider store={browserStore}>
-      <UrqlProvider value={client}>{children}</UrqlProvider>
+      <UrqlProvider value={client}>
+        <ShellProvider>{children}</ShellProvider>
+      </UrqlProvider>
     </JotaiProvider>
   )
 }

@@ -54,6 +54,8 @@ declare global {
       publicConfig?: PublicConfig
       /** On the server only. */
       api?: RequestApi
+      /** `urlPathname` for routes, worked out once: vike parses the address for each that asks. */
+      logicalPath?: string
       /** What the guard `url-resolver` found. */
       routed?: Routed
       data?: {

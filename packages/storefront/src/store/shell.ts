@@ -5,18 +5,35 @@ import {
   type CategoryListQuery,
   type StoreConfigFragment,
 } from '@loftwood/graphql-types'
+import { createContext, createElement, use, useMemo, type ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { PAGE_SIZE } from '../platform/constants.ts'
 
-/** While the back end is out of reach, nothing is asked of it a second time. */
-const useIsDown = () => usePageContext().abortStatusCode === 503
+interface Shell {
+  config: StoreConfigFragment | null
+  menu: MenuCategory[]
+}
+
+const ShellContext = createContext<Shell>({ config: null, menu: [] })
+
+/** Reads both once for all components of a page: a dozen of them ask. */
+export function ShellProvider({ children }: { children: ReactNode }) {
+  // While the back end is out of reach, nothing is asked of it a second time.
+  const pause = usePageContext().abortStatusCode === 503
+  const [{ data: store }] = useQuery({ query: StoreConfigDocument, variables: {}, pause })
+  const [{ data: tree }] = useQuery({ query: CategoryListDocument, variables: {}, pause })
+  const config = store?.storeConfig ?? null
+  const categories = tree?.categoryList
+  const shell = useMemo(() => ({ config, menu: categories ? menuOf(categories) : [] }), [config, categories])
+  return createElement(ShellContext, { value: shell }, children)
+}
 
 /** The store's configuration; null on an error page that could not have it. */
-export function useStoreConfig(): StoreConfigFragment | null {
-  const [{ data }] = useQuery({ query: StoreConfigDocument, variables: {}, pause: useIsDown() })
-  return data?.storeConfig ?? null
-}
+export const useStoreConfig = (): StoreConfigFragment | null => use(ShellContext).config
+
+/** The category menu; empty on an error page that could not have it. */
+export const useMenu = (): MenuCategory[] => use(ShellContext).menu
 
 type TreeNode = NonNullable<NonNullable<CategoryListQuery['categoryList']>[number]>
 
@@ -51,11 +68,6 @@ export function menuOf(tree: Tree): MenuCategory[] {
   return entriesOf(top).slice(0, PAGE_SIZE.menu)
 }
 
-const NOTHING: MenuCategory[] = []
-
-/** Header, footer and lists of one page ask for the same. */
-const menus = new WeakMap<Tree, MenuCategory[]>()
-
 function entriesOf(nodes: readonly (RawCategory | null)[]): MenuCategory[] {
   return nodes
     .filter((node) => node !== null)
@@ -69,14 +81,4 @@ function entriesOf(nodes: readonly (RawCategory | null)[]): MenuCategory[] {
       image: node.image ?? null,
       children: entriesOf(node.children ?? []),
     }))
-}
-
-/** The category menu; empty on an error page that could not have it. */
-export function useMenu(): MenuCategory[] {
-  const [{ data }] = useQuery({ query: CategoryListDocument, variables: {}, pause: useIsDown() })
-  const tree = data?.categoryList
-  if (!tree) return NOTHING
-  const menu = menus.get(tree) ?? menuOf(tree)
-  menus.set(tree, menu)
-  return menu
 }
