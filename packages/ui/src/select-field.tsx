@@ -42,11 +42,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           {...fieldAria(id, { hint, error })}
-          className={clsx(
-            controlClass,
-            'appearance-none truncate pe-10',
-            compact && 'min-h-11 py-1.5 text-sm',
-          )}
+          className={clsx(controlClass, 'appearance-none truncate pe-10', compact && 'text-sm')}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
