@@ -28,7 +28,7 @@ it('ends within one deadline: headers that do not come, bodies that stop, reques
 })
 
 it('refuses at once what finds no place to wait', async () => {
-  const ask = await setUp((_req, res) => setTimeout(() => res.end('ok'), 50))
+  const ask = await setUp((_req, res) => setTimeout(() => res.end('ok'), 50), { timeoutMs: 5000 })
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['ok', 'ok', true])
 })
 
