@@ -1,8 +1,9 @@
 // Generates the TypeScript side of the contract from the SDL, the fragments and the operations.
+import { readTypeDefs } from './src/schema.ts'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: readTypeDefs(),
   documents: ['fragments/*.graphql', 'operations/*/*.graphql'],
   generates: {
     // What clients use: the operations, their variables and results.

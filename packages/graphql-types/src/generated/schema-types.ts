@@ -478,15 +478,18 @@ export type BundleOrderItem = OrderItemInterface & {
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'BundleProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -498,11 +501,16 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<Maybe<BundleItem>>>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -517,11 +525,13 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_details?: Maybe<PriceDetails>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   price_view?: Maybe<PriceViewEnum>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -1065,15 +1075,18 @@ export type ConfigurableOrderItem = OrderItemInterface & {
 export type ConfigurableProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'ConfigurableProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -1084,10 +1097,15 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -1102,9 +1120,11 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -2209,15 +2229,18 @@ export type DownloadableOrderItem = OrderItemInterface & {
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'DownloadableProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -2228,12 +2251,17 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   description?: Maybe<ComplexTextValue>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
   links_purchased_separately?: Maybe<Scalars['Int']['output']>;
   links_title?: Maybe<Scalars['String']['output']>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -2248,9 +2276,11 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -2488,15 +2518,18 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   /** Whether the shopper may name an amount between `open_amount_min` and `open_amount_max`. */
   allow_open_amount?: Maybe<Scalars['Boolean']['output']>;
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -2505,6 +2538,10 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   /** What is typed for the card: its `uid`s go into `entered_options`. */
@@ -2517,6 +2554,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   is_redeemable?: Maybe<Scalars['Boolean']['output']>;
   /** Days until the card expires; null for never. */
   lifetime?: Maybe<Scalars['Int']['output']>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -2534,9 +2572,11 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   open_amount_max?: Maybe<Scalars['Float']['output']>;
   open_amount_min?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -2595,15 +2635,18 @@ export type GiftCardWishlistItem = WishlistItemInterface & {
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -2612,11 +2655,16 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -2630,9 +2678,11 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -4175,15 +4225,18 @@ export type SimpleCartItem = CartItemInterface & {
 export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'SimpleProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -4192,10 +4245,15 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4210,9 +4268,11 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
@@ -4589,15 +4649,18 @@ export type VirtualCartItem = CartItemInterface & {
 export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'VirtualProduct';
   assembled_height?: Maybe<Scalars['Float']['output']>;
+  /** Assembled measures in inches. */
   assembled_length?: Maybe<Scalars['Float']['output']>;
   assembled_width?: Maybe<Scalars['Float']['output']>;
   assembly?: Maybe<Scalars['String']['output']>;
   att_additional_dimensions?: Maybe<Scalars['String']['output']>;
   att_climbing_details?: Maybe<Scalars['String']['output']>;
+  /** Option id of the quick-ship attribute; 656 means it ships within a week. */
   att_quick_ship?: Maybe<Scalars['Int']['output']>;
   att_shipping_dimensions?: Maybe<Scalars['String']['output']>;
   att_split_details?: Maybe<Scalars['String']['output']>;
   att_weight_capacity?: Maybe<Scalars['String']['output']>;
+  /** Option id of the collection. */
   b_collection_name?: Maybe<Scalars['Int']['output']>;
   best_seller?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -4606,10 +4669,15 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
+   * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
+   */
   furniture_model?: Maybe<Scalars['String']['output']>;
   further_reduced?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   included?: Maybe<Scalars['String']['output']>;
+  /** 1 when made in Canada, else 0. */
   made_in_canada?: Maybe<Scalars['Int']['output']>;
   material?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -4624,9 +4692,11 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** How long until it leaves the workshop, as shown to shoppers. */
   order_time_frame?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** CMS block identifiers to show on the product page, separated by `|`. */
   products_blocks?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
