@@ -1,13 +1,13 @@
 // Puts the Express application together, in the order a request passes through.
 import type { RequestListener } from 'node:http'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
+import type { Outage } from '@loftwood/http-server/outage'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { publicMarker, type MarkPublic } from './http/caching.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
-import type { OutageLog } from './http/outage-log.ts'
 import { reportRequests, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
@@ -27,7 +27,7 @@ export interface AppDeps {
   integrations: ReadonlyMap<string, Integration>
   logger: Logger
   metrics: Metrics
-  outages: OutageLog
+  outages: Outage
   state: State
   cache: HttpCache<PublicAnswer>
   /** True once the process has been told to end. */

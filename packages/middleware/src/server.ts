@@ -2,10 +2,10 @@
 import type { AddressInfo } from 'node:net'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
 import { createHttpServer } from '@loftwood/http-server'
+import { watchOutage } from '@loftwood/http-server/outage'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
-import { createOutageLog } from './http/outage-log.ts'
 import type { PublicAnswer } from './integrations/commerce/public-answer.ts'
 import { startIntegrations } from './integrations/start-integrations.ts'
 import { createMetrics } from './metrics.ts'
@@ -31,7 +31,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const integrations = await startIntegrations({ config, logger, metrics, state, cache })
 
   let isStopping = false
-  const outages = createOutageLog(logger)
+  const outages = watchOutage((end) => logger.error(end, 'the back end answers again'))
   const deps = { integrations: integrations.byName, logger, metrics, outages, state, cache }
   const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
   const handler = createHandler(config, { ...deps, isStopping: () => isStopping })

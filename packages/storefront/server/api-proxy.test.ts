@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { outageLog } from '@loftwood/http-server/outage'
 import express from 'express'
 import pino from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
 import { apiProxy } from './api-proxy.ts'
-import { outageLog } from './outage-log.ts'
 import { openUpstream } from './upstream.ts'
 
 const opened: Server[] = []

@@ -8,9 +8,9 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
+import type { OutageLog } from '@loftwood/http-server/outage'
 import type { Dispatcher } from 'undici'
 import { operationOf } from './middleware-pool.ts'
-import type { OutageLog } from './outage-log.ts'
 import { carriesHtml, cleanAnswer } from './rich-text.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 

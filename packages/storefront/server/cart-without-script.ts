@@ -1,12 +1,12 @@
 // Takes the form of a product page where no script runs, and answers with a plain page of what is in the cart: it is about
 // one shopper, so it is kept nowhere.
+import type { OutageLog } from '@loftwood/http-server/outage'
 import express, { type RequestHandler, type Request, type Response } from 'express'
 import { paths } from '../src/paths.ts'
 import { MAX_FORM_QUANTITY } from '../src/platform/constants.ts'
 import { formatterOf, type MoneyValue } from '../src/platform/i18n/format.ts'
 import { LOCALE_CODES, LOCALES, localePath, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
 import { forwardedHeaders, leaving } from './api-proxy.ts'
-import type { OutageLog } from './outage-log.ts'
 import { plainPage, TEXTS, type Line } from './plain-page.ts'
 import type { Upstream } from './upstream.ts'
 

@@ -1,6 +1,7 @@
 // `/media/video/<path>` and `/media/sample/<path>`: the back end's own videos and samples of what is sold as a download, as
 // they are, by the parts that players ask for.
 import { pipeline } from 'node:stream/promises'
+import { outageLog, type OutageLog } from '@loftwood/http-server/outage'
 import { bulkhead, type BulkheadPolicy } from 'cockatiel'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { Logger } from 'pino'
@@ -8,7 +9,6 @@ import { request, type Dispatcher } from 'undici'
 import { SAMPLE_ROUTE, VIDEO_ROUTE } from '../src/platform/media/own-media.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
-import { outageLog, type OutageLog } from './outage-log.ts'
 import { isOverload } from './upstream.ts'
 
 interface Kind {

@@ -19,20 +19,16 @@ function logOf(script: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-test('the same error is logged once, counted for a minute, and whole again after a minute without', () => {
+test('the same error is logged once, at its end with its length, and whole again after that', () => {
   const lines = logOf(`
     for (let n = 0; n < 50; n += 1) fail('disk is full')
     fail('another one')
-    mock.timers.tick(60_000)
-    fail('disk is full')
-    mock.timers.tick(60_000)
     mock.timers.tick(60_000)
     fail('disk is full')`)
   expect(lines).toMatchObject([
     { msg: 'unexpected error', err: { message: 'disk is full', stack: expect.stringContaining('at ') } },
     { msg: 'unexpected error', err: { message: 'another one' } },
-    { msg: 'unexpected error, repeatedly', error: 'disk is full', times: 49 },
-    { msg: 'unexpected error, repeatedly', error: 'disk is full', times: 1 },
+    { msg: 'unexpected error: over', error: 'disk is full', failures: 50, seconds: 0 },
     { msg: 'unexpected error', err: { message: 'disk is full' } },
   ])
 })

@@ -1,10 +1,10 @@
-// The log of a process. An outage makes the same error with every request: its stack is logged once, then how often it
-// came again each minute.
+// The log of a process. An outage makes the same error with every request: its stack is logged once, and at its end
+// how often it came and for how long.
+import { type Outage, watchOutage } from '@loftwood/http-server/outage'
 import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
 
-const COUNTED_FOR_MS = 60_000
-/** Further different errors within a minute are logged whole. */
+/** Of more different errors at the same time each is logged whole. */
 const MOST_COUNTED = 100
 
 type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
@@ -14,31 +14,22 @@ export function createLogger(level: string): Logger {
 }
 
 function countRepeats(): LogHook {
-  const counts = new Map<string, number>()
-
-  /** Logs what came again; an error that did not is forgotten, so that its next stack is logged. */
-  function watch(key: string, report: (times: number) => void): void {
-    counts.set(key, 0)
-    setTimeout(() => {
-      const times = counts.get(key) ?? 0
-      counts.delete(key)
-      if (times === 0) return
-      report(times)
-      watch(key, report)
-    }, COUNTED_FOR_MS).unref()
-  }
-
+  const outages = new Map<string, Outage>()
   return function logMethod(this: Logger, args, method) {
     const [details, message] = args as unknown as [unknown, string | undefined]
     const error = errorIn(details)
     if (!error) return method.apply(this, args)
     const key = `${message}\n${error.name}\n${error.message}`
-    const times = counts.get(key)
-    if (times !== undefined) return void counts.set(key, times + 1)
-    if (counts.size < MOST_COUNTED) {
-      const report = (again: number) =>
-        method.apply(this, [{ error: error.message, times: again }, `${message}, repeatedly`] as never)
-      watch(key, report)
+    const known = outages.get(key)
+    if (known) return void known.failed()
+    if (outages.size < MOST_COUNTED) {
+      const outage = watchOutage((end) => {
+        outages.delete(key)
+        if (end.failures > 1)
+          method.apply(this, [{ error: error.message, ...end }, `${message}: over`] as never)
+      })
+      outages.set(key, outage)
+      outage.failed()
     }
     return method.apply(this, args)
   }

@@ -1,9 +1,9 @@
 // What each request leaves behind: one line in the log and its metrics, never its contents.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Outage } from '@loftwood/http-server/outage'
 import type { RequestHandler } from 'express'
 import { ERRORS, type AppError, type ErrorCode } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
-import type { OutageLog } from './outage-log.ts'
 import { requestId } from './request-id.ts'
 
 /** Logged for callers that did not wait for their answer. */
@@ -28,7 +28,7 @@ interface RequestNotes {
 /** Where requests are reported to. */
 export interface Report {
   logger: Logger
-  outages: Pick<OutageLog, 'failed'>
+  outages: Pick<Outage, 'failed'>
   metrics: Pick<Metrics, 'request'>
 }
 

@@ -2,10 +2,10 @@
 // takes them, kept on disk. Other widths, other file kinds and paths that climb are refused.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { outageLog } from '@loftwood/http-server/outage'
 import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { outageLog } from '../outage-log.ts'
 import { boundedQueue, QueueFull } from './bounded-queue.ts'
 import { convertPicture } from './convert-picture.ts'
 import { checkOriginal, PictureNotFound, readOriginal } from './picture-original.ts'
