@@ -16,22 +16,20 @@ ensureInstalled('test:deploy')
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-deploy-'))
 const summary = join(folder, 'summary.json')
 
-/** @param {string} chromiumPath */
-async function deployTests(chromiumPath) {
+async function deployTests() {
   console.log('')
   await tool('pnpm', ['exec', 'playwright', 'test', '-c', 'deploy.config.ts', ...process.argv.slice(2)], {
     cwd: join(ROOT, 'tests'),
-    env: { CHROMIUM_PATH: chromiumPath, E2E_SUMMARY: summary },
+    env: { E2E_SUMMARY: summary },
     onOutput: (/** @type {string} */ text) => process.stdout.write(text),
   })
 }
 
-let chromiumPath = ''
 const failedSteps = await runSteps([
-  { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
+  { name: 'browser', run: () => ensureChromium() },
   { name: 'nginx', run: () => ensureProgram('nginx') },
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
-  { name: 'deploy', isChatty: true, run: () => deployTests(chromiumPath) },
+  { name: 'deploy', isChatty: true, run: deployTests },
 ])
 
 const { passed, failed } = playwrightCount(summary)

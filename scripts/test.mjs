@@ -28,10 +28,10 @@ const folder = mkdtempSync(join(tmpdir(), 'loftwood-test-'))
 const unitSummary = join(folder, 'unit.json')
 const browserSummary = join(folder, 'browser.json')
 
-/** @param {string} chromiumPath @param {readonly string[]} args of Playwright */
-async function browserTests(chromiumPath, args) {
+/** @param {readonly string[]} args of Playwright */
+async function browserTests(args) {
   console.log('')
-  const env = { CHROMIUM_PATH: chromiumPath, E2E_SUMMARY: browserSummary }
+  const env = { E2E_SUMMARY: browserSummary }
   const options = {
     cwd: join(ROOT, 'tests'),
     env,
@@ -40,8 +40,6 @@ async function browserTests(chromiumPath, args) {
   await tool('pnpm', ['exec', 'playwright', 'test', ...args], options)
 }
 
-let chromiumPath = ''
-
 /** @param {readonly string[]} args of Playwright @returns {import('./lib/steps.mjs').Step[]} */
 const journeySteps = (args) => [
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
@@ -49,7 +47,7 @@ const journeySteps = (args) => [
     name: 'journeys',
     isChatty: true,
     needs: ['browser', 'build'],
-    run: () => browserTests(chromiumPath, args),
+    run: () => browserTests(args),
   },
 ]
 
@@ -69,7 +67,7 @@ async function stepsOfChange(since) {
 const args = process.argv.slice(2)
 const isChange = args[0] === '--changed'
 const tools = [
-  { name: 'browser', run: async () => (chromiumPath = await ensureChromium()) },
+  { name: 'browser', run: () => ensureChromium() },
   { name: 'redis', run: () => ensureProgram('redis') },
 ]
 const steps = isChange

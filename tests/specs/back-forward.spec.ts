@@ -7,7 +7,8 @@ import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-const executablePath = findChromium()
+/** The headless shell keeps no pages. */
+const executablePath = findChromium({ isWhole: true })
 const withBackForwardCache = { args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 
 test.use({
