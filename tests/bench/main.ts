@@ -1,11 +1,12 @@
 /**
- * `pnpm bench storefront|memory|middleware|commerce|lighthouse`: one of them, or each in turn, with servers of its own on free ports:
- * requests per second of the storefront, of the middleware beside others, and how the back end's answers and memory
+ * `pnpm bench storefront|memory|middleware|commerce|lighthouse|interactions`: one of them, or each in turn, with servers of its own on
+ * free ports: requests per second of the storefront, of the middleware beside others, and how the back end's answers and memory
  * grow with the catalogue. Prints Markdown tables for docs/benchmarks.md.
  */
 import { cpus } from 'node:os'
 import { measureCrowd } from './commerce/crowd.ts'
 import { measureGrowth } from './commerce/growth.ts'
+import { measureInteractions } from './interactions/interactions.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
 import { measureMemory } from './memory/memory.ts'
 import { compareMiddleware } from './middleware/compare.ts'
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
     return true
   },
   lighthouse: benchLighthouse,
+  interactions: measureInteractions,
 }
 
 const [wanted] = process.argv.slice(2)
