@@ -1,5 +1,5 @@
 /**
- * `pnpm attack`: the catalogue of attacks and failures against the built servers, on a machine with nothing but Node. Words
+ * `pnpm attack`: the catalog of attacks and failures against the built servers, on a machine with nothing but Node. Words
  * after the command choose families by name.
  */
 import { join } from 'node:path'

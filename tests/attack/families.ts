@@ -1,4 +1,4 @@
-/** The catalogue: every family of attacks, in the order in which they run. */
+/** The catalog: every family of attacks, in the order in which they run. */
 import { aborts } from './families/aborts.ts'
 import { backEndFaults } from './families/back-end-faults.ts'
 import { diskFull } from './families/disk-full.ts'

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench storefront|memory|middleware|commerce|lighthouse|interactions`: one of them, or each in turn, with servers of its own on
  * free ports: requests per second of the storefront, of the middleware beside others, and how the back end's answers and memory
- * grow with the catalogue. Prints Markdown tables for docs/benchmarks.md.
+ * grow with the catalog. Prints Markdown tables for docs/benchmarks.md.
  */
 import { cpus } from 'node:os'
 import { measureCrowd } from './commerce/crowd.ts'

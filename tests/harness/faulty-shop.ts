@@ -1,6 +1,6 @@
 /**
  * A whole shop of its own, with two products whose price and stock a test may change, and a proxy between middleware and
- * back end that fails on command. Unlike the catalogue's own store it tells which e-mail addresses have an account.
+ * back end that fails on command. Unlike the catalog's own store it tells which e-mail addresses have an account.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -37,11 +37,11 @@ const COMMERCE = resolve(import.meta.dirname, '../../packages/commerce')
 export async function startFaultyShop(): Promise<FaultyShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-faulty-'))
   const ports = { commerce: await freePort(), middleware: await freePort(), storefront: await freePort() }
-  const catalogue = changedStore({ accounts: { isEmailAvailabilityTold: true } })
+  const catalog = changedStore({ accounts: { isEmailAvailabilityTold: true } })
   const proxy = await startFaultProxy(`http://127.0.0.1:${ports.commerce}`)
   const env = {
     LOG_LEVEL: 'fatal',
-    CATALOGUE_DIR: catalogue.folder,
+    CATALOG_DIR: catalog.folder,
     COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
     UPSTREAM_TIMEOUT_MS,
     RATE_LIMIT_ORDER_PER_MINUTE: '0',
@@ -77,7 +77,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     stop: async () => {
       await stack.stop()
       await proxy.stop()
-      catalogue.remove()
+      catalog.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

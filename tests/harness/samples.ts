@@ -1,4 +1,4 @@
-/** Addresses of real things in the catalogue, asked from the back end, so that no SKU is written down here. */
+/** Addresses of real things in the catalog, asked from the back end, so that no SKU is written down here. */
 import { categoryPath, productPath } from '@loftwood/storefront/paths'
 
 const QUERY = `{
@@ -52,7 +52,7 @@ export async function findSamples(commerceUrl: string): Promise<Samples> {
     (item) => item.__typename === 'SimpleProduct' && item.only_x_left_in_stock === null,
   )
   if (!category || !product || !simple)
-    throw new Error(`the catalogue has no sample: ${JSON.stringify(errors)}`)
+    throw new Error(`the catalog has no sample: ${JSON.stringify(errors)}`)
   return {
     categoryUid: category.uid,
     category: categoryPath(category),

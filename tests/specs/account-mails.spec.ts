@@ -94,11 +94,11 @@ const base = test.extend<object, { strictShop: ShopServers }>({
         isEmailAvailabilityTold: false,
         isNewsletterConfirmationRequired: false,
       }
-      const catalogue = changedStore({ accounts })
-      const shop = await startShopServers({ env: { CATALOGUE_DIR: catalogue.folder } })
+      const catalog = changedStore({ accounts })
+      const shop = await startShopServers({ env: { CATALOG_DIR: catalog.folder } })
       await use(shop)
       await shop.stop()
-      catalogue.remove()
+      catalog.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

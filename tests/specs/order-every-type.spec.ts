@@ -22,7 +22,7 @@ interface Cart {
   walks: Record<Language, Buyer>
 }
 
-/** Simple, configurable, set, group and a card of wood, of what the catalogue has plenty of. */
+/** Simple, configurable, set, group and a card of wood, of what the catalog has plenty of. */
 const DELIVERED = ['PIL-KID', 'BED-PRT', 'SET-LAU-LOW', 'RMS-MET', 'GFT-CRD']
 /** A service and a gift card by e-mail; a file to download is for customers only. */
 const BY_EMAIL = ['SVC-ASM', 'GFT-EML']

@@ -23,7 +23,7 @@ const test = base.extend<object, { outside: Outside }>({
   outside: [
     async ({}, use) => {
       const services = await startOutsideServices()
-      const catalogue = changedStore({
+      const catalog = changedStore({
         hostedSearch: { isEnabled: true, applicationId: 'APP1', apiKey: 'abc123', indexName: 'shop' },
         adTracking: {
           isUserConnected: true,
@@ -37,7 +37,7 @@ const test = base.extend<object, { outside: Outside }>({
       })
       const shop = await startShopServers({
         env: {
-          CATALOGUE_DIR: catalogue.folder,
+          CATALOG_DIR: catalog.folder,
           CHAT_SCRIPT_URL: `${services.url}/chat.js`,
           ANALYTICS_SCRIPT_URL: `${services.url}/analytics.js`,
           AD_TRACKING_SCRIPT_URL: `${services.url}/ads.js`,
@@ -48,7 +48,7 @@ const test = base.extend<object, { outside: Outside }>({
       await use({ ...services, shopUrl: shop.storefrontUrl })
       await shop.stop()
       await services.stop()
-      catalogue.remove()
+      catalog.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],

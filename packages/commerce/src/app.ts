@@ -1,4 +1,4 @@
-// Puts the back end together: database, catalogue, schema, server. main.ts runs it, tests start it in-process.
+// Puts the back end together: database, catalog, schema, server. main.ts runs it, tests start it in-process.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ interface AppOptions {
   mailRetryDelaysMs?: readonly number[] | undefined
 }
 
-/** @throws {Error} when the data folder is taken, the catalogue is faulty or the port is in use */
+/** @throws {Error} when the data folder is taken, the catalog is faulty or the port is in use */
 export async function startApp(
   config: Config,
   { logger, onProgress = () => {}, mailRetryDelaysMs }: AppOptions,
@@ -119,8 +119,8 @@ function serverOf(
         plugins: [metrics.plugin],
         originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
       }),
-      media: createMediaHandler([config.catalogueDir, mediaFolder(config.dataDir)]),
-      downloads: createDownloadsHandler(database.db, join(config.catalogueDir, 'downloads')),
+      media: createMediaHandler([config.catalogDir, mediaFolder(config.dataDir)]),
+      downloads: createDownloadsHandler(database.db, join(config.catalogDir, 'downloads')),
       outbox: createOutboxHandler(database.db, {
         isDevelopment: config.isDevelopment,
         hasSmtp: config.smtpUrl !== undefined,

@@ -52,7 +52,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   DATA_DIR: z.string().min(1).default('.data'),
-  CATALOGUE_DIR: z.string().min(1).default(dataFolder),
+  CATALOG_DIR: z.string().min(1).default(dataFolder),
   PUBLIC_URL: url.optional(),
   STOREFRONT_URL: url.default('http://localhost:3000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -123,8 +123,8 @@ export interface Config {
   dataDir: string
   /** Whether the environment named it; commands put data only into a folder that was named. */
   isDataDirNamed: boolean
-  /** Absolute folder of the catalogue's data files. */
-  catalogueDir: string
+  /** Absolute folder of the catalog's data files. */
+  catalogDir: string
   /** Origin under which pictures are reached; the server's own when absent. */
   publicUrl: string | undefined
   /** Origin of the shop's pages. */
@@ -164,7 +164,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     port: data.PORT,
     dataDir: resolve(workspaceRoot, data.DATA_DIR),
     isDataDirNamed: given['DATA_DIR'] !== undefined,
-    catalogueDir: resolve(workspaceRoot, data.CATALOGUE_DIR),
+    catalogDir: resolve(workspaceRoot, data.CATALOG_DIR),
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
     smtpUrl: data.SMTP_URL,

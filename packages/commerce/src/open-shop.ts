@@ -15,17 +15,17 @@ export interface OpenShop {
   shop: Shop
 }
 
-/** @throws {Error} when the data folder is taken or the catalogue is faulty */
+/** @throws {Error} when the data folder is taken or the catalog is faulty */
 export async function openShop(
   config: Config,
   { isFilling, onProgress }: { isFilling: boolean; onProgress: (progress: FillProgress) => void },
 ): Promise<OpenShop> {
-  const files = readCatalogFiles(config.catalogueDir)
+  const files = readCatalogFiles(config.catalogDir)
   const rules = parseRules(files)
   const database = openDatabase(config.dataDir)
   try {
     if (isFilling && !(await isFilledFrom(database.db, files))) {
-      await fillDatabase(database.db, { files, rules, folder: config.catalogueDir }, onProgress)
+      await fillDatabase(database.db, { files, rules, folder: config.catalogDir }, onProgress)
     }
     return { database, rules, shop: await loadShop(database.db, rules) }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { readAttributes } from './product/stored-attributes.ts'
 import type { Database } from './db/open-database.ts'
 import type { Language } from './platform/analyze-text.ts'
-import { CatalogueIndex } from './search/catalog-index.ts'
+import { CatalogIndex } from './search/catalog-index.ts'
 import { loadVocabulary } from './search/vocabulary.ts'
 import type { Vocabulary } from './search/vocabulary.ts'
 import { AttributeSet } from './product/attributes.ts'
@@ -18,7 +18,7 @@ export interface Shop {
   categories: CategoryTree
   vocabularies: Record<Language, Vocabulary>
   /** What listings are made of; read when first asked for. */
-  catalogueIndex: () => Promise<CatalogueIndex>
+  catalogIndex: () => Promise<CatalogIndex>
 }
 
 export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
@@ -30,7 +30,7 @@ export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
       en: await loadVocabulary(db, 'en', rules.synonyms),
       fr: await loadVocabulary(db, 'fr', rules.synonyms),
     },
-    catalogueIndex: once(() => CatalogueIndex.load(db)),
+    catalogIndex: once(() => CatalogIndex.load(db)),
   }
 }
 

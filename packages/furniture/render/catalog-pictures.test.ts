@@ -1,4 +1,4 @@
-/** The committed pictures against the committed catalogue: what each shows follows from what it was made from. */
+/** The committed pictures against the committed catalog: what each shows follows from what it was made from. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { picturesFile } from '@loftwood/demo-store/catalog-schema'
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
@@ -117,7 +117,7 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
   })
 })
 
-it('made every picture from the catalogue as it is now', () => {
+it('made every picture from the catalog as it is now', () => {
   const made = readInputs()
   const stale = [
     ...[...planned.values()].flat(),

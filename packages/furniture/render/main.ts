@@ -1,5 +1,5 @@
 /**
- * Takes the catalogue's pictures: `pnpm --filter @loftwood/furniture render [name ...]`.
+ * Takes the catalog's pictures: `pnpm --filter @loftwood/furniture render [name ...]`.
  * Names are SKUs, files below the pictures' folder, `home`, `categories` and `showrooms`;
  * without any, everything is brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.

@@ -1,4 +1,4 @@
-/** From the catalogue's model to parts: one builder per kind. */
+/** From the catalog's model to parts: one builder per kind. */
 import { bed } from './bed.ts'
 import { bedSizesOf } from './bed-size.ts'
 import { bunk } from './bunk.ts'

@@ -1,4 +1,4 @@
-/** What can be built: the model's fields (as in the catalogue), outside measures and chosen options. */
+/** What can be built: the model's fields (as in the catalog), outside measures and chosen options. */
 
 export const furnitureKinds = [
   'bunk',

@@ -1,4 +1,4 @@
-/** How the back end's answers and memory grow from a small catalogue to a large one, measured in turns. */
+/** How the back end's answers and memory grow from a small catalog to a large one, measured in turns. */
 import { startBackEnd, type BackEnd } from './back-end.ts'
 import { dataFolder } from './data-folder.ts'
 import { pageSet, type Measured } from './page-set.ts'

@@ -1,4 +1,4 @@
-/** What the generated catalogue is made of: words of a furniture shop in both languages, by place. */
+/** What the generated catalog is made of: words of a furniture shop in both languages, by place. */
 
 export const PLACES = [
   'Laurier Tremblant Fundy Gaspé Banff Nipissing Kootenay Cabot Mingan Saguenay Muskoka Okanagan Yoho Forillon',

@@ -53,7 +53,7 @@ export async function differentPages(
     SORTS,
     VIEWS,
   ])
-  if (all.length < count) throw new Error(`the catalogue makes ${all.length} different pages only`)
+  if (all.length < count) throw new Error(`the catalog makes ${all.length} different pages only`)
   return mixed(all).slice(0, count)
 }
 

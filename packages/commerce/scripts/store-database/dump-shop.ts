@@ -1,4 +1,4 @@
-// A database as SQL text: its whole schema, every row that shopping made, and of the catalogue only what was bought.
+// A database as SQL text: its whole schema, every row that shopping made, and of the catalog only what was bought.
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
 

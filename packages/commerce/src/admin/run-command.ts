@@ -19,7 +19,7 @@ export interface OpenedServices {
 export interface Shopkeeping {
   table: CommandTable
   config: Config
-  /** Opens the data folder for a command while no server does; fills it from the catalogue's files, or not. */
+  /** Opens the data folder for a command while no server does; fills it from the catalog's files, or not. */
   open: (isFilling: boolean) => Promise<OpenedServices>
 }
 

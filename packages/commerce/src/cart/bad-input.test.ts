@@ -5,10 +5,10 @@ import { customerShopper } from '../testing/customer-shopper.ts'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { type Answer, guestShopper, makeAddress } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 import { encodeUid } from '../platform/uid.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
+const catalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 let cartId: string
 let itemUid: string
@@ -18,7 +18,7 @@ const shopper = guestShopper(() => commerce.graphqlUrl)
 const customers = customerShopper(() => commerce.graphqlUrl)
 
 beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
+  commerce = await startCommerce({ catalog: catalog.folder })
   cartId = await shopper.newCart()
   const { data } = await shopper.add(cartId, [{ sku: 'PILLOW', quantity: 2 }])
   itemUid = data.addProductsToCart.cart.items[0].uid
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await commerce.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 
 const long = (letters: number) => 'x'.repeat(letters)

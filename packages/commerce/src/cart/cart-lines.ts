@@ -23,7 +23,7 @@ export async function cartLines(source: Source, cartId: number): Promise<CartLin
   return linesOf(source, await itemRows(source.db, cartId))
 }
 
-/** Rows as lines. A product taken out of the catalogue leaves the carts it was in. */
+/** Rows as lines. A product taken out of the catalog leaves the carts it was in. */
 export async function linesOf({ db, language }: Source, rows: readonly CartItemRow[]): Promise<CartLine[]> {
   if (rows.length === 0) return []
   const ids = rows.flatMap((row) => (row.parentId === null ? [row.productId] : [row.productId, row.parentId]))

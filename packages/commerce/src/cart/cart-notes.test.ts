@@ -9,25 +9,25 @@ import { makeAddress } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
 import { orderKeeper, PLACE } from '../testing/order-keeper.ts'
 import { makeRow, toCsv } from '../testing/product-export.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
+const catalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'loftwood-notes-'))
-  commerce = await startCommerce({ catalogue: catalogue.folder, dataDir })
+  commerce = await startCommerce({ catalog: catalog.folder, dataDir })
   await setPrice('PILLOW', 40)
 })
 afterAll(async () => {
   await commerce.stop()
   await rm(dataDir, { recursive: true, force: true })
-  catalogue.remove()
+  catalog.remove()
 })
 const { shopper, operator } = orderKeeper({
   commerce: () => commerce,
   dataDir: () => dataDir,
-  catalogueDir: catalogue.folder,
+  catalogDir: catalog.folder,
 })
 
 const CART = `cart{comment prices{grand_total{value}} items{uid quantity prices{price{value} price_when_chosen{value}}}}`

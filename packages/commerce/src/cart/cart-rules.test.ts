@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 
 const label = (text: string) => ({ en: text, fr: `${text} (fr)` })
 const rules = [
@@ -26,14 +26,14 @@ const rules = [
   },
   { id: 'free', code: 'FREE', label: label('Free'), action: { type: 'free_shipping' }, from: '2020-01-01' },
 ]
-const catalogue = smallCatalogue(everyType, { ...everyTypeFiles, 'cart-rules.json': JSON.stringify(rules) })
+const catalog = smallCatalog(everyType, { ...everyTypeFiles, 'cart-rules.json': JSON.stringify(rules) })
 let commerce: TestCommerce
 beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
+  commerce = await startCommerce({ catalog: catalog.folder })
 })
 afterAll(async () => {
   await commerce.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 const shopper = guestShopper(() => commerce.graphqlUrl)
 

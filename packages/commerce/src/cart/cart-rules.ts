@@ -1,4 +1,4 @@
-// What cart rules take off a cart, with a coupon or without. The rules are data: catalogue/cart-rules.json.
+// What cart rules take off a cart, with a coupon or without. The rules are data: catalog/cart-rules.json.
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, percentOf, splitOver, toCents } from '../platform/money.ts'
 

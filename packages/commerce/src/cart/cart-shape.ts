@@ -151,13 +151,13 @@ function itemPrices(
     total_item_discount: money(row.discountCents),
     original_item_price: money(regular),
     original_row_total: money(regular * line.quantity),
-    catalog_discount: catalogueDiscount(regular, final),
-    row_catalog_discount: catalogueDiscount(regular * line.quantity, final * line.quantity),
+    catalog_discount: catalogDiscount(regular, final),
+    row_catalog_discount: catalogDiscount(regular * line.quantity, final * line.quantity),
     discounts: discountShapes(view.totals.applied, { money, language }, index),
   }
 }
 
-function catalogueDiscount(regular: number, final: number) {
+function catalogDiscount(regular: number, final: number) {
   return {
     amount_off: (regular - final) / 100,
     percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,

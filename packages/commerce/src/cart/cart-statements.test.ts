@@ -8,19 +8,19 @@ import { addItemsTo, card, set } from '../testing/every-type-items.ts'
 import { askData } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
-import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
 const shelves = Array.from({ length: 10 }, (_, index) =>
   makeProduct({ sku: `SHELF-${index}`, name: { en: `Shelf ${index}`, fr: `Étagère ${index}` } }),
 )
-const catalogue = smallCatalogue([...everyType, ...shelves], everyTypeFiles)
+const catalog = smallCatalog([...everyType, ...shelves], everyTypeFiles)
 let commerce: TestCommerce
 beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
+  commerce = await startCommerce({ catalog: catalog.folder })
 })
 afterAll(async () => {
   await commerce.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 const shopper = guestShopper(() => commerce.graphqlUrl)
 

@@ -20,7 +20,7 @@ export interface SalesContext {
   currency: string
   /** The signed-in customer; undefined for a guest. */
   customerId: number | undefined
-  /** The product as the catalogue's resolvers take it. */
+  /** The product as the catalog's resolvers take it. */
   loadProduct: (id: number) => Promise<unknown>
   /** The present moment; tests set it. */
   now: () => Date

@@ -1,4 +1,4 @@
-// The category tree in memory: small, read at every request, changed only when the catalogue is filled or imported.
+// The category tree in memory: small, read at every request, changed only when the catalog is filled or imported.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { Language } from '../platform/analyze-text.ts'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'

@@ -9,7 +9,7 @@ import { linkIn, mailReader, plainText } from '../testing/mail-reader.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import type { MailServer } from '../testing/mail-server.ts'
 
-const catalogue = changedStore({
+const catalog = changedStore({
   accounts: {
     isConfirmationRequired: true,
     isEmailAvailabilityTold: false,
@@ -20,12 +20,12 @@ let commerce: TestCommerce
 let mailServer: MailServer
 beforeAll(async () => {
   mailServer = await startMailServer()
-  commerce = await startCommerce({ catalogue: catalogue.folder, env: { SMTP_URL: mailServer.url } })
+  commerce = await startCommerce({ catalog: catalog.folder, env: { SMTP_URL: mailServer.url } })
 })
 afterAll(async () => {
   await commerce.stop()
   await mailServer.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)

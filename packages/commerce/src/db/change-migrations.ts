@@ -4,7 +4,7 @@ const NOW = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')"
 const CATEGORY = "new.url_path || ' ' || new.doc"
 
 /**
- * Rows outlive what they are about: a catalogue that is read again has changed only where it differs. Products are
+ * Rows outlive what they are about: a catalog that is read again has changed only where it differs. Products are
  * noted by what writes them; their prices also change by the day, and categories have but their two columns.
  */
 export const lastChanges = `

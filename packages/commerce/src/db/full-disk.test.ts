@@ -10,10 +10,10 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { startCommerceProcess } from '../testing/commerce-process.ts'
 import type { CommerceProcess } from '../testing/commerce-process.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
-import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
 const hasPrlimit = process.platform === 'linux'
-const catalogue = smallCatalogue([
+const catalog = smallCatalog([
   makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' }, stock: 1000 }),
 ])
 
@@ -21,13 +21,13 @@ let folder: string
 let commerce: CommerceProcess
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loftwood-full-'))
-  commerce = await startCommerceProcess(folder, { CATALOGUE_DIR: catalogue.folder, LOG_LEVEL: 'info' })
+  commerce = await startCommerceProcess(folder, { CATALOG_DIR: catalog.folder, LOG_LEVEL: 'info' })
 })
 afterEach(async () => {
   commerce.child.kill('SIGKILL')
   await rm(folder, { recursive: true })
 })
-afterAll(() => catalogue.remove())
+afterAll(() => catalog.remove())
 
 /** How large its files may be; `unlimited` again afterwards. */
 function limitFiles(size: number | 'unlimited'): void {

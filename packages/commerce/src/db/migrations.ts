@@ -21,7 +21,7 @@ interface Migration {
   run?: (connection: DatabaseSync) => void
 }
 
-const catalogue = `
+const catalog = `
 create table meta (key text primary key, value text not null) without rowid;
 create table identity (
   kind text not null, key text not null, id integer not null,
@@ -210,7 +210,7 @@ create index product_by_sku on product (sku collate nocase);
 `
 
 export const MIGRATIONS: readonly Migration[] = [
-  { name: '001-catalogue', sql: catalogue },
+  { name: '001-catalogue', sql: catalog },
   { name: '002-sales', sql: sales },
   { name: '003-search-terms', sql: searchTerms },
   { name: '004-mail', sql: mail },

@@ -20,8 +20,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function start(catalogue = 'full'): Promise<TestCommerce> {
-  const commerce = await startCommerce({ dataDir: join(folder, 'data'), catalogue })
+async function start(catalog = 'full'): Promise<TestCommerce> {
+  const commerce = await startCommerce({ dataDir: join(folder, 'data'), catalog })
   running.push(commerce)
   return commerce
 }
@@ -65,10 +65,10 @@ test('a restart neither fills the database again nor changes an id', async () =>
   expect(await askData(second.graphqlUrl, query)).toEqual(before)
 })
 
-test('a changed catalogue is read again: ids and sold pieces stay, the difference in stock is added', async () => {
-  const catalogue = join(folder, 'catalogue')
-  await cp(dataFolder, catalogue, { recursive: true })
-  const file = join(catalogue, 'products/desks-dressers.json')
+test('a changed catalog is read again: ids and sold pieces stay, the difference in stock is added', async () => {
+  const catalog = join(folder, 'catalog')
+  await cp(dataFolder, catalog, { recursive: true })
+  const file = join(catalog, 'products/desks-dressers.json')
   const products = JSON.parse(await readFile(file, 'utf8'))
   const product = products.find((each: { type: string }) => each.type === 'simple')
   product.stock = 10
@@ -79,7 +79,7 @@ test('a changed catalogue is read again: ids and sold pieces stay, the differenc
     others: products(filter: { sku: { eq: "LAU-BNK-HI" } }) { items { updated_at } }
     categories(filters: { url_path: { eq: "bunk-beds" } }) { items { updated_at } }
   }`
-  const first = await start(catalogue)
+  const first = await start(catalog)
   const before = await askData(first.graphqlUrl, query)
   await stop(first)
   sqlite((database) => database.prepare('update stock_item set quantity = 7 where sku = ?').run(product.sku))
@@ -88,7 +88,7 @@ test('a changed catalogue is read again: ids and sold pieces stay, the differenc
   product.stock = 15
   product.name.en = 'A new name'
   await writeFile(file, JSON.stringify(products.toReversed()))
-  const second = await start(catalogue)
+  const second = await start(catalog)
   const after = await askData(second.graphqlUrl, query)
   expect(after.products.items[0].name).toBe('A new name')
   expect(after.products.items[0].uid).toBe(before.products.items[0].uid)
@@ -99,12 +99,12 @@ test('a changed catalogue is read again: ids and sold pieces stay, the differenc
   expect(stockOf(product.sku)).toBe(12)
 })
 
-test('faulty catalogue files are all named at once and nothing is written', async () => {
-  const catalogue = join(folder, 'catalogue')
-  await cp(dataFolder, catalogue, { recursive: true })
-  await writeFile(join(catalogue, 'categories.json'), '[{}]')
-  await writeFile(join(catalogue, 'reviews.json'), '{')
-  await expect(start(catalogue)).rejects.toThrow(/categories\.json[\s\S]*reviews\.json/)
+test('faulty catalog files are all named at once and nothing is written', async () => {
+  const catalog = join(folder, 'catalog')
+  await cp(dataFolder, catalog, { recursive: true })
+  await writeFile(join(catalog, 'categories.json'), '[{}]')
+  await writeFile(join(catalog, 'reviews.json'), '{')
+  await expect(start(catalog)).rejects.toThrow(/categories\.json[\s\S]*reviews\.json/)
   expect(sqlite((database) => database.prepare('select count(*) as n from product').get())).toEqual({ n: 0 })
 })
 

@@ -10,8 +10,8 @@ import { PASSWORD } from '../testing/customer-shopper.ts'
 import { askData } from '../testing/graphql-client.ts'
 import { makeOrderDoc } from '../testing/make-order.ts'
 import { startCommerce } from '../testing/index.ts'
-import { partOfCatalogue } from '../testing/part-of-catalogue.ts'
-import type { SmallCatalogue } from '../testing/small-catalogue.ts'
+import { partOfCatalog } from '../testing/part-of-catalog.ts'
+import type { SmallCatalog } from '../testing/small-catalog.ts'
 
 const stored = fileURLToPath(new URL('testing/stored', import.meta.url))
 const releases = readdirSync(stored).map((file) => ({ file, schema: Number(/\d+/.exec(file)?.[0]) }))
@@ -26,14 +26,14 @@ const ORDER = `number status token email carrier shipping_method payment_methods
   shipping_address{street region} billing_address{city} invoices{number} shipments{number}`
 const CART = 'id total_quantity itemsV2(pageSize:20){items{product{sku} quantity}} prices{grand_total{value}}'
 
-let catalogue: SmallCatalogue
+let catalog: SmallCatalog
 let folder: string
 beforeAll(() => {
-  catalogue = partOfCatalogue(['LAU-BNK-HI', 'LAU-DSK', 'PLN-LAU-LOW'])
+  catalog = partOfCatalog(['LAU-BNK-HI', 'LAU-DSK', 'PLN-LAU-LOW'])
   folder = mkdtempSync(join(tmpdir(), 'loftwood-stored-'))
 })
 afterAll(() => {
-  catalogue.remove()
+  catalog.remove()
   rmSync(folder, { recursive: true })
 })
 
@@ -65,7 +65,7 @@ test('the database of the schema before the newest migration is stored', () => {
 test.each(releases)('what schema $schema stored can be read', async ({ file, schema }) => {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const cartId = build(dataDir, file)
-  const commerce = await startCommerce({ dataDir, catalogue: catalogue.folder })
+  const commerce = await startCommerce({ dataDir, catalog: catalog.folder })
   try {
     const at = (query: string, headers: Record<string, string> = {}) =>
       askData(commerce.graphqlUrl, query, { headers })

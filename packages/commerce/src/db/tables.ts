@@ -3,13 +3,13 @@ import type { Generated } from 'kysely'
 import type { PeopleTables } from './people-tables.ts'
 import type { SalesTables } from './sales-tables.ts'
 
-/** Small facts about the database itself, e.g. the hash of the catalogue it was filled from. */
+/** Small facts about the database itself, e.g. the hash of the catalog it was filled from. */
 interface MetaTable {
   key: string
   value: string
 }
 
-/** Numbers given out once per natural key, so that a refilled catalogue keeps its ids. */
+/** Numbers given out once per natural key, so that a refilled catalog keeps its ids. */
 interface IdentityTable {
   kind: 'product' | 'category'
   key: string
@@ -92,7 +92,7 @@ interface StockItemTable {
   sku: string
   /** Pieces that can be sold now. */
   quantity: number
-  /** What the catalogue said when it was last read. */
+  /** What the catalog said when it was last read. */
   catalogue_quantity: number
 }
 
@@ -132,7 +132,7 @@ interface ReviewTable {
   average: number
   created_at: string
   is_approved: number
-  /** 1 when it came with the catalogue. */
+  /** 1 when it came with the catalog. */
   is_catalogue: number
   /** The customer who wrote it here. */
   customer_id: number | null

@@ -1,4 +1,4 @@
-// Where the products come from: the files of the catalogue, or imports. Once imported, files never touch them again.
+// Where the products come from: the files of the catalog, or imports. Once imported, files never touch them again.
 import type { Database, Write } from '../db/open-database.ts'
 
 const KEY = 'catalogue_source'

@@ -1,4 +1,4 @@
-// Empties the catalogue for other products. Pages, customers and orders stay; numbers are never given out twice.
+// Empties the catalog for other products. Pages, customers and orders stay; numbers are never given out twice.
 import type { Write } from '../db/open-database.ts'
 import { clearSearch } from './fill-search.ts'
 
@@ -14,7 +14,7 @@ const tables = [
   'stock_item',
 ] as const
 
-export async function clearCatalogue(write: Write): Promise<void> {
+export async function clearCatalog(write: Write): Promise<void> {
   for (const table of tables) await write.deleteFrom(table).execute()
   await write.deleteFrom('url_rewrite').where('entity', '!=', 'page').execute()
   await clearSearch(write)

@@ -1,9 +1,9 @@
-// Brings the stock in line with the catalogue's figures without forgetting what was sold.
+// Brings the stock in line with the catalog's figures without forgetting what was sold.
 import type { Write } from '../db/open-database.ts'
 import type { ProductRecord } from '../product/product-doc.ts'
 
 /**
- * A new SKU starts with the catalogue's figure. For a known one only the *change* of the catalogue's figure
+ * A new SKU starts with the catalog's figure. For a known one only the *change* of the catalog's figure
  * counts (a delivery, a count), so that pieces sold since stay sold.
  */
 export async function updateStock(

@@ -1,9 +1,9 @@
-// Takes products out of the catalogue: what shoppers find and what hangs on it. Orders keep their own copy.
+// Takes products out of the catalog: what shoppers find and what hangs on it. Orders keep their own copy.
 import { sql } from 'kysely'
 import type { Write } from '../db/open-database.ts'
 import { idList } from '../db/id-list.ts'
 
-/** Removes products from the catalogue and from the carts and wishlists they lie in. */
+/** Removes products from the catalog and from the carts and wishlists they lie in. */
 export async function removeProducts(write: Write, ids: readonly number[]): Promise<void> {
   await removeTraces(write, ids)
   await write.deleteFrom('cart_item').where('product_id', 'in', idList(ids)).execute()

@@ -1,4 +1,4 @@
-// Mails of placed orders, over HTTP and SMTP, with the real database and the shop's own catalogue.
+// Mails of placed orders, over HTTP and SMTP, with the real database and the shop's own catalog.
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -9,24 +9,24 @@ import { addItemsTo, card } from '../testing/every-type-items.ts'
 import { makeAddress } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
 import { orderKeeper, PLACE } from '../testing/order-keeper.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
+const catalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'loftwood-life-'))
-  commerce = await startCommerce({ catalogue: catalogue.folder, dataDir })
+  commerce = await startCommerce({ catalog: catalog.folder, dataDir })
 })
 afterAll(async () => {
   await commerce.stop()
   await rm(dataDir, { recursive: true, force: true })
-  catalogue.remove()
+  catalog.remove()
 })
 const { shopper, operator, order, completeVirtual, mails, applyCard, boughtCode } = orderKeeper({
   commerce: () => commerce,
   dataDir: () => dataDir,
-  catalogueDir: catalogue.folder,
+  catalogDir: catalog.folder,
 })
 
 describe('gift cards', () => {

@@ -1,4 +1,4 @@
-// A guest's way to an order, over HTTP with the real database and the shop's own catalogue.
+// A guest's way to an order, over HTTP with the real database and the shop's own catalog.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// An order as it was placed: a snapshot that no later change of the catalogue, tax or label touches.
+// An order as it was placed: a snapshot that no later change of the catalog, tax or label touches.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import type { Cents } from '../platform/money.ts'

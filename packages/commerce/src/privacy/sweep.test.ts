@@ -9,17 +9,17 @@ import { customerShopper } from '../testing/customer-shopper.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import { runAdmin } from '../testing/operator.ts'
-import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
 const DAY_MS = 86_400_000
-const catalogue = smallCatalogue([makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' } })])
+const catalog = smallCatalog([makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' } })])
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'loftwood-sweep-'))
 })
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
-  catalogue.remove()
+  catalog.remove()
 })
 
 const sql = (text: string) => {
@@ -40,7 +40,7 @@ const CASES = [
 ]
 
 test('what is over goes, what is not stays, and so do carts of orders and customers', async () => {
-  const commerce = await startCommerce({ dataDir, catalogue: catalogue.folder })
+  const commerce = await startCommerce({ dataDir, catalog: catalog.folder })
   const { newCart, add, completeCart, place } = guestShopper(() => commerce.graphqlUrl)
   const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
   const ordered = await newCart()
@@ -71,7 +71,7 @@ test('what is over goes, what is not stays, and so do carts of orders and custom
 
   const { code, stdout } = await runAdmin(['sweep'], {
     dataDir,
-    env: { CATALOGUE_DIR: catalogue.folder },
+    env: { CATALOG_DIR: catalog.folder },
   })
   expect(code).toBe(0)
   for (const { name } of CASES) expect(stdout).toContain(`${name}: 1\n`)

@@ -1,4 +1,4 @@
-// Sales of the catalogue: seen in lists and carts while they hold, gone the day after.
+// Sales of the catalog: seen in lists and carts while they hold, gone the day after.
 import { expect, test } from 'vitest'
 import { pino } from 'pino'
 import { loadConfig } from '../config.ts'
@@ -9,7 +9,7 @@ import { addItemsTo } from '../testing/every-type-items.ts'
 import { ask } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,8 +31,8 @@ const rules = [
 const files = { ...everyTypeFiles, 'price-rules.json': JSON.stringify(rules) }
 
 test('prices follow in lists, variants, sets and carts; the lowest counts', async () => {
-  const catalogue = smallCatalogue(everyType, files)
-  const commerce = await startCommerce({ catalogue: catalogue.folder })
+  const catalog = smallCatalog(everyType, files)
+  const commerce = await startCommerce({ catalog: catalog.folder })
   const query = `query($s:String){products(filter:{sku:{eq:$s}}){items{price_range{
     minimum_price{regular_price{value} final_price{value}} maximum_price{final_price{value}}}}}}`
   const range = async (sku: string) => {
@@ -65,14 +65,14 @@ test('prices follow in lists, variants, sets and carts; the lowest counts', asyn
     [405 + 2 * 145.8, 162, 420],
   )
   await commerce.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 
 test('a sale starts and ends with the day, while the shop runs and over a restart', async () => {
   const sale = [{ ...rules[0], from: '2030-05-01', until: '2030-05-02' }]
-  const catalogue = smallCatalogue(everyType, { ...everyTypeFiles, 'price-rules.json': JSON.stringify(sale) })
+  const catalog = smallCatalog(everyType, { ...everyTypeFiles, 'price-rules.json': JSON.stringify(sale) })
   const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-sale-'))
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, CATALOGUE_DIR: catalogue.folder })
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, CATALOG_DIR: catalog.folder })
   const { database, rules: shopRules } = await openShop(config, { isFilling: true, onProgress: () => {} })
   const logger = pino({ level: 'silent' })
   const priceOn = async (day: string) => {
@@ -94,5 +94,5 @@ test('a sale starts and ends with the day, while the shop runs and over a restar
   expect(await priceOn('2030-05-03')).toEqual([3000, undefined])
   await database.close()
   await rm(dataDir, { recursive: true, force: true })
-  catalogue.remove()
+  catalog.remove()
 })

@@ -1,4 +1,4 @@
-// Sales of the catalogue: the rules in force lower stored prices, so that lists, filters and carts need not know them.
+// Sales of the catalog: the rules in force lower stored prices, so that lists, filters and carts need not know them.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { PriceRuleData } from '@loftwood/demo-store/rules-schema'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// The shapes of a product's JSON columns: what the catalogue's files become before anybody asks for them.
+// The shapes of a product's JSON columns: what the catalog's files become before anybody asks for them.
 import type { FurnitureModel } from '@loftwood/demo-store/product-schema'
 import type { Cents } from '../platform/money.ts'
 import type { Language } from '../platform/analyze-text.ts'
@@ -144,7 +144,7 @@ export interface FurnitureDoc {
 /** Everything of a product that is the same in every language (`product.doc`). */
 export interface ProductDoc {
   price: PricePair
-  /** The final price without the catalogue's price rules, while one lowers it. */
+  /** The final price without the catalog's price rules, while one lowers it. */
   beforeRules?: Cents
   lowest: PricePair
   highest: PricePair

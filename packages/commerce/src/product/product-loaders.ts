@@ -103,7 +103,7 @@ function toProduct(row: ProductRow): Product {
   }
 }
 
-/** What has no pieces to count unless the catalogue counts them. */
+/** What has no pieces to count unless the catalog counts them. */
 const uncounted = ['virtual', 'downloadable', 'giftcard']
 
 async function loadStock(db: Database, ids: readonly number[]): Promise<Stock[]> {

@@ -1,4 +1,4 @@
-// The attributes of the shop: those of the catalogue's files, and those that came with imported products.
+// The attributes of the shop: those of the catalog's files, and those that came with imported products.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Database } from '../db/open-database.ts'
 

@@ -111,7 +111,7 @@ test('guests read only', async () => {
 })
 
 test('guests write too where the shop allows it, more than once', async () => {
-  const catalogue = changedStore({
+  const catalog = changedStore({
     accounts: {
       isConfirmationRequired: false,
       isEmailAvailabilityTold: false,
@@ -119,7 +119,7 @@ test('guests write too where the shop allows it, more than once', async () => {
       areGuestReviewsAllowed: true,
     },
   })
-  const open = await startCommerce({ catalogue: catalogue.folder })
+  const open = await startCommerce({ catalog: catalog.folder })
   const guest = customerShopper(() => open.graphqlUrl)
   const config = await guest.ask(StoreConfigDocument)
   expect(config.data).toMatchObject({ storeConfig: { allow_guests_to_write_product_reviews: '1' } })
@@ -129,7 +129,7 @@ test('guests write too where the shop allows it, more than once', async () => {
     expect(data).toMatchObject({ createProductReview: { review: { text } } })
   }
   await open.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// Listings from memory are those plain SQL finds, on random catalogues with random filters and orders.
+// Listings from memory are those plain SQL finds, on random catalogs with random filters and orders.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

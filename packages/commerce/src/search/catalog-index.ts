@@ -25,7 +25,7 @@ const KEPT_SETS = 200
 const KEPT_RANKINGS = 30
 
 /** Members of its bitmaps are places in the default order, by position and id. */
-export class CatalogueIndex {
+export class CatalogIndex {
   readonly #db: Database
   /** Place -> product. */
   readonly #ids: Int32Array
@@ -49,13 +49,13 @@ export class CatalogueIndex {
     for (const [place, id] of this.#ids.entries()) this.#placeById.set(id, place)
   }
 
-  static async load(db: Database): Promise<CatalogueIndex> {
+  static async load(db: Database): Promise<CatalogIndex> {
     const products = await sql<{ ids: string; prices: string }>`
       select json_group_array(id) as ids, json_group_array(min_price) as prices from (
         select id, min_price from product where is_visible = 1 order by position, id
       )`.execute(db)
     const [row] = products.rows
-    const index = new CatalogueIndex(db, {
+    const index = new CatalogIndex(db, {
       ids: JSON.parse(row?.ids ?? '[]') as number[],
       prices: JSON.parse(row?.prices ?? '[]') as number[],
     })

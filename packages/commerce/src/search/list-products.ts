@@ -5,7 +5,7 @@ import { refusal } from '../refusals/refusal.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import type { Page } from '../platform/paging.ts'
 import { Bitmap } from './bitmap.ts'
-import type { CatalogueIndex } from './catalog-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { searchQuery } from './match-expression.ts'
 import { orderPlaces } from './order-products.ts'
 import type { Relevance } from './order-products.ts'
@@ -18,7 +18,7 @@ export interface Listing {
   pageInfo: ReturnType<typeof pageInfo>
   /** Products by part of the filter, for the aggregations. */
   parts: FoundPart[]
-  index: CatalogueIndex
+  index: CatalogIndex
   categoryId: number | undefined
   isSearch: boolean
   /** The search as it was understood, when typing errors had to be mended. */
@@ -38,7 +38,7 @@ export async function listProducts(args: QueryProductsArgs, context: Context): P
   const page: Page = { pageSize: args.pageSize ?? 20, currentPage: args.currentPage ?? 1 }
   checkPage(page)
   const { language } = context.view
-  const index = await context.shop.catalogueIndex()
+  const index = await context.shop.catalogIndex()
   const filtered = buildProductFilter(filter, { shop: context.shop, language })
   const parts = await findParts(filtered.parts, index)
   const found = await findMatching({ search: search ?? '', parts, index }, context)
@@ -58,12 +58,12 @@ export async function listProducts(args: QueryProductsArgs, context: Context): P
   }
 }
 
-async function findParts(parts: readonly FilterPart[], index: CatalogueIndex): Promise<FoundPart[]> {
+async function findParts(parts: readonly FilterPart[], index: CatalogIndex): Promise<FoundPart[]> {
   return Promise.all(parts.map(async ({ attribute, find }) => ({ attribute, members: await find(index) })))
 }
 
 /** Products of every part. */
-export function inAll(parts: readonly FoundPart[], { all }: CatalogueIndex): Bitmap {
+export function inAll(parts: readonly FoundPart[], { all }: CatalogIndex): Bitmap {
   return parts.reduce((rest, { members }) => rest.and(members), all)
 }
 
@@ -78,7 +78,7 @@ interface Matching {
 interface Search {
   search: string
   parts: FoundPart[]
-  index: CatalogueIndex
+  index: CatalogIndex
 }
 
 /** Products with all words of the search; when there are none, those with any of them. */

@@ -1,4 +1,4 @@
-// Listings through HTTP against the shop's own catalogue: filters, facets, order, pages, languages.
+// Listings through HTTP against the shop's own catalog: filters, facets, order, pages, languages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductsDocument } from '@loftwood/graphql-types'
 import type { ProductsQueryVariables } from '@loftwood/graphql-types'

@@ -2,7 +2,7 @@
 import type { ProductAttributeSortInput } from '@loftwood/graphql-types/schema-types'
 import type { Language } from '../platform/analyze-text.ts'
 import type { Bitmap } from './bitmap.ts'
-import type { CatalogueIndex, OrderColumn, Ranking } from './catalog-index.ts'
+import type { CatalogIndex, OrderColumn, Ranking } from './catalog-index.ts'
 import { searchTable } from './product-filter.ts'
 
 /** Name and main category count most, then SKU, other categories and attributes, last the descriptions. */
@@ -26,7 +26,7 @@ interface Order {
 export async function orderPlaces(
   found: Bitmap,
   { sort, language, relevance }: Order,
-  index: CatalogueIndex,
+  index: CatalogIndex,
 ): Promise<Iterable<number>> {
   const [wanted] = Object.entries(sort ?? {}).filter(([, direction]) => direction != null)
   const field = wanted?.[0] ?? (relevance === undefined ? 'position' : 'relevance')

@@ -9,10 +9,10 @@ import type { Shop } from '../shop.ts'
 import { decodeNumericUid } from '../platform/uid.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import { Bitmap } from './bitmap.ts'
-import type { CatalogueIndex, FacetValue } from './catalog-index.ts'
+import type { CatalogIndex, FacetValue } from './catalog-index.ts'
 import { searchQuery } from './match-expression.ts'
 
-type Find = (index: CatalogueIndex) => Bitmap | Promise<Bitmap>
+type Find = (index: CatalogIndex) => Bitmap | Promise<Bitmap>
 
 /** A part of the filter; `attribute` names the facet it belongs to. */
 export interface FilterPart {
@@ -98,7 +98,7 @@ function columnIn(column: RawBuilder<unknown>, values: readonly string[] | undef
 }
 
 /** Products of any of the sets. */
-function anyOf(sets: readonly Bitmap[], { all }: CatalogueIndex): Bitmap {
+function anyOf(sets: readonly Bitmap[], { all }: CatalogIndex): Bitmap {
   return sets.reduce((union, set) => union.or(set), Bitmap.empty(all.size))
 }
 
@@ -136,11 +136,7 @@ function heightsIn(values: readonly string[]): Find {
   return (index) => withFacet('att_height_options', isIn, index)
 }
 
-function withFacet(
-  attribute: string,
-  isWanted: (facet: FacetValue) => boolean,
-  index: CatalogueIndex,
-): Bitmap {
+function withFacet(attribute: string, isWanted: (facet: FacetValue) => boolean, index: CatalogIndex): Bitmap {
   const facets = (index.facets.get(attribute) ?? []).filter(isWanted)
   return anyOf(
     facets.map(({ members }) => members),

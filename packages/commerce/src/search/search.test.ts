@@ -5,20 +5,20 @@ import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { ask, askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 
-const typesCatalogue = smallCatalogue(everyType, everyTypeFiles)
+const typesCatalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 /** A shop with a few products of every type. */
 let types: TestCommerce
 beforeAll(async () => {
   commerce = await startCommerce()
-  types = await startCommerce({ catalogue: typesCatalogue.folder })
+  types = await startCommerce({ catalog: typesCatalog.folder })
 })
 afterAll(async () => {
   await commerce.stop()
   await types.stop()
-  typesCatalogue.remove()
+  typesCatalog.remove()
 })
 
 async function search(text: string, { store = 'default', pageSize = 5, url = commerce.graphqlUrl } = {}) {

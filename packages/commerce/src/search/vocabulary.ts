@@ -1,4 +1,4 @@
-// What the full-text index of a language knows: its terms, to mend typing errors, and the synonyms of the catalogue.
+// What the full-text index of a language knows: its terms, to mend typing errors, and the synonyms of the catalog.
 import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import { stemOf, wordsOf } from '../platform/analyze-text.ts'

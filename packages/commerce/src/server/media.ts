@@ -1,4 +1,4 @@
-// Files under /media: pictures and videos of the catalogue and of imports, cached for ever (their addresses change with
+// Files under /media: pictures and videos of the catalog and of imports, cached for ever (their addresses change with
 // them), and samples of what is sold as a download.
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
@@ -35,7 +35,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** @param folders the catalogue's and such as are built like it; the first that has a file serves it */
+/** @param folders the catalog's and such as are built like it; the first that has a file serves it */
 export function createMediaHandler(folders: readonly string[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
+const catalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 const english = guestShopper(() => commerce.graphqlUrl)
 const french = guestShopper(() => commerce.graphqlUrl, { store: 'fr' })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
+  commerce = await startCommerce({ catalog: catalog.folder })
 })
 afterAll(async () => {
   await commerce.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 
 const CART = 'query($id:String!){cart(cart_id:$id){id}}'

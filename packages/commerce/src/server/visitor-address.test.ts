@@ -5,16 +5,16 @@ import { afterAll, expect, test } from 'vitest'
 import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
 import { ask } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
-import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
-const catalogue = smallCatalogue([makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' } })])
-afterAll(catalogue.remove)
+const catalog = smallCatalog([makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' } })])
+afterAll(catalog.remove)
 
 /** A visitor guesses until they have to wait; then the owner signs in from elsewhere. */
 async function guessed(trustProxy: string) {
   const lines: string[] = []
   const commerce = await startCommerce({
-    catalogue: catalogue.folder,
+    catalog: catalog.folder,
     env: { TRUST_PROXY: trustProxy, SIGN_IN_FAILURES_PER_ADDRESS: '1' },
     logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
   })

@@ -9,16 +9,16 @@ import {
 } from '@loftwood/graphql-types'
 import { askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
-import { makeProduct, smallCatalogue } from '../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
-const catalogue = smallCatalogue([makeProduct({ sku: 'BED', name: { en: 'Bed', fr: 'Lit' } })])
-const storeFile = join(catalogue.folder, 'store.json')
+const catalog = smallCatalog([makeProduct({ sku: 'BED', name: { en: 'Bed', fr: 'Lit' } })])
+const storeFile = join(catalog.folder, 'store.json')
 const store = JSON.parse(readFileSync(storeFile, 'utf8')) as object
-afterAll(() => catalogue.remove())
+afterAll(() => catalog.remove())
 
 async function integrations(parts: object) {
   writeFileSync(storeFile, JSON.stringify({ ...store, ...parts }))
-  const commerce = await startCommerce({ catalogue: catalogue.folder })
+  const commerce = await startCommerce({ catalog: catalog.folder })
   const { algolia_config } = await askData(commerce.graphqlUrl, Algolia_ConfigDocument)
   const { pinterestOptions } = await askData(commerce.graphqlUrl, PinterestOptionsDocument)
   await commerce.stop()
@@ -56,7 +56,7 @@ test('both as store.json has them', async () => {
 test('popular searches are in the language of the store', async () => {
   const popularSearches = [{ en: 'desk', fr: 'bureau' }]
   writeFileSync(storeFile, JSON.stringify({ ...store, popularSearches }))
-  const commerce = await startCommerce({ catalogue: catalogue.folder })
+  const commerce = await startCommerce({ catalog: catalog.folder })
   const wordsOf = async (headers: Record<string, string>) =>
     (await askData(commerce.graphqlUrl, StoreConfigDocument, { headers })).storeConfig?.popular_search_terms
   expect([await wordsOf({}), await wordsOf({ store: 'fr' })]).toEqual([['desk'], ['bureau']])

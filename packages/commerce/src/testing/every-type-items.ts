@@ -1,4 +1,4 @@
-// A guest who puts products of every type into carts; for tests with the catalogue of every type.
+// A guest who puts products of every type into carts; for tests with the catalog of every type.
 import { askData } from './graphql-client.ts'
 import {
   bundleSelectionUid,

@@ -7,24 +7,24 @@ import { everyType, everyTypeFiles } from './every-type.ts'
 import { addItemsTo } from './every-type-items.ts'
 import { guestShopper } from './guest-shopper.ts'
 import { type TestCommerce, startCommerce } from './index.ts'
-import { smallCatalogue } from './small-catalogue.ts'
+import { smallCatalog } from './small-catalog.ts'
 
 /** Starts before the file's tests and goes after them, with its data. */
 export function everyTypeShop() {
-  const catalogue = smallCatalogue(everyType, everyTypeFiles)
+  const catalog = smallCatalog(everyType, everyTypeFiles)
   let commerce: TestCommerce
   let dataDir: string
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'loftwood-every-type-'))
-    commerce = await startCommerce({ catalogue: catalogue.folder, dataDir })
+    commerce = await startCommerce({ catalog: catalog.folder, dataDir })
   })
   afterAll(async () => {
     await commerce.stop()
     await rm(dataDir, { recursive: true, force: true })
-    catalogue.remove()
+    catalog.remove()
   })
   return {
-    catalogueDir: catalogue.folder,
+    catalogDir: catalog.folder,
     commerce: () => commerce,
     dataDir: () => dataDir,
     shopper: guestShopper(() => commerce.graphqlUrl),

@@ -1,6 +1,6 @@
 // One small product of every type and kind of option, for tests.
-import { makeProduct } from './small-catalogue.ts'
-import type { ProductData } from './small-catalogue.ts'
+import { makeProduct } from './small-catalog.ts'
+import type { ProductData } from './small-catalog.ts'
 
 const title = (text: string, french = `${text} (fr)`) => ({ en: text, fr: french })
 

@@ -1,4 +1,4 @@
-// The shop's own catalogue in a database: written once for each process of tests, and copied for each back end.
+// The shop's own catalog in a database: written once for each process of tests, and copied for each back end.
 import { copyFile, mkdir } from 'node:fs/promises'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

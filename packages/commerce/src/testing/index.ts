@@ -14,7 +14,7 @@ export interface CommerceOptions {
   /** A free one when absent. */
   port?: number
   /** `full` (the shop's own) or the folder of other data files. */
-  catalogue?: string
+  catalog?: string
   /** Environment variables beyond those, e.g. `SMTP_URL`. */
   env?: Record<string, string>
   /** How long to wait after each failed delivery of a mail; the shop's own when absent. */
@@ -34,15 +34,15 @@ export interface TestCommerce {
 }
 
 export async function startCommerce(options: CommerceOptions = {}): Promise<TestCommerce> {
-  const { port = 0, catalogue = 'full' } = options
+  const { port = 0, catalog = 'full' } = options
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'loftwood-commerce-')))
-  if (catalogue === 'full') await copyFilledDatabase(dataDir)
+  if (catalog === 'full') await copyFilledDatabase(dataDir)
   const config = loadConfig({
     NODE_ENV: 'test',
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    ...(catalogue === 'full' ? {} : { CATALOGUE_DIR: catalogue }),
+    ...(catalog === 'full' ? {} : { CATALOG_DIR: catalog }),
     ...options.env,
   })
   const app = await startApp(config, {

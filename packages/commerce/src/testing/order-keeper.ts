@@ -28,14 +28,14 @@ interface Mail {
 interface Place {
   commerce: () => TestCommerce
   dataDir: () => string
-  /** The catalogue of every type. */
-  catalogueDir: string
+  /** The catalog of every type. */
+  catalogDir: string
 }
 
-export function orderKeeper({ commerce, dataDir, catalogueDir }: Place) {
+export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
   const shopper = guestShopper(() => commerce().graphqlUrl)
   const operator = (...words: string[]) =>
-    runAdmin(words, { dataDir: dataDir(), env: { CATALOGUE_DIR: catalogueDir } })
+    runAdmin(words, { dataDir: dataDir(), env: { CATALOG_DIR: catalogDir } })
 
   async function order(items: object[], prepare?: (cartId: string) => Promise<unknown>): Promise<Placed> {
     const cartId = await shopper.newCart()

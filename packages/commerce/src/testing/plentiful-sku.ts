@@ -27,6 +27,6 @@ export async function plentifulSkus(shopper: ReturnType<typeof guestShopper>): P
 /** The cheapest of them. */
 export async function plentifulSku(shopper: ReturnType<typeof guestShopper>): Promise<string> {
   const [sku] = await plentifulSkus(shopper)
-  if (sku === undefined) throw new Error('the catalogue has no plentiful product')
+  if (sku === undefined) throw new Error('the catalog has no plentiful product')
   return sku
 }

@@ -22,23 +22,23 @@ import type { TestCommerce } from '../testing/index.ts'
 import { mailReader, plainText } from '../testing/mail-reader.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import type { MailServer } from '../testing/mail-server.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalog } from '../testing/small-catalog.ts'
 
 const storefront = 'https://shop.example'
-const catalogue = smallCatalogue(everyType, everyTypeFiles)
+const catalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 let mailServer: MailServer
 beforeAll(async () => {
   mailServer = await startMailServer()
   commerce = await startCommerce({
-    catalogue: catalogue.folder,
+    catalog: catalog.folder,
     env: { SMTP_URL: mailServer.url, STOREFRONT_URL: storefront },
   })
 })
 afterAll(async () => {
   await commerce.stop()
   await mailServer.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)

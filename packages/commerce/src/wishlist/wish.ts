@@ -58,7 +58,7 @@ export interface WishLine extends ChosenLine {
   isComplete: boolean
 }
 
-/** The product of a wish with what was chosen; undefined when it has left the catalogue. */
+/** The product of a wish with what was chosen; undefined when it has left the catalog. */
 export function lineOf(row: WishlistItemRow, candidates: readonly SoldProduct[]): WishLine | undefined {
   const named = candidates.find(({ sku }) => sku === row.sku)
   if (!named) return undefined

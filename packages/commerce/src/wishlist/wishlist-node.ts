@@ -43,7 +43,7 @@ export async function wishlistNode(wishlist: WishlistRow, { db }: Context) {
   }
 }
 
-/** One page of items; those whose product has left the catalogue are left out. */
+/** One page of items; those whose product has left the catalog are left out. */
 export async function wishlistItems(wishlist: WishlistRow, page: ItemsArgs, context: Context) {
   if (page.currentPage < 1) throw refusal('CURRENT_PAGE_TOO_SMALL')
   if (page.pageSize < 1) throw refusal('PAGE_SIZE_TOO_SMALL')

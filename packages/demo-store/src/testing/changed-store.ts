@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { dataFolder } from '../data-folder.ts'
 
 export interface ChangedStore {
-  /** For CATALOGUE_DIR. */
+  /** For CATALOG_DIR. */
   folder: string
   remove: () => void
 }

@@ -1,4 +1,4 @@
-// Which taxes a delivery bears and how much they come to. Rates are data: catalogue/tax-rates.json.
+// Which taxes a delivery bears and how much they come to. Rates are data: catalog/tax-rates.json.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { TaxRatesData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, percentOf } from '../../platform/money.ts'

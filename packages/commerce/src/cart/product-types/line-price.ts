@@ -4,7 +4,7 @@ import { optionsPrice } from './custom-options.ts'
 import type { ChosenLine } from './product-type.ts'
 import { typeOf } from './product-types.ts'
 
-/** The lowest of special price, catalogue rules and tier prices, and what custom options add to it. */
+/** The lowest of special price, catalog rules and tier prices, and what custom options add to it. */
 export function linePrice(line: ChosenLine & { quantity: number }): PricePair {
   const { regular, final } = typeOf(line).price(line)
   const tiers = line.sold.doc.tierPrices

@@ -29,11 +29,11 @@ let mailServer: MailServer
 const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 let nextMail = mailReader(() => mailServer)
 
-async function start(catalogue?: string) {
+async function start(catalog?: string) {
   mailServer = await startMailServer()
   nextMail = mailReader(() => mailServer)
   const env = { SMTP_URL: mailServer.url, STOREFRONT_URL: storefront }
-  commerce = await startCommerce({ env, ...(catalogue ? { catalogue } : {}) })
+  commerce = await startCommerce({ env, ...(catalog ? { catalog } : {}) })
 }
 async function stop() {
   await commerce.stop()
@@ -125,17 +125,17 @@ describe('without confirmation', () => {
 })
 
 describe('with confirmation', () => {
-  const catalogue = changedStore({
+  const catalog = changedStore({
     accounts: {
       isConfirmationRequired: true,
       isEmailAvailabilityTold: false,
       isNewsletterConfirmationRequired: true,
     },
   })
-  beforeAll(() => start(catalogue.folder))
+  beforeAll(() => start(catalog.folder))
   afterAll(async () => {
     await stop()
-    catalogue.remove()
+    catalog.remove()
   })
 
   test('the address gets nothing before its owner follows the link, which works once', async () => {

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/analyze-text.ts'
 import { RowError } from './row-error.ts'
 import { slugOf } from './cell-lists.ts'
 
-/** Imported options are numbered from here: above those of the catalogue's files. */
+/** Imported options are numbered from here: above those of the catalog's files. */
 const FIRST_IMPORTED_OPTION = 10_001
 const LONGEST_OPTION = 60
 const yesNo: Readonly<Record<string, number>> = { yes: 1, '1': 1, no: 0, '0': 0 }

@@ -7,7 +7,7 @@ import { isPictureName } from '../../platform/picture-types.ts'
 import { listOf } from './cell-lists.ts'
 import type { Cells } from './read-rows.ts'
 
-/** Built like the catalogue's folder: pictures are in `pictures/` below it. */
+/** Built like the catalog's folder: pictures are in `pictures/` below it. */
 export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media')
 }

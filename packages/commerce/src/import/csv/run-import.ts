@@ -10,7 +10,7 @@ import { refreshShop } from '../../shop.ts'
 import { AttributeBook } from './attribute-book.ts'
 import { Batches } from './batches.ts'
 import { CategoryBook } from './category-book.ts'
-import { claimCatalogue } from './claim-catalog.ts'
+import { claimCatalog } from './claim-catalog.ts'
 import { importCategories } from './import-categories.ts'
 import { ImportReport } from './import-report.ts'
 import { PictureStore, mediaFolder } from './picture-store.ts'
@@ -38,7 +38,7 @@ type ImportContext = Pick<
 /** Store view code -> language. */
 type Languages = ReadonlyMap<string, Language>
 
-/** @returns whether every row was taken. @throws {Error} when a file cannot be read or the catalogue is another's */
+/** @returns whether every row was taken. @throws {Error} when a file cannot be read or the catalog is another's */
 export async function runImport(source: ImportSource, context: ImportContext): Promise<boolean> {
   const startedAt = performance.now()
   const { db, shop } = context.services
@@ -47,7 +47,7 @@ export async function runImport(source: ImportSource, context: ImportContext): P
   const report = new ImportReport(join(context.config.dataDir, 'imports'), context.print)
   context.showProgress('Reading the file')
   const scan = await scanFile(productsOf(source.file, languages))
-  await claimCatalogue(db, source.isReplacing)
+  await claimCatalog(db, source.isReplacing)
   const tools = await openTools(source, scan, context)
   try {
     await takeCategories(source, { languages, report, book: tools.build.categories })

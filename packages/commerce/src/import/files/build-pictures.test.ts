@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
-import { makeProduct, smallCatalogue } from '../../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../../testing/small-catalog.ts'
 
 const value = (code: string, skuCode: string) => ({ code, skuCode })
 const bed = makeProduct({
@@ -44,18 +44,18 @@ const pictures = [
   picture('room', 'room', shown('natural', 'twin', 'right')),
   { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
 ]
-const catalogue = smallCatalogue([bed], {
+const catalog = smallCatalog([bed], {
   'pictures/pictures.json': JSON.stringify(pictures),
   ...Object.fromEntries(pictures.map(({ file }) => [`pictures/${file}`, file])),
   'pictures/turn.webm': 'a clip',
 })
 let commerce: Awaited<ReturnType<typeof startCommerce>>
 beforeAll(async () => {
-  commerce = await startCommerce({ catalogue: catalogue.folder })
+  commerce = await startCommerce({ catalog: catalog.folder })
 })
 afterAll(async () => {
   await commerce.stop()
-  catalogue.remove()
+  catalog.remove()
 })
 
 interface Shown {

@@ -1,4 +1,4 @@
-// Which of the catalogue's pictures a product or variant shows, and what each is called.
+// Which of the catalog's pictures a product or variant shows, and what each is called.
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import type { Language } from '../../platform/analyze-text.ts'

@@ -7,18 +7,18 @@ import { afterAll, expect, test } from 'vitest'
 import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
 import { askData } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
-import { makeProduct, smallCatalogue } from '../../testing/small-catalogue.ts'
-import type { ProductData, SmallCatalogue } from '../../testing/small-catalogue.ts'
+import { makeProduct, smallCatalog } from '../../testing/small-catalog.ts'
+import type { ProductData, SmallCatalog } from '../../testing/small-catalog.ts'
 
-const made: SmallCatalogue[] = []
+const made: SmallCatalog[] = []
 afterAll(() => {
   for (const each of made) each.remove()
 })
 
-function catalogueOf(products: readonly ProductData[], files?: Record<string, string>): string {
-  const catalogue = smallCatalogue(products, files)
-  made.push(catalogue)
-  return catalogue.folder
+function catalogOf(products: readonly ProductData[], files?: Record<string, string>): string {
+  const catalog = smallCatalog(products, files)
+  made.push(catalog)
+  return catalog.folder
 }
 
 const name = { en: 'Thing', fr: 'Chose' }
@@ -117,13 +117,13 @@ test.each<[string, ProductData, string]>([
   ],
   ['the same SKU', thing, 'products/all.json: THING: the SKU is there twice'],
 ])('%s is told', (_, product, fault) => {
-  const files = readCatalogFiles(catalogueOf([thing, product]))
+  const files = readCatalogFiles(catalogOf([thing, product]))
   expect(() => parseCatalog(files)).toThrow(fault)
 })
 
 test('a file to buy that is missing stops the start', async () => {
   const { 'downloads/plan.fr.pdf': _, ...files } = everyTypeFiles
-  await expect(startCommerce({ catalogue: catalogueOf(everyType, files) })).rejects.toThrow(
+  await expect(startCommerce({ catalog: catalogOf(everyType, files) })).rejects.toThrow(
     'downloads/plan.fr.pdf of PLAN is missing',
   )
 })
@@ -132,15 +132,15 @@ test('what is bought cannot lie among the samples', () => {
   const plan = everyType.find(({ sku }) => sku === 'PLAN')
   const links = [{ id: 1, title, file: 'samples/plan.pdf' }]
   const product = { ...plan, downloads: { title, links } } as ProductData
-  const files = readCatalogFiles(catalogueOf([product]))
+  const files = readCatalogFiles(catalogOf([product]))
   expect(() => parseCatalog(files)).toThrow('downloads/samples/ is open to everybody')
 })
 
 test('sets follow their parts', async () => {
-  const folder = catalogueOf(everyType, everyTypeFiles)
+  const folder = catalogOf(everyType, everyTypeFiles)
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-sets-'))
   async function sets() {
-    const commerce = await startCommerce({ catalogue: folder, dataDir })
+    const commerce = await startCommerce({ catalog: folder, dataDir })
     const query = `{products(filter:{sku:{in:["SET","ROOM"]}},sort:{price:DESC}){items{sku stock_status
       price_range{minimum_price{final_price{value}}}}}}`
     const { products } = await askData(commerce.graphqlUrl, query)

@@ -1,4 +1,4 @@
-// Writes pages, blocks, old addresses and the reviews that come with the catalogue.
+// Writes pages, blocks, old addresses and the reviews that come with the catalog.
 import type { Catalog } from '@loftwood/demo-store/read-catalog'
 import type { Write } from '../../db/open-database.ts'
 import type { ContentDoc } from '../../content/content.ts'
@@ -53,7 +53,7 @@ export async function writeRedirects(write: Write, redirects: Catalog['redirects
   }
 }
 
-/** Replaces the reviews that came with an earlier catalogue; shoppers' own stay. */
+/** Replaces the reviews that came with an earlier catalog; shoppers' own stay. */
 export async function writeReviews(
   write: Write,
   reviews: Catalog['reviews'],

@@ -1,4 +1,4 @@
-// Writes the catalogue's files into the database, in one transaction. Carts, orders, reviews by shoppers and
+// Writes the catalog's files into the database, in one transaction. Carts, orders, reviews by shoppers and
 // pieces sold stay as they are; ids are given out once per SKU or category path and kept.
 import { join } from 'node:path'
 import { checkDownloads } from '@loftwood/demo-store/check-downloads'
@@ -25,7 +25,7 @@ const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
 const FILLER_VERSION = 6
 const ROWS_PER_STEP = 100
-const catalogueTables = [
+const catalogTables = [
   'category',
   'product',
   'product_text',
@@ -57,17 +57,17 @@ export interface FillSource {
   folder: string
 }
 
-/** Replaces the catalogue in the database by these files. */
+/** Replaces the catalog in the database by these files. */
 export async function fillDatabase(
   db: Database,
   source: FillSource,
   onProgress: (progress: FillProgress) => void,
 ): Promise<void> {
-  const catalogue = parseCatalog(source.files)
-  checkDownloads(catalogue.products, source.folder)
+  const catalog = parseCatalog(source.files)
+  checkDownloads(catalog.products, source.folder)
   const isOwn = await isImported(db)
   await db.transaction().execute(async (write) => {
-    await (isOwn ? fillPages(write, catalogue) : fillAll(write, { catalogue, source, onProgress }))
+    await (isOwn ? fillPages(write, catalog) : fillAll(write, { catalog, source, onProgress }))
     await write
       .insertInto('meta')
       .values({ key: HASH_KEY, value: hashOf(source.files) })
@@ -77,25 +77,25 @@ export async function fillDatabase(
 }
 
 /** A shop with products of its own takes only the pages and blocks of text. */
-async function fillPages(write: Write, catalogue: Catalog): Promise<void> {
+async function fillPages(write: Write, catalog: Catalog): Promise<void> {
   await write.deleteFrom('content').execute()
   await write.deleteFrom('url_rewrite').where('entity', '=', 'page').execute()
-  await writeContent(write, catalogue)
+  await writeContent(write, catalog)
 }
 
 interface Filling {
-  catalogue: Catalog
+  catalog: Catalog
   source: FillSource
   onProgress: (progress: FillProgress) => void
 }
 
-async function fillAll(write: Write, { catalogue, source, onProgress }: Filling): Promise<void> {
-  for (const table of catalogueTables) await write.deleteFrom(table).execute()
+async function fillAll(write: Write, { catalog, source, onProgress }: Filling): Promise<void> {
+  for (const table of catalogTables) await write.deleteFrom(table).execute()
   await clearSearch(write)
   const identities = await openIdentities(write)
-  const categories = await writeCategories(write, catalogue.categories, identities)
+  const categories = await writeCategories(write, catalog.categories, identities)
   const { attributes } = source.rules
-  const records = buildRecords({ catalogue, attributes, categories, identities, folder: source.folder })
+  const records = buildRecords({ catalog, attributes, categories, identities, folder: source.folder })
   const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
   const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
   const inMenuOrder = records.toSorted(
@@ -110,9 +110,9 @@ async function fillAll(write: Write, { catalogue, source, onProgress }: Filling)
   // Sets too: their prices follow from their parts'.
   await applyPriceRules(write, source.rules, dayIn(source.rules.store.timezone, new Date()))
   await addPartFacets(write, await setIds(write))
-  await writeContent(write, catalogue)
-  await writeRedirects(write, catalogue.redirects)
-  await writeReviews(write, catalogue.reviews, identities)
+  await writeContent(write, catalog)
+  await writeRedirects(write, catalog.redirects)
+  await writeReviews(write, catalog.reviews, identities)
   await identities.save(write)
 }
 
@@ -128,7 +128,7 @@ function byId(categories: ReadonlyMap<string, StoredCategory>): Map<number, Stor
 }
 
 interface RecordSource {
-  catalogue: Catalog
+  catalog: Catalog
   attributes: ShopRules['attributes']
   categories: ReadonlyMap<string, StoredCategory>
   identities: Identities
@@ -136,23 +136,20 @@ interface RecordSource {
 }
 
 function buildRecords({
-  catalogue,
+  catalog,
   attributes,
   categories,
   identities,
   folder,
 }: RecordSource): ProductRecord[] {
-  const pictures = Map.groupBy(
-    versionPictures(catalogue.pictures, join(folder, 'pictures')),
-    ({ sku }) => sku,
-  )
+  const pictures = Map.groupBy(versionPictures(catalog.pictures, join(folder, 'pictures')), ({ sku }) => sku)
   const categoryIdOf = (path: string) => {
     const category = categories.get(path)
     if (!category) throw new Error(`categories.json has no ${path}`)
     return category.id
   }
   const productIdOf = (sku: string) => identities.idOf('product', sku)
-  return catalogue.products.flatMap((product) =>
+  return catalog.products.flatMap((product) =>
     buildProduct(product, { attributes, pictures, categoryIdOf, productIdOf }),
   )
 }

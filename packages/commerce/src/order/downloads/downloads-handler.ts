@@ -6,7 +6,7 @@ import { basename, join, sep } from 'node:path'
 import type { Database } from '../../db/open-database.ts'
 import { takeDownload } from './purchased-links.ts'
 
-/** @param folder where links' files are, e.g. `catalogue/downloads` */
+/** @param folder where links' files are, e.g. `catalog/downloads` */
 export function createDownloadsHandler(db: Database, folder: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('cache-control', 'private, no-store')

@@ -7,7 +7,7 @@ import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import { everyType, everyTypeFiles } from '../every-type.ts'
 import { startCommerce } from '../index.ts'
 import type { TestCommerce } from '../index.ts'
-import { smallCatalogue } from '../small-catalogue.ts'
+import { smallCatalog } from '../small-catalog.ts'
 import { compareShape } from './compare-shape.ts'
 import type { Shape } from './compare-shape.ts'
 import { DIFFERENCES, FIELDS_LEFT_OUT } from './differences.ts'
@@ -32,7 +32,7 @@ interface Exchange {
 const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Exchange[]
 const schema = buildSchema(readTypeDefs())
 
-const typesCatalogue = smallCatalogue(everyType, everyTypeFiles)
+const typesCatalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce
 /** A shop with one product of every type. */
 let typesCommerce: TestCommerce
@@ -44,13 +44,13 @@ const reasons = new Map<string, Set<string>>()
 beforeAll(async () => {
   commerce = await startCommerce()
   replay = new Replay(commerce.graphqlUrl)
-  typesCommerce = await startCommerce({ catalogue: typesCatalogue.folder })
+  typesCommerce = await startCommerce({ catalog: typesCatalog.folder })
   typesReplay = new Replay(typesCommerce.graphqlUrl)
 })
 afterAll(async () => {
   await commerce.stop()
   await typesCommerce.stop()
-  typesCatalogue.remove()
+  typesCatalog.remove()
   const skipped = Object.keys(SKIPPED).length
   for (const [name, reason] of Object.entries(SKIPPED)) note(reason, name)
   process.stdout.write(

@@ -1,4 +1,4 @@
-// Methods of the catalogue: products, categories, attributes, and what lives at a path.
+// Methods of the catalog: products, categories, attributes, and what lives at a path.
 import {
   CategoriesDocument,
   CategoryListDocument,

@@ -1,4 +1,4 @@
-// A catalogue of a few products for a test, in a folder of its own; the shop's rules are the real ones.
+// A catalog of a few products for a test, in a folder of its own; the shop's rules are the real ones.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import type { z } from 'zod'
 /** A product as the data files have it. */
 export type ProductData = z.input<typeof product>
 
-export interface SmallCatalogue {
+export interface SmallCatalog {
   folder: string
   remove: () => void
 }
@@ -44,14 +44,14 @@ export function makeProduct(
 }
 
 /**
- * Writes the catalogue. `files` are more files by path, e.g. `downloads/plan.pdf`; the categories are `beds`
+ * Writes the catalog. `files` are more files by path, e.g. `downloads/plan.pdf`; the categories are `beds`
  * and `beds/kids` unless they have `categories.json`.
  */
-export function smallCatalogue(
+export function smallCatalog(
   products: readonly ProductData[],
   files: Record<string, string> = {},
-): SmallCatalogue {
-  const folder = mkdtempSync(join(tmpdir(), 'loftwood-catalogue-'))
+): SmallCatalog {
+  const folder = mkdtempSync(join(tmpdir(), 'loftwood-catalog-'))
   for (const name of ruleFiles) cpSync(join(dataFolder, name), join(folder, name))
   const texts = {
     'categories.json': JSON.stringify([
