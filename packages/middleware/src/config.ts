@@ -3,6 +3,7 @@ import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/htt
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
+import { MAGENTO_RELEASES, type MagentoRelease } from './integrations/commerce/upstream/magento-release.ts'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
 
 /** A Magento refuses more. */
@@ -56,6 +57,7 @@ export const environmentSchema = z.object({
   UPSTREAM_TIMEOUT_MS: positive(10_000),
   UPSTREAM_MAX_MB: positive(10),
   UPSTREAM_SCHEMA: z.string().optional(),
+  UPSTREAM_RELEASE: z.enum([...MAGENTO_RELEASES, 'none']).optional(),
   ALLOWED_ORIGINS: origins,
   TRUST_PROXY: trustProxy,
   COOKIE_HTTP_ONLY: flag(false),
@@ -91,6 +93,8 @@ export interface Config extends CacheSettings {
   upstreamMaxBytes: number
   /** A file with the upstream's schema (SDL or introspection result), instead of asking for it. */
   upstreamSchemaFile: string | undefined
+  /** The upstream's release of Magento, `none` for another back end; by default its schema tells. */
+  upstreamRelease: MagentoRelease | 'none' | undefined
   allowedOrigins: readonly string[]
   trustProxy: number | string[]
   cookies: CookieSettings
@@ -139,6 +143,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     upstreamTimeoutMs: it.UPSTREAM_TIMEOUT_MS,
     upstreamMaxBytes: it.UPSTREAM_MAX_MB * MEGABYTE,
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
+    upstreamRelease: it.UPSTREAM_RELEASE,
     allowedOrigins: it.ALLOWED_ORIGINS,
     trustProxy: it.TRUST_PROXY,
     cookies: {

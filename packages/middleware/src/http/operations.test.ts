@@ -136,6 +136,7 @@ describe('the hosted search', () => {
     expect([response.status, response.body.error.code]).toEqual([501, 'NOT_SUPPORTED'])
     expect(body.algolia).toEqual({
       isSchemaKnown: true,
+      release: null,
       methods: {
         algolia_config: { supported: false, leftOut: [] },
         algolia_products: { supported: false, leftOut: [] },

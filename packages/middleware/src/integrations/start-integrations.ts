@@ -8,6 +8,7 @@ import type { State } from '../state/state.ts'
 import { createIntegration, type Integration } from './commerce/integration.ts'
 import type { PublicAnswer } from './commerce/public-answer.ts'
 import { askForSchema, learnSchema, readSchemaFile } from './commerce/upstream/learn-schema.ts'
+import type { SchemaIndex } from './commerce/upstream/schema-index.ts'
 import { createUpstream, type Upstream } from './commerce/upstream/upstream.ts'
 import { INTEGRATIONS, type IntegrationName } from './integrations.ts'
 
@@ -69,14 +70,18 @@ async function startBackEnd(
   })
   const file = url.href === config.commerceUrl.href ? config.upstreamSchemaFile : undefined
   const schema = file ? await readSchemaFile(file) : undefined
-  if (schema) integrations.forEach((integration) => integration.adopt(schema))
-  const learning = learnSchema(
-    schema ? async () => schema : () => askForSchema(upstream),
-    (learned) => integrations.forEach((integration) => integration.adopt(learned)),
-    (error) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      logger.warn({ integration: name, reason }, 'schema not learned yet')
-    },
-  )
+  const adopt = (learned: SchemaIndex) =>
+    integrations.forEach((integration) => integration.adopt(ofRelease(learned, config.upstreamRelease)))
+  if (schema) adopt(schema)
+  const learning = learnSchema(schema ? async () => schema : () => askForSchema(upstream), adopt, (error) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    logger.warn({ integration: name, reason }, 'schema not learned yet')
+  })
   return { upstream, ...learning }
+}
+
+/** The schema with the release that is configured in place of the one it tells. */
+function ofRelease(schema: SchemaIndex, release: Config['upstreamRelease']): SchemaIndex {
+  if (release === undefined) return schema
+  return { ...schema, release: release === 'none' ? undefined : release }
 }

@@ -2,11 +2,14 @@
 import type { DocumentNode } from 'graphql'
 import { AppError } from '../../../errors.ts'
 import { prepareDocument, type PreparedDocument } from './documents.ts'
+import type { MagentoRelease } from './magento-release.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 export interface Capabilities {
   /** False until the upstream's schema is known; then nothing is left out. */
   isSchemaKnown: boolean
+  /** The upstream's release of Magento; null for another back end. */
+  release: MagentoRelease | null
   /** By method; `leftOut` names what the upstream lacks, as `Type.field`. */
   methods: Record<string, { supported: boolean; leftOut: readonly string[] }>
 }
@@ -14,7 +17,7 @@ export interface Capabilities {
 export class DocumentTable<Row extends { document: DocumentNode } = { document: DocumentNode }> {
   private readonly methods: readonly (readonly [string, Row | undefined])[]
   private prepared: ReadonlyMap<string, PreparedDocument | undefined>
-  private isSchemaKnown = false
+  private schema: SchemaIndex | undefined
 
   /** Methods that are not offered are as if the upstream had nothing of them. */
   constructor(methods: Readonly<Record<string, Row>>, isOffered: (row: Row) => boolean = () => true) {
@@ -37,14 +40,18 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
   /** Leaves out of all documents what the schema does not have. */
   adopt(schema: SchemaIndex): void {
     this.prepared = this.prepareAll(schema)
-    this.isSchemaKnown = true
+    this.schema = schema
   }
 
   capabilities(): Capabilities {
     const methods = [...this.prepared].map(([name, document]) => {
       return [name, { supported: document !== undefined, leftOut: document?.leftOut ?? [] }] as const
     })
-    return { isSchemaKnown: this.isSchemaKnown, methods: Object.fromEntries(methods) }
+    return {
+      isSchemaKnown: this.schema !== undefined,
+      release: this.schema?.release ?? null,
+      methods: Object.fromEntries(methods),
+    }
   }
 
   private prepareAll(schema?: SchemaIndex) {

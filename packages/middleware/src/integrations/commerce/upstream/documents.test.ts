@@ -1,5 +1,4 @@
 // Every document, as it is sent: to our own back end whole, to a plain Magento pruned to what it has.
-import { readFileSync } from 'node:fs'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import {
   buildSchema,
@@ -11,46 +10,10 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { magentoSchema } from '../../../testing/magento-schema.ts'
 import { commerceMethods } from '../methods.ts'
 import { prepareDocument } from './documents.ts'
 import { indexSchema } from './schema-index.ts'
-
-interface Fact {
-  kind: 'type' | 'interface' | 'input' | 'enum' | 'union'
-  implements?: string[]
-  fields?: Record<string, string>
-  values?: string[]
-  types?: string[]
-}
-
-/** A plain Magento's schema: what the contract names of it; other types are scalars, nothing selects into them. */
-function magentoSchema(release: string): GraphQLSchema {
-  const file = new URL(`../../../../../graphql-types/facts/magento-${release}.json`, import.meta.url)
-  const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Fact>
-  const known = new Set([...Object.keys(facts), 'String', 'Int', 'Float', 'Boolean', 'ID'])
-  const missing = new Set<string>()
-  for (const { fields = {} } of Object.values(facts)) {
-    for (const [type] of Object.values(fields)
-      .join(' ')
-      .matchAll(/(?<=[:[ ]|^)[A-Za-z]\w*(?=[\]!),\s]|$)/g)) {
-      if (!known.has(type)) missing.add(type)
-    }
-  }
-  const definitions = Object.entries(facts).map(([name, fact]) => sdl(name, fact, facts))
-  return buildSchema([...definitions, ...[...missing].map((name) => `scalar ${name}`)].join('\n'), {
-    assumeValidSDL: true,
-  })
-}
-
-function sdl(name: string, fact: Fact, facts: Record<string, Fact>): string {
-  if (fact.kind === 'enum') return `enum ${name} { ${fact.values?.join(' ')} }`
-  if (fact.kind === 'union') return `union ${name} = ${fact.types?.filter((type) => facts[type]).join(' | ')}`
-  const parents = fact.implements?.filter((parent) => facts[parent]) ?? []
-  const fields = Object.entries(fact.fields ?? {}).map(
-    ([field, type]) => `${field}${type.startsWith('(') ? '' : ': '}${type}`,
-  )
-  return `${fact.kind} ${name}${parents.length > 0 ? ` implements ${parents.join(' & ')}` : ''} { ${fields.join('\n')} }`
-}
 
 /** What only our own back end has. */
 const OWN_METHODS = [
@@ -109,6 +72,17 @@ describe.each(Object.entries(MISSING))('on a plain Magento %s', (release, missin
     },
   )
 
+  test('the release is known by the schema', () => {
+    expect(release.startsWith(String(index.release))).toBe(true)
+  })
+
+  test.each(rows.filter(({ name }) => !missing.includes(name)))(
+    '$name spreads no named fragment, which the attribute joiner cannot take',
+    ({ document }) => {
+      expect(prepareDocument(document, index)?.text).not.toMatch(/\.\.\. ?(?!on |[ .])|fragment /)
+    },
+  )
+
   test("the store's own fields are left out, and said to be", () => {
     const prepared = prepareDocument(commerceMethods.productDetails.document as DocumentNode, index)
     expect(prepared?.leftOut).toContain('ProductInterface.made_in_canada')
@@ -117,12 +91,41 @@ describe.each(Object.entries(MISSING))('on a plain Magento %s', (release, missin
   })
 })
 
+describe('what a release cannot resolve is not requested', () => {
+  const sent = (release: string, { document }: { document: unknown }) =>
+    prepareDocument(document as DocumentNode, indexSchema(introspectionFromSchema(magentoSchema(release))))
+
+  test('the titles of taxes when an order is placed', () => {
+    const { placeOrder, customerOrders } = commerceMethods
+    const before = sent('2.4.7-p3', placeOrder)
+    expect(before?.text).toContain('taxes{__typename rate amount{')
+    expect(before?.leftOut).toContain('TaxItem.title')
+    for (const text of [sent('2.4.8-p1', placeOrder)?.text, sent('2.4.7-p3', customerOrders)?.text])
+      expect(text).toContain('taxes{__typename title rate amount{')
+  })
+
+  test('how many are left of a bundle in a cart', () => {
+    const before = sent('2.4.7-p3', commerceMethods.cart)
+    expect(before?.text).toContain('... on SimpleProduct{only_x_left_in_stock}')
+    expect(before?.text).not.toContain(
+      'stock_status only_x_left_in_stock thumbnail{__typename url label}}prices',
+    )
+    expect(before?.text).not.toContain('... on BundleProduct{only_x_left_in_stock}')
+    expect(before?.leftOut).toContain('BundleProduct.only_x_left_in_stock')
+    expect(sent('2.4.8-p1', commerceMethods.cart)?.leftOut).not.toContain(
+      'BundleProduct.only_x_left_in_stock',
+    )
+  })
+})
+
 test('a field that an input of a plain Magento lacks is not sent', () => {
   const document = commerceMethods.placeOrder.document as DocumentNode
   const inputs = (schema: GraphQLSchema) =>
-    prepareDocument(document, indexSchema(introspectionFromSchema(schema)))?.inputs.get('input')
-  expect(inputs(magentoSchema('2.4.8-p1'))).toEqual(new Set(['cart_id']))
-  expect(inputs(buildSchema(readTypeDefs()))).toEqual(new Set(['cart_id', 'agreed_total']))
+    prepareDocument(document, indexSchema(introspectionFromSchema(schema)))
+      ?.inputs.get('input')
+      ?.keys()
+  expect([...(inputs(magentoSchema('2.4.8-p1')) ?? [])]).toEqual(['cart_id'])
+  expect([...(inputs(buildSchema(readTypeDefs())) ?? [])]).toEqual(['cart_id', 'agreed_total'])
 })
 
 describe('on our own back end', () => {

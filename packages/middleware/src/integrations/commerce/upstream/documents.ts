@@ -2,7 +2,9 @@
 import { crc32 } from 'node:zlib'
 import { print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { compileShape, type FindMisfit } from './answer-shape.ts'
-import { pruneDocument, typeName } from './prune.ts'
+import { adaptToMagento } from './magento-document.ts'
+import { pruneDocument, typeName, type Pruned } from './prune.ts'
+import { faultsOf } from './resolver-faults.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 export interface PreparedDocument {
@@ -17,7 +19,7 @@ export interface PreparedDocument {
   /** Variables the document declares; others are not sent. */
   variables: ReadonlySet<string>
   /** Of mutations: the fields the upstream takes in an input, by variable. The upstream itself refuses unknown filters. */
-  inputs: ReadonlyMap<string, ReadonlySet<string>>
+  inputs: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
   /** Finds where the `data` of an answer does not fit the document. */
@@ -41,7 +43,7 @@ export function plainDocument(name: string, text: string): PreparedDocument {
 
 /** Prepares a document; undefined when the upstream has none of its root fields. */
 export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): PreparedDocument | undefined {
-  const pruned = schema ? pruneDocument(document, schema) : { document, leftOut: [] }
+  const pruned = schema ? adapted(document, schema) : { document, leftOut: [] }
   if (!pruned.document) return undefined
   const complete = withTypenames(pruned.document)
   const operation = complete.definitions.find((definition) => definition.kind === 'OperationDefinition')
@@ -58,6 +60,11 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     leftOut: pruned.leftOut,
     findMisfit: compileShape(complete, schema),
   }
+}
+
+function adapted(document: DocumentNode, schema: SchemaIndex): Pruned {
+  const pruned = pruneDocument(document, schema)
+  return schema.release ? adaptToMagento(pruned, schema, faultsOf(schema.release)) : pruned
 }
 
 function inputsOf(operation?: OperationDefinitionNode, schema?: SchemaIndex) {

@@ -48,7 +48,7 @@ function declaredOnly(
 /** Without the fields of inputs that the upstream does not take. */
 function knownOnly(
   variables: Record<string, unknown>,
-  inputs: ReadonlyMap<string, ReadonlySet<string>>,
+  inputs: PreparedDocument['inputs'],
 ): Record<string, unknown> {
   const pruned = { ...variables }
   for (const [name, fields] of inputs)
@@ -57,7 +57,7 @@ function knownOnly(
 }
 
 /** Of one input, or of each in a list. */
-function fieldsOnly(value: unknown, fields: ReadonlySet<string>): unknown {
+function fieldsOnly(value: unknown, fields: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => fieldsOnly(each, fields))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).filter(([field]) => fields.has(field)))

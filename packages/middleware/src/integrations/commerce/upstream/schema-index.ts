@@ -1,5 +1,6 @@
 // What is known of the upstream's schema: just enough to leave out of a document what it does not have.
 import type { IntrospectionQuery } from 'graphql'
+import { magentoRelease, type MagentoRelease } from './magento-release.ts'
 
 export interface FieldFacts {
   /** Name of the field's type without list and non-null. */
@@ -14,8 +15,8 @@ export interface TypeFacts {
   fields?: ReadonlyMap<string, FieldFacts>
   /** Object types this type stands for: itself, or what implements or belongs to it. */
   possible: ReadonlySet<string>
-  /** Of inputs: the fields they take. */
-  inputs?: ReadonlySet<string>
+  /** Of inputs: the fields they take, with the names of their types. */
+  inputs?: ReadonlyMap<string, string>
   isEnum?: true
 }
 
@@ -23,6 +24,8 @@ export interface SchemaIndex {
   query: string
   mutation: string | undefined
   types: ReadonlyMap<string, TypeFacts>
+  /** Undefined for other back ends. */
+  release: MagentoRelease | undefined
 }
 
 interface TypeReference {
@@ -44,7 +47,7 @@ export const INTROSPECTION_QUERY = `query introspection {
         args { name }
         type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }
       }
-      inputFields { name }
+      inputFields { name type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
       possibleTypes { name }
     }
   }
@@ -59,7 +62,7 @@ export interface SchemaAnswer {
       kind: string
       name: string
       fields?: readonly { name: string; args: readonly { name: string }[]; type: TypeReference }[] | null
-      inputFields?: readonly { name: string }[] | null
+      inputFields?: readonly { name: string; type: TypeReference }[] | null
       possibleTypes?: readonly { name: string }[] | null
     }[]
   }
@@ -71,7 +74,7 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
   for (const type of (schema as SchemaAnswer['__schema']).types) {
     const possible = new Set(type.possibleTypes?.map(({ name }) => name) ?? [type.name])
     if (!type.fields) {
-      const inputs = type.inputFields && new Set(type.inputFields.map(({ name }) => name))
+      const inputs = type.inputFields && new Map(type.inputFields.map((it) => [it.name, namedType(it.type)]))
       const isEnum = type.kind === 'ENUM' && ({ isEnum: true } as const)
       types.set(type.name, { possible, ...(inputs && { inputs }), ...isEnum })
       continue
@@ -88,7 +91,12 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
     )
     types.set(type.name, { fields, possible })
   }
-  return { query: schema.queryType.name, mutation: schema.mutationType?.name, types }
+  return {
+    query: schema.queryType.name,
+    mutation: schema.mutationType?.name,
+    types,
+    release: magentoRelease(types),
+  }
 }
 
 function namedType(reference: TypeReference): string {

@@ -1,0 +1,112 @@
+// A document as Magento's resolvers can take it: no named fragments, and nothing whose resolver is known to fail.
+// Magento's attribute joiner dies on a named fragment that holds an inline one.
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  InlineFragmentNode,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql'
+import type { Pruned } from './prune.ts'
+import type { ResolverFault } from './resolver-faults.ts'
+import type { SchemaIndex } from './schema-index.ts'
+
+/** Where a selection stands: the type it is of, and `Type.field` of each field above it. */
+interface Place {
+  parent: string
+  path: readonly string[]
+}
+
+/** Rewrites a pruned document of one operation and its fragments. */
+export function adaptToMagento(
+  { document, leftOut }: Pruned,
+  schema: SchemaIndex,
+  faults: readonly ResolverFault[],
+): Pruned {
+  const operation = document?.definitions.find((it) => it.kind === 'OperationDefinition')
+  const root = operation?.operation === 'query' ? schema.query : schema.mutation
+  if (!document || !operation || root === undefined) return { document, leftOut }
+  const adapting = new Adapting(document, schema, faults)
+  const selectionSet = adapting.set(operation.selectionSet, { parent: root, path: [] })
+  const adapted: OperationDefinitionNode = { ...operation, selectionSet }
+  return {
+    document: { kind: 'Document', definitions: [adapted] } as DocumentNode,
+    leftOut: [...new Set([...leftOut, ...adapting.leftOut])].sort(),
+  }
+}
+
+class Adapting {
+  readonly leftOut = new Set<string>()
+  private readonly fragments = new Map<string, FragmentDefinitionNode>()
+  private readonly schema: SchemaIndex
+  private readonly faults: readonly ResolverFault[]
+
+  constructor(document: DocumentNode, schema: SchemaIndex, faults: readonly ResolverFault[]) {
+    this.schema = schema
+    this.faults = faults
+    for (const definition of document.definitions) {
+      if (definition.kind === 'FragmentDefinition') this.fragments.set(definition.name.value, definition)
+    }
+  }
+
+  set(set: SelectionSetNode, place: Place): SelectionSetNode {
+    return { ...set, selections: set.selections.flatMap((selection) => this.selection(selection, place)) }
+  }
+
+  private selection(selection: SelectionNode, place: Place): readonly SelectionNode[] {
+    if (selection.kind === 'Field') return this.field(selection, place)
+    const fragment =
+      selection.kind === 'InlineFragment' ? selection : this.fragments.get(selection.name.value)
+    if (!fragment) return []
+    const condition = fragment.typeCondition?.name.value ?? place.parent
+    if (this.isAlways(condition, place.parent) && !selection.directives?.length)
+      return this.set(fragment.selectionSet, place).selections
+    const { selections } = this.set(fragment.selectionSet, { ...place, parent: condition })
+    return selections.length > 0 ? [onType(condition, selections, selection.directives)] : []
+  }
+
+  /** Whether every object of the parent's type is of the fragment's. */
+  private isAlways(condition: string, parent: string): boolean {
+    const { types } = this.schema
+    const possible = types.get(condition)?.possible
+    return condition === parent || [...(types.get(parent)?.possible ?? [])].every((it) => possible?.has(it))
+  }
+
+  private field(field: FieldNode, { parent, path }: Place): readonly SelectionNode[] {
+    const own = `${parent}.${field.name.value}`
+    const fault = this.faults.find((it) => isAt(it.path, [...path, own]))
+    if (fault) return this.withoutFault(field, parent, fault)
+    const type = this.schema.types.get(parent)?.fields?.get(field.name.value)?.type
+    if (!field.selectionSet || type === undefined) return [field]
+    const selectionSet = this.set(field.selectionSet, { parent: type, path: [...path, own] })
+    return selectionSet.selections.length > 0 ? [{ ...field, selectionSet }] : []
+  }
+
+  /** Nothing, or the field of all types but the one that fails. */
+  private withoutFault(field: FieldNode, parent: string, { of }: ResolverFault): readonly SelectionNode[] {
+    this.leftOut.add(`${of ?? parent}.${field.name.value}`)
+    if (of === undefined || of === parent) return []
+    const others = [...(this.schema.types.get(parent)?.possible ?? [])].filter((type) => type !== of)
+    return others.includes(parent) ? [field] : others.map((type) => onType(type, [field]))
+  }
+}
+
+function isAt(fault: readonly string[], path: readonly string[]): boolean {
+  const start = path.length - fault.length
+  return start >= 0 && fault.every((step, index) => step === path[start + index])
+}
+
+function onType(
+  type: string,
+  selections: readonly SelectionNode[],
+  directives: InlineFragmentNode['directives'] = [],
+): InlineFragmentNode {
+  return {
+    kind: 'InlineFragment',
+    typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: type } },
+    directives,
+    selectionSet: { kind: 'SelectionSet', selections },
+  } as InlineFragmentNode
+}

@@ -1,0 +1,30 @@
+// The one table of what Magento's resolvers get wrong, by release. Documents are sent without it.
+import { isBefore, type MagentoRelease } from './magento-release.ts'
+
+export interface ResolverFault {
+  /** `Type.field` of each step, from the outside in. The last one is left out where the others lead to it. */
+  path: readonly string[]
+  /** The field fails for objects of this type only, and is still requested of the others. */
+  of?: string
+  /** The first release that is free of it; without one none is yet. */
+  mendedIn?: MagentoRelease
+}
+
+export const RESOLVER_FAULTS: readonly ResolverFault[] = [
+  // The placed order has no tax lines loaded: "Internal server error", although the order exists.
+  {
+    path: ['PlaceOrderOutput.orderV2', 'CustomerOrder.total', 'OrderTotal.taxes', 'TaxItem.title'],
+    mendedIn: '2.4.8',
+  },
+  // Stock is looked up by the SKU of the chosen options, which is in no stock.
+  {
+    path: ['CartItemInterface.product', 'ProductInterface.only_x_left_in_stock'],
+    of: 'BundleProduct',
+    mendedIn: '2.4.8',
+  },
+]
+
+/** The faults of a release. */
+export function faultsOf(release: MagentoRelease): ResolverFault[] {
+  return RESOLVER_FAULTS.filter(({ mendedIn }) => !mendedIn || isBefore(release, mendedIn))
+}
