@@ -1,9 +1,14 @@
 // Takes the language off the URL, so that routes know paths only, and the parameters that no page reads.
 import type { PageContext } from 'vike/types'
-import { logicalAddress } from '../src/app/page-address.ts'
+import { logicalAddress, unreadWarning } from '../src/app/page-address.ts'
 import { decodePath } from '../src/paths.ts'
 
 export default function onBeforeRoute({ urlOriginal }: PageContext) {
+  if (import.meta.env.DEV) {
+    const warning = unreadWarning(urlOriginal)
+    // oxlint-disable-next-line eslint/no-console -- for developers, in the browser; the server has its own log
+    if (warning) console.warn(warning)
+  }
   const urlLogical = logicalAddress(urlOriginal)
   const [path = '/'] = urlLogical.split(/[?#]/)
   return { pageContext: { urlLogical, logicalPath: decodePath(path) } }

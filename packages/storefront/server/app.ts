@@ -1,5 +1,5 @@
 // What answers which path, in order: pages by a short way, all else by Express.
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
@@ -8,6 +8,7 @@ import { outageLog } from '@loftwood/http-server/outage'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { unreadWarning } from '../src/app/page-address.ts'
 import { PICTURE_ROUTE } from '../src/platform/media/picture-sizes.ts'
 import { apiProxy } from './api-proxy.ts'
 import { answerRefusal, refusalOf } from './refused-addresses.ts'
@@ -59,16 +60,23 @@ export function makeHandler(parts: AppParts): RequestListener {
     (_req, res) => void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found'),
   )
   app.get('/{*path}', (req, res, next) => {
+    if (config.isDevelopment) warnOfUnread(req, parts.log)
     if (!answerPage(req, res)) next()
   })
   app.use(answerError(parts.log))
   // While developing, the addresses of modules look like those of pages.
-  if (parts.config.isDevelopment) return app
+  if (config.isDevelopment) return app
   return (request, response) => {
     const refusal = refusalOf(request.url ?? '/')
     if (refusal) answerRefusal(response, refusal, headers)
     else if (!isPageUrl(request.url ?? '/') || !answerPage(request, response)) app(request, response)
   }
+}
+
+/** A parameter that no route names reaches no page: it has no other effect that could be seen. */
+function warnOfUnread({ url }: IncomingMessage, log: Logger): void {
+  const warning = url && unreadWarning(url)
+  if (warning) log.warn(warning)
 }
 
 function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: Headers): Express {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPersonalPath, logicalAddress, pageAddress } from './page-address.ts'
+import { isPersonalPath, logicalAddress, pageAddress, unreadWarning } from './page-address.ts'
 
 it.each([
   ['/beds', '/beds'],
@@ -17,10 +17,16 @@ it.each([
   ['/Cms?identifier=faq&page=2', '/Cms?identifier=faq'],
   // What means nothing to the page makes no page of its own.
   ['/beds?size=n1&page=0&sort=sku_ASC&view=grid&price_from=x&color=%3Cb%3E', '/beds'],
-  ['/beds?size=50&page=07&sort=price_ASC&view=list&price_from=10.50', '/beds?price_from=10.50&sort=price_ASC&size=50&view=list'],
+  [
+    '/beds?size=50&page=07&sort=price_ASC&view=list&price_from=10.50',
+    '/beds?price_from=10.50&sort=price_ASC&size=50&view=list',
+  ],
   ['/search?term=%20a%20%20bed%20&term=x', '/search?term=a+bed'],
   ['/bed?att_z=x1&att_y=7', '/bed?att_y=7'],
-  [`/bed?${Array.from({ length: 20 }, (_, n) => `att_x${n + 10}=1`).join('&')}`, `/bed?${Array.from({ length: 8 }, (_, n) => `att_x${n + 10}=1`).join('&')}`],
+  [
+    `/bed?${Array.from({ length: 20 }, (_, n) => `att_x${n + 10}=1`).join('&')}`,
+    `/bed?${Array.from({ length: 8 }, (_, n) => `att_x${n + 10}=1`).join('&')}`,
+  ],
   [`/search?term=${'a'.repeat(300)}`, `/search?term=${'a'.repeat(100)}`],
 ])('%s is %s', (url, clean) => expect(pageAddress(url)).toBe(clean))
 
@@ -46,4 +52,12 @@ it('takes the language off, and leaves the parameters of pages about one shopper
   expect(logicalAddress('/fr/beds?page=2&gclid=1')).toBe('/beds?page=2')
   expect(logicalAddress('/fr/checkout/?step=payment')).toBe('/checkout/?step=payment')
   expect(logicalAddress('/fr/checkout-guest?step=payment')).toBe('/checkout-guest?step=payment')
+})
+
+it('names the parameters that reach no page', () => {
+  expect(unreadWarning('/our-stores?near=Guelph&far=Ottawa&far=x')).toMatch(
+    '/our-stores does not read "far":',
+  )
+  expect(unreadWarning('/fr/beds?color=1&att_any=2')).toBeUndefined()
+  expect(unreadWarning('/checkout?step=payment')).toBeUndefined()
 })

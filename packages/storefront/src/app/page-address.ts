@@ -83,24 +83,46 @@ function paramsOf(path: string, names: readonly string[]): Params {
   return isOwnPath(path) && skuOf(path) === undefined ? {} : catalogParams(names)
 }
 
+interface Query {
+  path: string
+  given: URLSearchParams
+  params: Params
+}
+
+/** Undefined for an address without parameters. */
+function queryOf(url: string): Query | undefined {
+  const [address = '/'] = url.split('#')
+  const start = address.indexOf('?')
+  if (start < 0) return undefined
+  const path = address.slice(0, start)
+  const given = new URLSearchParams(address.slice(start))
+  return { path, given, params: paramsOf(splitLocale(path).path, [...new Set(given.keys())]) }
+}
+
 /**
  * The one address of a page: without what the page does not read, and with what it reads in one order and form.
  * @param url path from the root with its query, e.g. `/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
 export function pageAddress(url: string): string {
-  const [address = '/'] = url.split('#')
-  const start = address.indexOf('?')
-  if (start < 0) return address
-  const path = address.slice(0, start)
-  const given = new URLSearchParams(address.slice(start))
-  const params = paramsOf(splitLocale(path).path, [...new Set(given.keys())])
+  const query = queryOf(url)
+  if (!query) return url.split('#')[0] ?? '/'
+  const { path, given, params } = query
   const read = Object.entries(params).flatMap(([name, readValues]) => {
     const value = readValues(given.getAll(name))
     return value === '' ? [] : [[name, value]]
   })
   if (read.length === 0) return path
   return `${path}?${new URLSearchParams(read).toString().replaceAll('%2C', ',')}`
+}
+
+/** For developers: the parameters that reach no page. Of visitors they are tracking and typing errors. */
+export function unreadWarning(url: string): string | undefined {
+  const query = queryOf(url)
+  if (!query || isPersonalPath(splitLocale(query.path).path)) return undefined
+  const names = [...new Set(query.given.keys())].filter((name) => !(name in query.params))
+  if (names.length === 0) return undefined
+  return `${query.path} does not read "${names.join('", "')}": see ROUTES in src/app/page-address.ts`
 }
 
 /**
