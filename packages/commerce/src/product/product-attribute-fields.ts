@@ -1,27 +1,7 @@
-// The store's own product attributes: as fields, and as Magento's list of custom attributes.
+// The store's own product attributes: as fields, and as Magento's list of custom attributes. An attribute that the SDL has
+// as a field is answered by its code; what the SDL lacks, nobody can query.
 import type { Context } from '../context.ts'
 import type { Product } from './product-loaders.ts'
-
-const numberFields = [
-  'made_in_canada',
-  'att_quick_ship',
-  'b_collection_name',
-  'new',
-  'best_seller',
-  'further_reduced',
-]
-const textFields = [
-  'order_time_frame',
-  'assembly',
-  'included',
-  'att_shipping_dimensions',
-  'att_additional_dimensions',
-  'warranty_note',
-  'material',
-  'att_weight_capacity',
-  'att_climbing_details',
-  'att_split_details',
-]
 
 interface AttributeFilterArgs {
   filters?: { is_filterable?: boolean | null } | null
@@ -32,8 +12,8 @@ export function productAttributeFields(product: Product, context: Context) {
   const { attributes } = context.shop
   const manufacturer = doc.attributes['manufacturer']
   return {
-    ...Object.fromEntries(numberFields.map((code) => [code, doc.attributes[code] ?? null])),
-    ...Object.fromEntries(textFields.map((code) => [code, text.attributes[code] ?? null])),
+    ...doc.attributes,
+    ...text.attributes,
     assembled_length: doc.length ?? null,
     assembled_width: doc.width ?? null,
     assembled_height: doc.height ?? null,

@@ -26,6 +26,8 @@ export function productNode(product: Product, context: Context) {
   const [thumbnail = null] = pictures
   const canonical = doc.urls[0] ?? product.urlKey
   return {
+    // First, so that no imported attribute hides a field of the same name.
+    ...productAttributeFields(product, context),
     __typename: productTypeNames[product.type],
     product,
     uid: encodeUid(product.id),
@@ -50,7 +52,6 @@ export function productNode(product: Product, context: Context) {
     weight: doc.weight ?? null,
     min_sale_qty: 1,
     max_sale_qty: MAX_SALE_QUANTITY,
-    ...productAttributeFields(product, context),
     ...productTypeFields(product, context),
     options: customOptionNodes(product, context),
     categories: () => categoriesOf(product, context),

@@ -11,19 +11,12 @@ export interface SpecRow {
 
 const POUNDS_PER_KG = 2.204_622_6
 
-type TextAttribute = keyof Pick<
-  ProductDetail,
-  | 'material'
-  | 'att_weight_capacity'
-  | 'att_climbing_details'
-  | 'att_split_details'
-  | 'att_additional_dimensions'
-  | 'assembly'
-  | 'included'
-  | 'country_of_manufacture'
->
+/** Fields of a product that are plain text. */
+type TextField = {
+  [Name in keyof ProductDetail]: ProductDetail[Name] extends string | null ? Name : never
+}[keyof ProductDetail]
 
-const TEXTS: readonly (readonly [MessageKey, TextAttribute])[] = [
+const TEXTS: readonly (readonly [MessageKey, TextField])[] = [
   ['product.spec.additional', 'att_additional_dimensions'],
   ['product.spec.material', 'material'],
   ['product.spec.capacity', 'att_weight_capacity'],

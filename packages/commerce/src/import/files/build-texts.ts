@@ -3,19 +3,6 @@ import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { ProductTextDoc } from '../../product/product-doc.ts'
 
-const textAttributes = [
-  'order_time_frame',
-  'material',
-  'assembly',
-  'included',
-  'att_shipping_dimensions',
-  'att_additional_dimensions',
-  'warranty_note',
-  'att_weight_capacity',
-  'att_climbing_details',
-  'att_split_details',
-] as const
-
 export function textsOf(
   product: CatalogProduct,
   labels: readonly Record<Language, string>[],
@@ -27,11 +14,15 @@ export function textsOf(
     ...(product.metaTitle ? { metaTitle: product.metaTitle[language] } : {}),
     ...(product.metaDescription ? { metaDescription: product.metaDescription[language] } : {}),
     attributes: Object.fromEntries(
-      textAttributes.flatMap((code) => {
-        const value = product.attributes[code]
-        return value ? [[code, value[language]]] : []
-      }),
+      Object.entries(product.attributes).flatMap(([code, value]) =>
+        isText(value) ? [[code, value[language]]] : [],
+      ),
     ),
   })
   return { en: text('en'), fr: text('fr') }
+}
+
+/** Other attributes are numbers, codes of options or lists. */
+function isText(value: unknown): value is Record<Language, string> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
