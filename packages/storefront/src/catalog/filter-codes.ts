@@ -1,4 +1,5 @@
 // Which attributes a listing can be filtered by. Apart from the listing: every page reads addresses.
+import type { ProductAttributeFilterInput } from '@loftwood/graphql-types'
 
 /** Attributes that shoppers filter by; the name in the URL is the attribute code. */
 export const FILTER_CODES = [
@@ -14,5 +15,5 @@ export const FILTER_CODES = [
   'new',
   'best_seller',
   'further_reduced',
-] as const
+] as const satisfies readonly (keyof ProductAttributeFilterInput)[]
 export type FilterCode = (typeof FILTER_CODES)[number]
