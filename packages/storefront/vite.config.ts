@@ -5,12 +5,26 @@ import { defineConfig } from 'vite'
 import vike from 'vike/plugin'
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts'
 import { documentsPlugin } from './build/documents-plugin.ts'
-import { firstChunks } from './build/first-chunks.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
+
+/**
+ * The files that public pages start with; each takes along what its modules import, unless one above has it. A file costs the
+ * browser a millisecond or two, and small files compress badly.
+ */
+const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
+  ['router', /vike:global-entry|runtime-client-routing\/entry/],
+  [
+    'shell',
+    /pages\/\+|src\/app\/page-tree|product-tile|load-page|rich-text|useData|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:check|chevron-\w+)\./,
+  ],
+  ['product', /src\/product\/product-page/],
+  ['category', /src\/catalog\/category-page/],
+]
 
 export default defineConfig({
   plugins: [
@@ -28,17 +42,19 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: {
-      // The first page's own files are in its head; the lists of every page's would be in each first load.
-      resolveDependencies: (_file, files, { hostId }) => (hostId.includes('pages_client') ? [] : files),
-    },
   },
   environments: {
     client: {
       build: {
         // Files name each other through the document's import map: a change renames no file but its own.
         chunkImportMap: true,
-        rolldownOptions: { output: { codeSplitting: { groups: firstChunks() } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: FILES.map(([name, test], index) => ({ name, test, priority: FILES.length - index })),
+            },
+          },
+        },
       },
     },
   },

@@ -7,7 +7,6 @@ export default {
   // Personal pages say otherwise (PERSONAL_HEADERS); what browsers are told is decided in server/pages/cached-page.ts.
   cacheControl: 'public',
   clientRouting: true,
-  passToClient: ['isPersonal', 'pageLayout'],
   // Ours knows slow connections: src/app/browser/prefetch-links.ts.
   prefetch: { staticAssets: false },
   // Each would start two clocks; whatever may take long has one of its own.

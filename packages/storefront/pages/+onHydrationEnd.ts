@@ -1,4 +1,5 @@
-// vike has taken over the first page, which was there before it.
-import { onFirstPageTaken } from '../src/platform/router.ts'
-
-export default onFirstPageTaken
+// What the browser does beside showing pages begins when the first page is hydrated.
+export async function onHydrationEnd(): Promise<void> {
+  const { startBrowser } = await import('../src/app/browser/start.ts')
+  await startBrowser()
+}

@@ -1,6 +1,5 @@
 // Renders a page on the server. vike assembles and searches the document: it gets the frame alone, and server/document.ts
-// puts the page in. Extended Latin fonts, which hardly any text needs, are not preloaded, nor are the router's scripts:
-// which ones the first page needs, src/app/head-tags.tsx says.
+// puts the page in.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import { dangerouslySkipEscape } from 'vike/server'
@@ -12,16 +11,20 @@ import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { LOCALES, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
 
-function injectFilter(assets: InjectFilterEntry[]) {
+/**
+ * What vike preloads: no extended Latin fonts, which hardly any text needs, and the scripts of personal pages only, which show
+ * little without them. Other pages fetch theirs when they are shown (src/app/browser/client-code-wanted.ts).
+ */
+const injectFilter = (isPersonal: boolean) => (assets: InjectFilterEntry[]) => {
   for (const asset of assets) {
-    if (asset.src.includes('latin-ext') || asset.assetType === 'script') asset.inject = false
+    const isLater = asset.assetType === 'script' && !isPersonal
+    if (isLater || asset.src.includes('latin-ext')) asset.inject = false
   }
 }
 
 /** vike works some things out whenever they are asked for, and components ask for them again and again. */
 function workedOut(pageContext: PageContextServer): PageContextServer {
   const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode } = pageContext
-  // Such a page starts with all texts.
   const isPersonal = pageContext.headersResponse?.get('cache-control') === 'no-store'
   const known = { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, isPersonal }
   // Some of these are getters there, which cannot be assigned to.
@@ -37,7 +40,7 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
   // Error pages need their language too.
   await loadTranslator(locale)
   const shown = workedOut(pageContext)
-  const { Page, config } = pageContext
+  const { Page } = pageContext
   const pageHtml = Page ? renderToString(<PageTree Page={Page} pageContext={shown} />) : ''
   const head = renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={shown}>
@@ -48,11 +51,10 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
     documentHtml: dangerouslySkipEscape(frameOf(locale)),
     pageContext: {
       isPersonal: shown.isPersonal,
-      ...(config.pageLayout && { pageLayout: config.pageLayout }),
       head,
       pageHtml,
       results: resultsOf(pageContext),
     },
-    injectFilter,
+    injectFilter: injectFilter(shown.isPersonal === true),
   }
 }

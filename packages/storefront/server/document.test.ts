@@ -2,26 +2,16 @@ import { expect, it } from 'vitest'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
 import { documentOf } from './document.ts'
 
-const script = '<script type="module" async>\nimport("/assets/a.js");\nimport("/assets/b.js");\n</script>'
+const script = '<script src="/assets/a.js" type="module" async></script>'
 const frame = `<head>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div>${script}</body>`
 
-it('puts page and results in and leaves no inline script that runs', () => {
+it('puts page and results in', () => {
   const pageHtml = '<p>$& $1</p>'
   expect(
     String(documentOf({ frame, head: '<title>$1</title>', pageHtml, results: [Buffer.from('{"1":{}}')] })),
   ).toBe(
     '<head><title>$1</title></head><body><div id="root"><p>$& $1</p></div><script id="shop-results" type="application/json">{"1":{}}</script>' +
-      '<script type="module" async src="/assets/a.js"></script>' +
-      '<script type="module" async src="/assets/b.js"></script></body>',
-  )
-})
-
-it('names the router, for the page to start it when it is needed', () => {
-  const withRouter = frame.replace('/assets/b.js', '/assets/entries/entry-client-routing.1.js')
-  expect(
-    String(documentOf({ frame: withRouter, head: '', pageHtml: '', results: [Buffer.from('{}')] })),
-  ).toContain(
-    '<script type="module" async src="/assets/a.js" data-router="/assets/entries/entry-client-routing.1.js"></script></body>',
+      '<script src="/assets/a.js" type="module" async></script></body>',
   )
 })
 

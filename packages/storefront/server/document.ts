@@ -1,12 +1,6 @@
 // Makes the document out of vike's frame and what was rendered apart from it.
 import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/platform/data/handed-over.ts'
 
-/** vike starts the page by an inline script, which the content security policy does not let run. */
-const ENTRY_SCRIPT = /<script type="module" async[^>]*>([^<]*)<\/script>/
-/** vike's own entry, built and while developing. */
-const ROUTER = /client-routing/
-const IMPORT = /import\(("[^"]+")\);/g
-
 export interface DocumentParts {
   /** The document without the page. */
   frame: string
@@ -29,21 +23,6 @@ export function documentOf({ frame, head, pageHtml, results, importMap = '' }: D
     Buffer.from(pageHtml),
     Buffer.from(`</div><script id="${RESULTS_ID}" type="application/json">`),
     ...results,
-    Buffer.from(`</script>${withFileScripts(after)}`),
+    Buffer.from(`</script>${after}`),
   ])
-}
-
-/** The same scripts, as files; the router is named for src/platform/router.ts, which starts it when it is needed. */
-function withFileScripts(html: string): string {
-  return html.replace(ENTRY_SCRIPT, (script, code: string) => {
-    const files = Array.from(code.matchAll(IMPORT), ([, file = '']) => file)
-    const router = files.find((file) => ROUTER.test(file))
-    const scripts = files
-      .filter((file) => file !== router)
-      .map(
-        (file) =>
-          `<script type="module" async src=${file}${router ? ` data-router=${router}` : ''}></script>`,
-      )
-    return scripts.length > 0 ? scripts.join('') : script
-  })
 }

@@ -1,6 +1,5 @@
 // Renders one address. Without a visitor nothing of the request is known: whoever asks gets the same page.
 import { renderPage as renderWithVike } from 'vike/server'
-import type { FilesOf } from './chunks.ts'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
@@ -33,7 +32,6 @@ export type RenderPage = (url: string, visitor?: Visitor, signal?: AbortSignal) 
 export interface RenderParts {
   config: Config
   upstream: Upstream
-  filesOf: FilesOf
   /** Of the build; none while developing. */
   importMap?: ImportMap | undefined
 }
@@ -42,7 +40,7 @@ export interface RenderParts {
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 /** Makes the function that renders. */
-export function pageRenderer({ config, upstream, filesOf, importMap }: RenderParts): RenderPage {
+export function pageRenderer({ config, upstream, importMap }: RenderParts): RenderPage {
   const missingFeatures = missingFeaturesOf(upstream)
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
   const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
@@ -55,7 +53,6 @@ export function pageRenderer({ config, upstream, filesOf, importMap }: RenderPar
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
       api: { url: config.middlewareUrl, fetch, setCookies },
-      filesOf,
       publicConfig: { ...settings, missingFeatures: await missingFeatures() },
     })
     return { ...(await renderedPage(pageContext, setCookies, importMap)), ...answers.madeOf() }

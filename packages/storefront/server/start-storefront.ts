@@ -6,7 +6,6 @@ import { createHttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { makeHandler } from './app.ts'
 import { boundedRender } from './bounded-render.ts'
-import { readChunks } from './chunks.ts'
 import type { Config } from './config.ts'
 import { readImportMap } from './import-map.ts'
 import { loadBuild } from './load-build.ts'
@@ -30,11 +29,11 @@ export interface RunningStorefront {
 /** @throws when there is no build, or the port is taken */
 export async function startStorefront(config: Config, log: Logger): Promise<RunningStorefront> {
   const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
-  const { filesOf, importMap } = built
+  const { importMap } = built
   const upstreams = openUpstreams(config)
   const { cache, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
-  const render = boundedRender(pageRenderer({ config, upstream, filesOf, importMap }))
+  const render = boundedRender(pageRenderer({ config, upstream, importMap }))
   const revalidate = createRevalidation({ upstream, freshSeconds: config.lifetimes.fresh })
   const parts = { config, upstreams, log, render, revalidate, cache }
   const { server, stop } = createHttpServer(makeHandler({ ...parts, ...built }))
@@ -60,16 +59,15 @@ function listenError(error: unknown, port: number): unknown {
 async function developmentParts() {
   const { createDevMiddleware } = await import('vike/server')
   const { devMiddleware } = await createDevMiddleware({ root: new URL('..', import.meta.url).pathname })
-  return { assets: devMiddleware, filesOf: () => [], importMap: undefined }
+  return { assets: devMiddleware, importMap: undefined }
 }
 
 async function builtParts(config: Config, log: Logger) {
   await loadBuild()
-  const [filesOf, importMap] = await Promise.all([
-    readChunks(),
+  const [importMap] = await Promise.all([
     readImportMap(),
     // Pages name these files: servers of other builds have them before the first page goes out.
     shareAssets({ built: BUILT_ASSETS, shared: config.assetsDir, log }),
   ])
-  return { filesOf, importMap }
+  return { importMap }
 }

@@ -2,7 +2,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { CAPTCHA_META } from '../platform/captcha/captcha-options.ts'
-import { FIRST_FILES_META } from '../platform/first-files-meta.ts'
 import { BRAND } from '../platform/head/head.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
 import { MISSING_FEATURES_META } from '../platform/shop-features.ts'
@@ -57,30 +56,6 @@ function LanguageTags({ locale }: { locale: Locale }) {
       ))}
     </>
   )
-}
-
-/** The document names it itself; what it needs is small. */
-const ENTRY = 'pages/+client.ts'
-
-/**
- * What the browser would only find out while running: the page, its language, and the screen of the catch-all page.
- * A page that shows nothing without its code fetches them at once, the others when they are shown
- * (src/app/browser/page-wanted.ts).
- */
-function ChunkTags() {
-  const { data, pageId, urlOriginal, filesOf, isPersonal } = usePageContext()
-  if (!filesOf) return null
-  const page = `${pageId?.slice(1)}/+Page.tsx`
-  const texts = `virtual:messages/${splitLocale(urlOriginal).locale}`
-  const sources = ['src/app/browser/first-page.ts', page, `${texts}/first`]
-  if (isPersonal) sources.push(`${texts}/rest`)
-  if (data?.kind) sources.push(`src/app/screens/${data.kind}-screen.tsx`)
-  const entry = filesOf(ENTRY)
-  const files = [...new Set(sources.flatMap(filesOf))].filter((file) => !entry.includes(file))
-  // While developing, modules have no files.
-  if (files.length === 0) return null
-  if (!isPersonal) return <meta name={FIRST_FILES_META} content={files.join(' ')} />
-  return files.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)
 }
 
 /** Data blocks: no browser runs them. */
@@ -150,7 +125,6 @@ export function HeadTags() {
       <title>{title}</title>
       <meta property="og:title" content={title} />
       {head?.description && <DescriptionTags text={head.description} />}
-      <ChunkTags />
       <meta name="theme-color" content="#6b4023" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

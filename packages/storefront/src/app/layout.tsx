@@ -20,9 +20,9 @@ import { useStoredMessage } from './use-stored-message.ts'
 export function Layout({ children }: { children: ReactNode }) {
   useLocaleCookies()
   useStoredMessage()
-  const { urlPathname, config, pageLayout = config.pageLayout } = usePageContext()
+  const { urlPathname, config } = usePageContext()
   useEffect(forgetScrollPosition, [urlPathname])
-  const isEmpty = pageLayout === 'empty'
+  const isEmpty = config.pageLayout === 'empty'
   return (
     <>
       <PageLoadingBar />

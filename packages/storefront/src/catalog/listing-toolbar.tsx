@@ -11,7 +11,7 @@ import { HiddenParams } from './hidden-params.tsx'
 import type { Listing } from './listing-data.ts'
 import { pageSizes, parseListing, SORTS, type Sort, type View } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 const SORT_TEXTS: Record<Sort, MessageKey> = {
   default: 'sort.default',

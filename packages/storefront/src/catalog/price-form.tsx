@@ -8,7 +8,7 @@ import { HiddenParams } from './hidden-params.tsx'
 import type { Listing } from './listing-data.ts'
 import { parseListing } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 interface PriceFormProps {
   listing: Listing

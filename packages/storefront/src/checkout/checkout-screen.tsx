@@ -23,7 +23,7 @@ import { STEP_SUMMARIES } from './step-summaries.tsx'
 import { isStepDone, stepsFor, type CheckoutStep } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder, type PlaceOrderEvents } from './use-place-order.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 const FORMS: Record<Exclude<CheckoutStep, 'review'>, ComponentType<StepProps>> = {
   contact: ContactStep,

@@ -12,7 +12,7 @@ import { checkoutCalls } from './checkout-calls.ts'
 import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 export interface CheckoutState {
   calls: CheckoutCalls

@@ -20,7 +20,7 @@ import { notifyAtom } from '../platform/notices.ts'
 import { fromCustomerAddress, toCustomerAddress } from './address-values.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 interface AddressFormProps {
   customer: CustomerFragment

@@ -2,7 +2,7 @@
 import { paths } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { SignInViews, type SignInView } from './sign-in-views.tsx'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 const PATHS: Readonly<Record<SignInView, string>> = {
   'sign-in': paths.signIn,

@@ -16,7 +16,7 @@ import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useStoreConfig } from '../store/shell.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 interface OrderActionsProps {
   order: OrderFragment

@@ -40,9 +40,6 @@ export const SUGGEST_DEBOUNCE_MS = 200
 /** The code of a page whose pictures do not come is loaded after this time. */
 export const CODE_WAIT_MS = 3000
 
-/** A router that has not started after this time is given up: the browser opens the page by itself. */
-export const ROUTER_WAIT_MS = 8000
-
 /** A missing chunk reloads the page once in this time at most. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 

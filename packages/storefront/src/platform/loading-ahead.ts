@@ -1,4 +1,4 @@
-// Whether code is being loaded that may never be needed; small, for the entry needs it (build/first-chunks.ts).
+// Whether code is being loaded that may never be needed.
 let count = 0
 
 export const isLoadingAhead = (): boolean => count > 0

@@ -63,14 +63,10 @@ declare global {
         /** Which screen the catch-all page shows. */
         kind?: Routed['kind']
       }
-      /** Whether the page is about one shopper, by its `+headersResponse.ts`. */
+      /** On the server only: whether the page is about one shopper, by its `+headersResponse.ts`. */
       isPersonal?: boolean
-      /** The setting of the first page, which knows no others. */
-      pageLayout?: Config['pageLayout']
       /** On the server only: what the page says of itself to search engines. */
       structuredData?: Thing[]
-      /** On the server only: files that a part of the page is made of, by the part's source file. */
-      filesOf?: (source: string) => string[]
     }
   }
 }

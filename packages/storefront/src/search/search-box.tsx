@@ -7,7 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 import { uiFlags } from '../platform/ui-flags.ts'
 import type { Proposed } from './suggestions.tsx'
 

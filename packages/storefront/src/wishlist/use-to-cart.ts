@@ -8,7 +8,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import type { WishlistEntry } from './wishlist-api.ts'
 import { cartItemOf } from './cart-item-of.ts'
-import { navigate } from '../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 /** Busy with every item rather than one of them. */
 export const ALL = 'all'

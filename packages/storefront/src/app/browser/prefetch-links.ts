@@ -1,6 +1,7 @@
 // Loads the code of a page as soon as somebody is about to open it, unless the connection is poor or paid by the byte.
+import { prefetch } from 'vike/client/router'
 import { PREFETCH_WAIT_MS } from '../../platform/constants.ts'
-import { prefetch } from '../../platform/router.ts'
+import { loadAhead } from '../../platform/loading-ahead.ts'
 import { shopLink } from './shop-link.ts'
 
 interface Connection {
@@ -28,7 +29,7 @@ export function prefetchLinks(): void {
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
     begun.add(link.pathname)
     // A page that cannot be loaded ahead is loaded when it is opened, and says then what is wrong.
-    soon(() => void prefetch(link.pathname).catch(() => undefined))
+    soon(() => void loadAhead(() => prefetch(link.pathname)).catch(() => undefined))
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, consider, { passive: true })

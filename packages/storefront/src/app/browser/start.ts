@@ -1,6 +1,6 @@
 // What the browser does beside showing pages; loaded when the first page has come to rest.
 import { browserStore } from '../../platform/browser-store.ts'
-import { loadFirstTexts } from '../../platform/i18n/translator.ts'
+import { loadTranslator } from '../../platform/i18n/translator.ts'
 import { splitLocale } from '../../platform/i18n/locales.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { isPersonalPath } from '../page-address.ts'
@@ -11,7 +11,7 @@ import { loadThirdParties } from './third-parties.ts'
 
 /** Starts everything once. */
 export async function startBrowser(): Promise<void> {
-  const t = await loadFirstTexts(splitLocale(location.pathname).locale)
+  const t = await loadTranslator(splitLocale(location.pathname).locale)
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()

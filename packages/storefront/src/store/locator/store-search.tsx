@@ -5,7 +5,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { FormEvent } from 'react'
 import { paths } from '../../paths.ts'
 import { useHref, useT } from '../../platform/i18n/use-t.ts'
-import { navigate } from '../../platform/router.ts'
+import { navigate } from 'vike/client/router'
 
 interface StoreSearchProps {
   near: string

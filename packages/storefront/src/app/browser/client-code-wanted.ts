@@ -1,0 +1,22 @@
+// When the page's code is fetched: first the shopper sees the page that the server has rendered, then it is hydrated.
+import { CODE_WAIT_MS } from '../../platform/constants.ts'
+
+/** Signs that somebody is about to use the page; reading and scrolling need no code. */
+const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'] as const
+
+/** Resolves once the `load` event's frame is painted, at the first sign of intent, or after a deadline. */
+export function clientCodeWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    const start = () => {
+      listening.abort()
+      resolve()
+    }
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(start))
+    for (const type of INTENT) window.addEventListener(type, start, options)
+    setTimeout(start, CODE_WAIT_MS)
+    if (document.readyState === 'complete') afterPaint()
+    else window.addEventListener('load', afterPaint, options)
+  })
+}
