@@ -4,7 +4,6 @@ import { Icon } from '@loftwood/ui/icon'
 import Rotate3d from 'lucide-react/icons/rotate-3d'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
-import { withAllTexts } from '../platform/i18n/with-all-texts.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { FurnitureViewerProps } from './viewer/furniture-viewer.tsx'
 
@@ -22,7 +21,7 @@ function useViewer() {
   const load = () => {
     if (typeof viewer === 'function') return
     setViewer('loading')
-    withAllTexts(() => import('./viewer/furniture-viewer.tsx')).then(
+    import('./viewer/furniture-viewer.tsx').then(
       ({ FurnitureViewer }) => setViewer(() => FurnitureViewer),
       () => setViewer('failed'),
     )

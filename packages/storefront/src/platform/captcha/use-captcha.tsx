@@ -3,7 +3,6 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { withAllTexts } from '../i18n/with-all-texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { captchaOptions } from './captcha-options.ts'
 import type { Captcha } from './open-captcha.ts'
@@ -30,7 +29,7 @@ export function useCaptcha(action: string): FormCaptcha {
   const open = (): Promise<Captcha> | undefined => {
     if (!options || !box.current) return undefined
     const target = box.current
-    opened.current ??= withAllTexts(() => import('./open-captcha.ts')).then(({ openCaptcha }) =>
+    opened.current ??= import('./open-captcha.ts').then(({ openCaptcha }) =>
       openCaptcha(options, target, t),
     )
     // What failed to load is tried again with the next answer.
