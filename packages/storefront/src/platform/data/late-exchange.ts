@@ -1,72 +1,59 @@
-// Answers what the server has read already, and loads everything that asks the middleware when something else is wanted:
-// most first pages never need it before somebody acts.
+// Answers what the server has read already, and loads the cache and the request with the first operation beyond that: most
+// first pages need neither before somebody acts.
 import { makeErrorResult, makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core'
-import { filter, makeSubject, map, merge, pipe, subscribe } from 'wonka'
+import { filter, makeSubject, merge, mergeMap, pipe, subscribe, empty, fromValue } from 'wonka'
 import { resultOf, type HandedOver } from './handed-over.ts'
 
 /**
  * @param results handed over by the server
- * @param load gives the exchange for everything else; asked again after a failure
+ * @param load gives the exchange for everything else; called again after a failure
  */
 export function lateExchange(results: HandedOver, load: () => Promise<Exchange>): Exchange {
   return (input) => (operations) => {
+    const loaded = makeSubject<Operation>()
     const answers = makeSubject<OperationResult>()
-    const sent = makeSubject<Operation>()
-    /** Answered from what was handed over, by their keys: the cache must learn of them once it is there. */
+    /** Answered from `results`, by key: the cache has to learn of them when it is loaded. */
     const shown = new Map<number, Operation>()
     let waiting: Operation[] = []
-    let state: 'absent' | 'loading' | 'there' = 'absent'
+    let state: 'absent' | 'loading' | 'loaded' = 'absent'
 
-    const open = async () => {
+    async function open(): Promise<void> {
       state = 'loading'
-      try {
-        const exchange = await load()
-        pipe(
-          exchange(input)(sent.source),
-          // What is shown already is the same.
-          filter(({ operation }) => !shown.delete(operation.key)),
-          subscribe((result) => answers.next(result)),
-        )
-        state = 'there'
-        const begun = waiting
-        waiting = []
-        for (const operation of [...shown.values(), ...begun]) sent.next(operation)
-      } catch (error) {
+      const exchange = await load().catch((error: Error) => error)
+      const begun = waiting
+      waiting = []
+      if (exchange instanceof Error) {
         state = 'absent'
-        const lost = waiting
-        waiting = []
-        for (const operation of lost) answers.next(makeErrorResult(operation, error as Error))
-      }
-    }
-
-    const answer = (operation: Operation): OperationResult | undefined => {
-      const { kind, key } = operation
-      if (state === 'there') {
-        sent.next(operation)
+        for (const operation of begun) answers.next(makeErrorResult(operation, exchange))
         return
       }
-      if (kind === 'teardown') {
-        shown.delete(key)
-        waiting = waiting.filter((other) => other.key !== key)
-        return
-      }
-      const known = resultOf(results, operation)
-      if (known) {
-        shown.set(key, operation)
-        return makeResult(operation, known)
-      }
-      waiting.push(operation)
-      if (state === 'absent') void open()
-      return
-    }
-
-    return merge([
+      state = 'loaded'
+      // The cache's first result for what is shown repeats it.
+      const isNew = ({ operation }: OperationResult) => !shown.delete(operation.key)
       pipe(
-        operations,
-        map(answer),
-        filter((result): result is OperationResult => result !== undefined),
-      ),
-      answers.source,
-    ])
+        exchange(input)(loaded.source),
+        filter(isNew),
+        subscribe((result) => answers.next(result)),
+      )
+      for (const operation of [...shown.values(), ...begun]) loaded.next(operation)
+    }
+
+    function answer(operation: Operation) {
+      const result = resultOf(results, operation)
+      if (state === 'loaded') loaded.next(operation)
+      else if (operation.kind === 'teardown') {
+        shown.delete(operation.key)
+        waiting = waiting.filter(({ key }) => key !== operation.key)
+      } else if (result) {
+        shown.set(operation.key, operation)
+        return fromValue(makeResult(operation, result))
+      } else {
+        waiting.push(operation)
+        if (state === 'absent') void open()
+      }
+      return empty as ReturnType<typeof fromValue<OperationResult>>
+    }
+
+    return merge([pipe(operations, mergeMap(answer)), answers.source])
   }
 }
