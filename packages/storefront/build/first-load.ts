@@ -1,11 +1,19 @@
 // What the browser loads with the first page of a visit: JavaScript in brotli bytes, by file and by library.
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { filesIn, type Manifest } from '../server/chunks.ts'
 import type { ModuleSizes } from './module-sizes-plugin.ts'
+import type { PageName } from './size-budgets.ts'
 
 const dist = (path: string) => new URL(`../dist/${path}`, import.meta.url)
 const readJson = (path: string) => JSON.parse(readFileSync(dist(path), 'utf8')) as unknown
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** vite's. */
+type Manifest = Readonly<Record<string, Chunk>>
 
 export interface FileSize {
   file: string
@@ -14,29 +22,39 @@ export interface FileSize {
   libraries: Record<string, number>
 }
 
-/** The entries of every page, and the parts of some. */
+/** Modules that every public page loads, and those of some; the files that hold them import the rest. */
 const SHARED = [
-  'pages/+client.ts',
-  'src/app/browser/first-page.ts',
-  'src/app/browser/start.ts',
-  'virtual:messages/en/first',
+  'runtime-client-routing/entry.js',
+  'storefront/src/app/browser/start.ts',
+  'virtual:messages/en',
 ]
-export const PAGES = {
-  home: ['pages/index/+Page.tsx'],
-  category: ['pages/catch-all/+Page.tsx', 'src/app/screens/category-screen.tsx'],
-  product: ['pages/catch-all/+Page.tsx', 'src/app/screens/product-screen.tsx'],
-} as const satisfies Record<string, string[]>
-
-export type PageName = keyof typeof PAGES
+const MODULES = {
+  home: ['client:/pages/index'],
+  category: ['client:/pages/catch-all', 'storefront/src/app/screens/category-screen.tsx'],
+  product: ['client:/pages/catch-all', 'storefront/src/app/screens/product-screen.tsx'],
+} as const satisfies Record<PageName, string[]>
 
 /** The files of a page's first load, the largest first. @throws when there is no build */
 export function firstLoadOf(page: PageName): FileSize[] {
   const manifest = readJson('assets.json') as Manifest
   const modules = readJson('modules.json') as ModuleSizes
-  const sources = [...SHARED, ...PAGES[page]].flatMap(filesIn(manifest, modules))
-  const files = new Set(sources.filter((file) => file.endsWith('.js')))
-  return [...files]
-    .map((file) => sizeOf(file.slice(1), modules))
+  const chunks = Object.values(manifest)
+  const holds = (file: string, module: string) =>
+    Object.keys(modules[file] ?? {}).some((id) => id.endsWith(module))
+  const loaded = new Set<string>()
+  const load = ({ file, imports = [] }: Chunk) => {
+    if (loaded.has(file)) return
+    loaded.add(file)
+    for (const key of imports) load(manifest[key] as Chunk)
+  }
+  for (const module of [...SHARED, ...MODULES[page]]) {
+    const chunk = chunks.find(({ file }) => holds(file, module))
+    if (!chunk) throw new Error(`no built file holds ${module}`)
+    load(chunk)
+  }
+  return [...loaded]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => sizeOf(file, modules))
     .sort((left, right) => right.bytes - left.bytes)
 }
 

@@ -1,8 +1,10 @@
-// `pnpm --filter @loftwood/storefront size`, after a build: the JavaScript of first loads, by file and by library.
-import { bytesOf, firstLoadOf, PAGES, type FileSize, type PageName } from './first-load.ts'
+// Prints the JavaScript of first loads beside its budget, after each build; `pnpm --filter @loftwood/storefront size <page>`
+// says what a page's is made of, by library and by file. Fails when a page is over its budget.
+import { bytesOf, firstLoadOf, type FileSize } from './first-load.ts'
+import { SIZE_BUDGETS, type PageName } from './size-budgets.ts'
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7)
-const row = (name: string, bytes: number) => `${kilobytes(bytes)}  ${name}`
+const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7)
+const row = (name: string, bytes: number) => `${kib(bytes)}  ${name}`
 
 function libraries(files: readonly FileSize[]): [string, number][] {
   const sums: Record<string, number> = {}
@@ -12,17 +14,19 @@ function libraries(files: readonly FileSize[]): [string, number][] {
   return Object.entries(sums).sort(([, left], [, right]) => right - left)
 }
 
-const chosen = process.argv[2] as PageName | undefined
-for (const page of Object.keys(PAGES) as PageName[]) {
-  if (chosen && page !== chosen) continue
-  const files = firstLoadOf(page)
-  const lines = [
-    `${page}: KiB of brotli`,
-    row('in all', bytesOf(files)),
-    '  by library',
-    ...libraries(files).map(([name, bytes]) => row(name, bytes)),
-    '  by file',
-    ...files.map(({ file, bytes }) => row(file, bytes)),
-  ]
-  process.stdout.write(`${lines.join('\n')}\n\n`)
+function detailsOf(files: readonly FileSize[]): string[] {
+  const byLibrary = libraries(files).map(([name, bytes]) => row(name, bytes))
+  return ['  by library', ...byLibrary, '  by file', ...files.map(({ file, bytes }) => row(file, bytes))]
+}
+
+const [wanted] = process.argv.slice(2)
+for (const [page, budget] of Object.entries(SIZE_BUDGETS)) {
+  if (wanted !== undefined && page !== wanted) continue
+  const files = firstLoadOf(page as PageName)
+  const bytes = bytesOf(files)
+  const isOver = bytes > budget * 1024
+  const summary = `${page}: first load ${kib(bytes).trim()} of ${budget} KiB${isOver ? ', OVER ITS BUDGET' : ''}`
+  const lines = [summary, ...(wanted === undefined ? [] : detailsOf(files))]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  if (isOver) process.exitCode = 1
 }
