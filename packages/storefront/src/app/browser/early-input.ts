@@ -1,17 +1,24 @@
 // What a shopper does before the page is hydrated is replayed afterwards: edited fields, then the last button pressed.
 // Links, and forms with an address, work without code.
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Tracked = Field & { checked?: boolean; _valueTracker?: { setValue: (value: string) => void } }
+type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  checked?: boolean
+  /** React's: a field has changed when its value is another. */
+  _valueTracker?: { setValue: (value: string) => void }
+}
 
-const edited = new Set<Field>()
+/** With what was typed, or whether it was ticked: rendering puts the page's own state back. */
+const edited = new Map<Field, string | boolean>()
 let pressed: HTMLButtonElement | undefined
 const watching = new AbortController()
 
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement
+function note(target: unknown): void {
+  const isInput = target instanceof HTMLInputElement
+  if (!isInput && !(target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return
+  // The last edit is replayed last.
+  edited.delete(target)
+  edited.set(target, isInput && /radio|checkbox/.test(target.type) ? target.checked : target.value)
+}
 
 function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -27,29 +34,30 @@ function onClick(event: Event): void {
 export function watchEarlyInput(): void {
   const options = { signal: watching.signal, capture: true }
   const { activeElement: focused } = document
-  if (isField(focused) && focused.value !== '') edited.add(focused)
-  window.addEventListener('input', ({ target }) => isField(target) && edited.add(target), options)
+  if (focused instanceof HTMLInputElement && focused.value !== focused.defaultValue) note(focused)
+  window.addEventListener('input', ({ target }) => note(target), options)
   window.addEventListener('click', onClick, options)
 }
 
-/** Runs an act and renders what follows from it: React's, which the page's entry must not import. */
-type FlushSync = (act: () => void) => void
-
-/** Makes React take a field's present state for a change: it compares with the value that it tracks. */
-function replay(field: Field, flushSync: FlushSync): void {
-  const { checked = false, _valueTracker: tracker } = field as Tracked
-  const isTicked = field.type === 'radio' || field.type === 'checkbox'
-  if (field.type === 'radio' && !checked) return
-  tracker?.setValue(isTicked ? String(!checked) : `${field.value}-before`)
-  const left = document.activeElement === field ? [] : ['focusout']
-  for (const type of isTicked ? ['click'] : ['input', 'change', ...left])
-    flushSync(() => field.dispatchEvent(new Event(type, { bubbles: true })))
+function replay(field: Field, state: string | boolean): void {
+  if (typeof state === 'boolean') {
+    field.checked = !state
+    return field.click()
+  }
+  field.value = state
+  field._valueTracker?.setValue(`${state}-before`)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Called when the page is hydrated. */
-export async function replayEarlyInput(flushSync: FlushSync): Promise<void> {
+/** Called when the page is hydrated. @param flushSync React's, which the page's entry must not import */
+export async function replayEarlyInput(flushSync: (act: () => void) => void): Promise<void> {
   watching.abort()
-  for (const field of edited) replay(field, flushSync)
+  for (const [field, state] of edited) {
+    flushSync(() => replay(field, state))
+    // Some fields are read when they are left.
+    if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }))
+  }
   // What differs in the browser is rendered before the press.
   await new Promise((resolve) => setTimeout(resolve))
   document.documentElement.toggleAttribute('data-waiting', false)

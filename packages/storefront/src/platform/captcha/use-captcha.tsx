@@ -29,9 +29,7 @@ export function useCaptcha(action: string): FormCaptcha {
   const open = (): Promise<Captcha> | undefined => {
     if (!options || !box.current) return undefined
     const target = box.current
-    opened.current ??= import('./open-captcha.ts').then(({ openCaptcha }) =>
-      openCaptcha(options, target, t),
-    )
+    opened.current ??= import('./open-captcha.ts').then(({ openCaptcha }) => openCaptcha(options, target, t))
     // What failed to load is tried again with the next answer.
     opened.current.catch(() => (opened.current = undefined))
     return opened.current
