@@ -1,4 +1,4 @@
-// The whole catalogue: one chapter per kind of component.
+// The whole showcase: one chapter per kind of component.
 import type { ReactNode } from 'react'
 import { Container } from '../layout.tsx'
 import { Logo } from '../logo.tsx'
@@ -27,7 +27,7 @@ const CHAPTERS: Readonly<Record<string, () => ReactNode>> = {
 }
 
 /** Header, index, chapters. */
-export function CataloguePage() {
+export function ShowcasePage() {
   return (
     <>
       <RatingStarsShape />

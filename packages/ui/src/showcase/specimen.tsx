@@ -1,4 +1,4 @@
-// Frame of one component's states on the catalogue page.
+// Frame of one component's states on the showcase page.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 

@@ -1,4 +1,4 @@
-// Invented products and texts of the catalogue page.
+// Invented products and texts of the showcase page.
 import { Badge } from '../badge.tsx'
 import { Price } from '../price.tsx'
 import { RatingStars } from '../rating-stars.tsx'

@@ -1,13 +1,13 @@
-// Entry of the catalogue page: every component in its states, for looking at and for testing.
+// Entry of the showcase page: every component in its states, for looking at and for testing.
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './catalogue.css'
-import { CataloguePage } from './catalogue-page.tsx'
+import './showcase.css'
+import { ShowcasePage } from './showcase-page.tsx'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
-    <CataloguePage />
+    <ShowcasePage />
   </StrictMode>,
 )
