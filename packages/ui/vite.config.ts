@@ -1,4 +1,4 @@
-// Vite for the catalogue page of the components (src/catalogue) and happy-dom for the tests.
+// Vite for the showcase page of the components (src/showcase) and happy-dom for the tests.
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'

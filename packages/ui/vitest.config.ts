@@ -1,4 +1,4 @@
-// Component tests run in happy-dom; files that need none of it say so themselves.
+// Component tests run in happy-dom; files that need no DOM opt out by a comment.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -69,7 +69,7 @@ const LOOK: Record<BadgeKind, string> = {
 
 export interface BadgeProps {
   kind: BadgeKind
-  /** The words, in the shopper's language. */
+  /** The text, in the shopper's language. */
   label: string
   className?: string
 }

@@ -9,9 +9,9 @@ export interface BannerProps {
   /** `<picture>` of 1200x600 (large) or 600x300 (small and phones). */
   picture: ReactNode
   title?: string
-  /** HTML that is already clean. */
+  /** Sanitized HTML. */
   html?: string
-  /** The way on, with an arrow. */
+  /** Shown with an arrow. */
   link?: { href: string; label: string }
   size?: 'large' | 'small'
   headingLevel?: 1 | 2 | 3
@@ -21,7 +21,7 @@ export interface BannerProps {
 const FRAME = 'group relative flex flex-col overflow-hidden rounded-lg bg-birch'
 const PICTURE = 'aspect-[2/1] overflow-hidden [&_img]:size-full [&_img]:object-cover'
 
-/** The words stand on their own ground, never on the picture, so that they can always be read. */
+/** The text has its own background and never lies on the picture, so it is always readable. */
 export function Banner({
   picture,
   title,

@@ -1,4 +1,4 @@
-// Where the page is: a list of plain links, the last one the page itself.
+// The path to the current page as a list of links; the last entry is the page itself.
 import { clsx } from 'clsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Icon } from './icon.tsx'
@@ -6,7 +6,7 @@ import { TextLink } from './text-link.tsx'
 
 export interface Crumb {
   label: string
-  /** Left out for the present page. */
+  /** Absent for the current page. */
   href?: string
 }
 
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
   className?: string
 }
 
-/** Too long a path goes on in the next line. */
+/** A long path wraps. */
 export function Breadcrumbs({ crumbs, label, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={clsx('text-sm', className)}>

@@ -1,4 +1,4 @@
-// The house's own line drawing, for pages with nothing else to show: a bunk bed under the moon.
+// The shop's line drawing for empty pages: a bunk bed under the moon.
 import { clsx } from 'clsx'
 
 /** Decorative; `empty` leaves the beds without blankets. */

@@ -57,7 +57,7 @@ export interface ButtonProps extends ButtonParts, ComponentProps<'button'> {
   loadingLabel?: string
 }
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const {
     variant,

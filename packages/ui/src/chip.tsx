@@ -1,4 +1,4 @@
-// A filter in force, with the way to take it off.
+// An active filter that can be removed.
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Icon } from './icon.tsx'

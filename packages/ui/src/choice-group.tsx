@@ -1,4 +1,4 @@
-// What swatches and option chips share: the fieldset with the chosen one's name, and the stroke through what is sold out.
+// Shared by swatches and option chips: the fieldset that shows the chosen name, and the stroke through a sold-out option.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { FieldError, RequiredMark, fieldAria } from './form-field.tsx'
@@ -8,7 +8,7 @@ export interface Choice {
   label: string
   /** Cannot be chosen. */
   disabled?: boolean
-  /** Can be looked at, crossed out. */
+  /** Can be chosen, but is crossed out. */
   soldOut?: boolean
 }
 
@@ -55,7 +55,7 @@ export function ChoiceFieldset(props: ChoiceFieldsetProps) {
   )
 }
 
-/** The stroke through an option that is not to be had. */
+/** The stroke through a sold-out option. */
 export function CrossedOut({ className }: { className?: string }) {
   return (
     <svg

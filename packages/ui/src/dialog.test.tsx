@@ -54,7 +54,7 @@ describe.each([
     await waitFor(() => expect(dialog().open).toBe(false))
   })
 
-  it('tells its owner when a form inside closes it', async () => {
+  it('calls onClose when a form inside closes it', async () => {
     render(<Page as={overlay} />)
     await open()
     dialog().close()

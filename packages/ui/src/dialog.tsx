@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Stays at the bottom edge while the content scrolls. */
   footer?: ReactNode
   width?: keyof typeof WIDTHS
-  /** Nothing inside takes the focus: the content itself does, so that it scrolls by key. */
+  /** The content has no control: it takes the focus itself, so that keys scroll it. */
   isText?: boolean
   children: ReactNode
 }
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
       <div className="flex max-h-[92dvh] flex-col">
         <DialogHead {...{ id, title, titleHidden, closeLabel, onClose }} />
         <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={isText ? 0 : undefined}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 focus-visible:-outline-offset-2 sm:px-6"
         >

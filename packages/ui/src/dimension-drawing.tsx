@@ -1,7 +1,7 @@
 // A piece of furniture from the front and from the side, drawn to scale with its measures beside it.
 import type { ReactNode } from 'react'
 
-/** What stands between the measures; everything that is no bed is a plain box. */
+/** The drawn outline; everything other than a bed is a plain box. */
 export type DrawnShape = 'bunk' | 'loft' | 'bed' | 'box'
 
 export interface DimensionDrawingProps {
@@ -12,7 +12,7 @@ export interface DimensionDrawingProps {
   height: number
   /** The measures as they are read, e.g. "79 in (201 cm)". */
   texts: { length: string; width: string; height: string }
-  /** The drawing in words. */
+  /** Text alternative of the drawing. */
   label: string
   /** Under each of the two views. */
   frontLabel: string

@@ -1,4 +1,4 @@
-// Something that folds: the platform's own <details>, alone or in an accordion.
+// Native <details>, alone or in an accordion.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -6,10 +6,10 @@ import { Icon } from './icon.tsx'
 
 export interface DisclosureProps {
   title: ReactNode
-  /** Folds with the others of the same name: only one is open. */
+  /** Of the disclosures with one name, only one is open. */
   name?: string
   open?: boolean
-  /** Told of every change. */
+  /** Called on every change. */
   onToggle?: (open: boolean) => void
   className?: string
   children: ReactNode

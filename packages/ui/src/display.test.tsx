@@ -46,7 +46,7 @@ describe('Price', () => {
 })
 
 describe('ProductCard', () => {
-  it('is one link named by the product, under a heading of the level asked for', () => {
+  it('is one link named by the product, under a heading of the given level', () => {
     render(
       <ProductCard href="/muskoka" name="Muskoka" picture={<img src="/a.jpg" alt="" />} headingLevel={2} />,
     )

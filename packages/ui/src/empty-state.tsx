@@ -1,4 +1,4 @@
-// In place of a list with nothing in it: what is missing, and what to do about it.
+// Replaces an empty list: says what is missing and what to do about it.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { BunkDrawing } from './bunk-drawing.tsx'
@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** Buttons or links. */
   actions?: ReactNode
-  /** In place of the house drawing; null for none. */
+  /** Replaces the default drawing; null for none. */
   drawing?: ReactNode
   headingLevel?: 1 | 2 | 3
   className?: string

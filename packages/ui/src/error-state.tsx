@@ -1,4 +1,4 @@
-// In place of something that failed to load, and the body of the 404 and error pages.
+// Replaces content that failed to load; also the body of the 404 and error pages.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { BunkDrawing } from './bunk-drawing.tsx'

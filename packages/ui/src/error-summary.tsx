@@ -1,4 +1,4 @@
-// What is wrong with a form, above it: each fault a link to its field.
+// The errors of a form, above it: each links to its field.
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { TextLink } from './text-link.tsx'
 
@@ -22,7 +22,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   field.focus({ preventScroll: true })
 }
 
-/** Nothing without faults; takes the focus when it appears, so that it is read. */
+/** Renders nothing without errors; takes the focus when it appears, so that screen readers read it. */
 export function ErrorSummary({ title, faults, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = faults.length > 0

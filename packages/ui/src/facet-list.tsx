@@ -15,13 +15,13 @@ export interface FacetListProps {
   legendHidden?: boolean
   values: readonly FacetValue[]
   selected: readonly string[]
-  /** The value ticked or unticked. */
+  /** Called with the value that was ticked or unticked. */
   onToggle: (value: string, checked: boolean) => void
   /** Spoken form of a count, e.g. "12 products". */
   countLabel: (count: number) => string
   showMoreLabel: string
   showLessLabel: string
-  /** How many before "show more"; ticked ones always show. */
+  /** Number of values before "show more"; ticked ones are always shown. */
   limit?: number
   disabled?: boolean
 }

@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(input.hasAttribute('aria-invalid') || input.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('hands its ref and handlers to the input', async () => {
+  it('passes its ref and handlers to the input', async () => {
     const ref = vi.fn<(input: HTMLInputElement | null) => void>()
     const change = vi.fn<() => void>()
     render(<TextField label="City" ref={ref} onChange={change} />)
@@ -73,7 +73,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  it('is nothing without faults', () => {
+  it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary title="Please check" faults={[]} />)
     expect(container.innerHTML).toBe('')
   })
@@ -126,7 +126,7 @@ describe('RangeField', () => {
     ['x', '400', [100, 400]],
   ])('reads %s to %s', (low, high, range) => expect(readRange(low, high, [100, 2000])).toEqual(range))
 
-  it('tells of a finished number once', async () => {
+  it('reports a committed number once', async () => {
     const seen: Range[] = []
     function Field() {
       const [value, setValue] = useState<Range>([100, 2000])

@@ -12,7 +12,7 @@ export interface FieldTexts {
   error?: ReactNode
   /** Small words after the label, such as "(optional)". */
   labelNote?: string
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean
 }
 
@@ -60,7 +60,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** Mark of a required field, for sight only (the control carries `required`). */
+/** Visual mark of a required field (the control has `required`). */
 export function RequiredMark({ required = false }: { required?: boolean }) {
   if (!required) return null
   return (

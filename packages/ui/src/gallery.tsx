@@ -1,4 +1,4 @@
-// Pictures of a product: one large, swiped or stepped through, and a strip of small ones. Scroll-snap does the moving.
+// Pictures of a product: one large, swiped or stepped through, and a strip of small ones. It moves by scroll-snap.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -20,17 +20,17 @@ export interface GalleryProps {
   positionLabel: (position: number, count: number) => string
   /** In the picture's corner, e.g. badges. */
   overlay?: ReactNode
-  /** Something else lies over the large picture: only the small ones can be reached. */
+  /** Another element covers the large picture, so only the thumbnails are interactive. */
   covered?: boolean
-  /** A small picture was asked for. */
+  /** Called when a thumbnail is pressed. */
   onShow?: () => void
-  /** The picture is wanted over the whole screen; the button that says so is named by `enlargeLabel`. */
+  /** Called to show the picture full screen; `enlargeLabel` names its button. */
   onEnlarge?: (index: number) => void
   enlargeLabel?: string
   className?: string
 }
 
-/** Swipe, arrow keys, buttons and thumbs; one picture shows none of them. */
+/** Moves by swipe, arrow keys, buttons and thumbnails; a single picture has no controls. */
 export function Gallery({
   items,
   label,
@@ -53,7 +53,7 @@ export function Gallery({
         <ul
           ref={track}
           onScrollEnd={onScrollEnd}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={isMany ? 0 : undefined}
           className="scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
         >

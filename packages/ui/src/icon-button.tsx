@@ -1,4 +1,4 @@
-// A square button that holds only an icon, so its label is obligatory. Also as a link.
+// A square button that holds only an icon, so its label is required. Also as a link.
 import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Spinner } from './spinner.tsx'

@@ -1,4 +1,4 @@
-// One way to draw a lucide icon: sized by class, decorative unless it is given a label.
+// One way to draw a lucide icon: sized by class, decorative unless it has a label.
 // Icons are imported one by one (`lucide-react/icons/truck`), so only those used are shipped.
 import type { LucideIcon } from 'lucide-react/types'
 import { clsx } from 'clsx'

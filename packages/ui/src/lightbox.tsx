@@ -1,4 +1,4 @@
-// Pictures over the whole screen: swiped or stepped through as in the gallery, and looked at closely.
+// Pictures over the whole screen: swiped or stepped through as in the gallery, and zoomed.
 import { useId, useState, type PointerEvent, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -14,9 +14,9 @@ import { useModal } from './use-modal.ts'
 import { useTrack } from './use-track.ts'
 
 export interface LightboxItem extends GalleryItem {
-  /** The same picture with more in it, for the closer look. */
+  /** The same picture in a higher resolution, for zooming. */
   closeUp?: ReactNode
-  /** Not to be looked at closely, such as a video. */
+  /** Cannot be zoomed, such as a video. */
   isFixed?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface LightboxProps {
   positionLabel: (position: number, count: number) => string
 }
 
-/** The close look follows the mouse; fingers and arrow keys scroll it. */
+/** The zoomed picture follows the mouse; touch and arrow keys scroll it. */
 function followMouse({ pointerType, currentTarget: box, clientX, clientY }: PointerEvent<HTMLElement>) {
   if (pointerType !== 'mouse') return
   const { left, top, width, height } = box.getBoundingClientRect()
@@ -62,7 +62,7 @@ function Slide({ item, isZoomed, onToggle }: SlideProps) {
       <div
         role="group"
         aria-label={item.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={isZoomed ? 0 : undefined}
         onPointerMove={isZoomed ? followMouse : undefined}
         onClick={item.isFixed ? undefined : onToggle}
@@ -78,7 +78,7 @@ function Slide({ item, isZoomed, onToggle }: SlideProps) {
             isZoomed ? 'size-[220%]' : 'size-full',
           )}
         >
-          {/* The small picture is there already: it stands in until the large one has come. */}
+          {/* The thumbnail is already loaded: it is the placeholder of the large picture. */}
           <div aria-hidden="true" className="absolute inset-0 -z-10 blur-md">
             {item.thumb}
           </div>
@@ -94,7 +94,7 @@ interface StepsProps extends Pick<LightboxProps, 'items' | 'previousLabel' | 'ne
   step: (by: number) => void
 }
 
-/** For a mouse; fingers swipe. */
+/** For the mouse; touch screens swipe. */
 function Arrows({ items, current, step, previousLabel, nextLabel }: StepsProps) {
   const sides = [
     { by: -1, at: 'start-3', label: previousLabel, icon: ChevronLeft, last: 0 },
@@ -130,12 +130,12 @@ function useLightbox({ items, first }: Pick<LightboxProps, 'items' | 'first'>) {
       setZoomed(false)
       track.show(track.current + by)
     },
-    // Arrow keys scroll what is looked at closely.
+    // Arrow keys scroll the zoomed picture.
     onKeyDown: isZoomed ? undefined : onKeyDown,
   }
 }
 
-/** A native modal `<dialog>`. Rendered anew with each opening, so that it begins with the picture asked for. */
+/** A native modal `<dialog>`. Mounted anew each time it opens, so that it starts with the picture `first`. */
 export function Lightbox(props: LightboxProps) {
   const { open, onClose, items, title, closeLabel, zoomLabel, positionLabel } = props
   const id = useId()
@@ -173,7 +173,7 @@ export function Lightbox(props: LightboxProps) {
           <ul
             ref={track}
             onScrollEnd={onScrollEnd}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
             tabIndex={isMany && !isZoomed ? 0 : undefined}
             className={clsx(
               'scroll-strip flex size-full snap-x snap-mandatory scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto',

@@ -8,7 +8,7 @@ export interface LoadingBarProps {
   label: string
 }
 
-/** 2 px high; how fast it advances is the owner's matter. */
+/** 2 px high; the owner decides how fast it advances. */
 export function LoadingBar({ value, failed = false, label }: LoadingBarProps) {
   if (value === null && !failed) return null
   return (

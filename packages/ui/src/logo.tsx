@@ -1,4 +1,4 @@
-// The shop's sign: a bunk bed under a gable, and its name in two parts.
+// The shop's logo: a bunk bed under a gable, and its name in two parts.
 import { clsx } from 'clsx'
 
 export interface LogoProps {

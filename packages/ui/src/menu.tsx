@@ -30,7 +30,7 @@ export interface MenuProps {
   className?: string
 }
 
-/** Index to move to for a key, or undefined when the key is not about moving. */
+/** Index that a key moves to; undefined for other keys. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }
   const move = moves[key]

@@ -66,7 +66,7 @@ describe('Tabs', () => {
 })
 
 describe('Breadcrumbs', () => {
-  it('links all but the present page', () => {
+  it('links all but the current page', () => {
     render(<Breadcrumbs label="You are here" crumbs={[{ label: 'Home', href: '/' }, { label: 'Bunks' }]} />)
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home'])
     expect(screen.getByText('Bunks').getAttribute('aria-current')).toBe('page')
@@ -74,7 +74,7 @@ describe('Breadcrumbs', () => {
 })
 
 describe('Steps', () => {
-  it('links finished steps only and marks the present one', () => {
+  it('links finished steps only and marks the current one', () => {
     const steps = ['Shipping', 'Billing', 'Payment'].map((label) => ({ label, href: `#${label}` }))
     render(<Steps steps={steps} current={1} label="Checkout" doneLabel="done" />)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#Shipping'])

@@ -1,4 +1,4 @@
-// Notices: one beside the content, and the stack in the corner. Which ones show is the caller's matter.
+// Notices: one beside the content, and the stack in the corner. The caller decides which ones show.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -35,12 +35,12 @@ export interface NotificationProps {
   /** With both, a close button. */
   onClose?: () => void
   closeLabel?: string
-  /** Closes by itself after so long; the pointer or focus on it stops the clock. */
+  /** Closes after this time, which stops while pointer or focus is on the notice. */
   timeoutMs?: number
   className?: string
 }
 
-/** Handlers that stop the clock under the pointer and under focus, and start it anew afterwards. */
+/** Handlers that stop the timeout while pointer or focus is on the notice, and restart it afterwards. */
 function useClock(onClose: (() => void) | undefined, timeoutMs: number | undefined) {
   const [isHeld, setHeld] = useState(false)
   const expire = useEffectEvent(() => onClose?.())
@@ -107,7 +107,7 @@ export interface NotificationStackProps {
 export function NotificationStack({ notices, onClose, label, closeLabel }: NotificationStackProps) {
   const area = useRef<HTMLElement>(null)
   const newest = notices.at(-1)?.id
-  // Each new notice comes to the top of everything, an open dialog too.
+  // Each new notice moves to the top layer, above an open dialog.
   useEffect(() => {
     area.current?.hidePopover?.()
     if (newest !== undefined) area.current?.showPopover?.()

@@ -10,7 +10,7 @@ export interface Option extends Choice {
   note?: string
 }
 
-/** Radio semantics and keyboard come from the platform. */
+/** Native radio inputs provide semantics and keyboard. */
 export function OptionGroup(props: ChoiceGroupProps<Option>) {
   const made = useId()
   const id = props.id ?? made

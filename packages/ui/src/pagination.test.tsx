@@ -27,7 +27,7 @@ describe('pageNumbers', () => {
     [20, 20, [1, null, 16, 17, 18, 19, 20]],
   ])('page %i of %i', (current, total, expected) => expect(pageNumbers(current, total)).toEqual(expected))
 
-  it('always holds the present page, first and last', () => {
+  it('always contains the current page, the first and the last', () => {
     for (let current = 1; current <= 30; current += 1) {
       const pages = pageNumbers(current, 30)
       expect(pages).toHaveLength(7)
@@ -37,7 +37,7 @@ describe('pageNumbers', () => {
 })
 
 describe('Pagination', () => {
-  it('marks the present page and links its neighbours', () => {
+  it('marks the current page and links its neighbours', () => {
     render(view(3, 9))
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?p=2')

@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { LucideIcon } from 'lucide-react/types'
 import { Icon } from './icon.tsx'
 
-/** Page numbers to show, `null` for a gap: first, last, and the present one with its neighbours; at most seven. */
+/** Page numbers to show, `null` for a gap: first, last, and the current one with its neighbours; at most seven. */
 export function pageNumbers(current: number, total: number): readonly (number | null)[] {
   if (total <= 7) return Array.from({ length: Math.max(total, 0) }, (_, index) => index + 1)
   const from = Math.min(Math.max(current - 1, 3), total - 4)
@@ -56,7 +56,7 @@ function Step({ href, label, icon, rel }: StepProps) {
   )
 }
 
-/** Nothing at all when there is one page. */
+/** Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { current, total, hrefOf, label, previousLabel, nextLabel, pageLabel, className } = props
   if (total <= 1) return null

@@ -1,11 +1,11 @@
-// Several pictures of one product in the place of one: swiped by finger, leafed through by the mouse's place on it.
+// Several pictures of one product in one box: swiped on touch screens, switched by the mouse position.
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 export interface PictureStripProps {
-  /** Where a click leads; the card has the same link with a name, so this one is for fingers and mice only. */
+  /** Target of a click. The card has the same link with a name, so this one is hidden from assistive technology. */
   href: string
-  /** `<img>` with an empty alt; the first is there at once, the others when somebody comes near. */
+  /** `<img>` with an empty alt; the first is loaded at once, the others on hover or touch. */
   pictures: readonly ReactNode[]
   className?: string
 }

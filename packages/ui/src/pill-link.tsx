@@ -1,4 +1,4 @@
-// A way on among several short ones, such as the categories below one.
+// One of several short links, such as the subcategories of a category.
 import type { ReactNode } from 'react'
 
 /** A link in the shape of a pill, large enough for a thumb. */

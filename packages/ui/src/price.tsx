@@ -1,4 +1,4 @@
-// What a thing costs: final price, and the regular one struck through when it was higher. Strings come formatted.
+// Final price, and the regular one struck through when it was higher. The caller formats the strings.
 import { clsx } from 'clsx'
 
 const SIZES = {

@@ -1,4 +1,4 @@
-// A product in a listing: picture first, a link that covers the card, and its grey twin while loading.
+// A product in a listing: picture first, a link that covers the card, and its skeleton while loading.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { PictureStrip } from './picture-strip.tsx'
@@ -10,7 +10,7 @@ export interface ProductCardProps {
   name: string
   /** 500x500 in the grid, 140x200 or square in the list; `<img>` or `<picture>` with an empty alt. */
   picture: ReactNode
-  /** What a swipe or the mouse leafs through after the first, fetched when somebody comes near. */
+  /** Further pictures for swipe or mouse, fetched on hover or touch. */
   morePictures?: readonly ReactNode[]
   /** `Badge` elements. */
   badges?: ReactNode
@@ -30,12 +30,12 @@ export interface ProductCardProps {
   layout?: 'grid' | 'list'
   /** Level of the name's heading. */
   headingLevel?: 2 | 3 | 4
-  /** Sold out or not salable: the picture steps back. */
+  /** Sold out or not salable: the picture is dimmed. */
   muted?: boolean
   className?: string
 }
 
-/** An `<article>`; the whole card follows the name's link, `corner` and `actions` stay their own. */
+/** An `<article>`; the whole card follows the name's link, except `corner` and `actions`. */
 export function ProductCard(props: ProductCardProps) {
   const { layout = 'grid', headingLevel = 3, swatches = [], morePictures = [] } = props
   const Heading = `h${headingLevel}` as const
@@ -95,7 +95,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** Twin of the card with the same measures, so that nothing moves when the product arrives. */
+/** Placeholder with the card's size, so that nothing shifts when the product arrives. */
 export function ProductCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'list' }) {
   const list = layout === 'list'
   return (

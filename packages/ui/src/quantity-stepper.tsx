@@ -9,7 +9,7 @@ const HEIGHTS = { sm: 'h-10', md: 'h-12', lg: 'h-13' } as const
 
 export interface QuantityStepperProps {
   value: number
-  /** Called with a whole number within the limits, never with the present value. */
+  /** Called with a whole number within the limits, never with the current value. */
   onChange: (value: number) => void
   min?: number
   /** Highest allowed, e.g. what is left in stock. */

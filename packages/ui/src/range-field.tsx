@@ -1,4 +1,4 @@
-// A span of numbers, such as a price: two inputs, and a slider with two thumbs where wanted.
+// A span of numbers, such as a price: two inputs, and optionally a slider with two thumbs.
 import { useId, useState } from 'react'
 import { clsx } from 'clsx'
 import { controlClass } from './form-field.tsx'
@@ -22,7 +22,7 @@ export interface RangeFieldProps {
   highLabel: string
   limits: Range
   value: Range
-  /** Called when a number is finished: on blur, on Enter, when a thumb is let go. */
+  /** Called when a number is committed: on blur, on Enter, when a thumb is released. */
   onChange: (value: Range) => void
   step?: number
   /** Stands inside the inputs, e.g. "$". */
@@ -122,7 +122,7 @@ function NumberInput({ field, draft, edit, commit, side }: PartProps & { side: k
   )
 }
 
-/** Wrong order and numbers beyond the limits are put right on commit. */
+/** A commit sorts the two numbers and clamps them to the limits. */
 export function RangeField(props: RangeFieldProps) {
   const { legend, legendHidden = false, value, limits, onChange, slider = false } = props
   const [edited, setEdited] = useState<Draft | null>(null)

@@ -20,7 +20,7 @@ export interface RatingInputProps {
   required?: boolean
 }
 
-/** The stars fill up to the chosen or pointed-at one, and its words stand beside them. */
+/** The stars fill up to the chosen or hovered one, whose label stands beside them. */
 export function RatingInput({
   legend,
   choices,

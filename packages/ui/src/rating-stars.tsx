@@ -1,14 +1,14 @@
 // Five stars filled to a rating, with the words beside them.
 import { clsx } from 'clsx'
 
-/** Five in a row as one shape: a page has dozens of ratings, and every element costs its first layout. */
+/** Five stars as one shape: a page has dozens of ratings, and every element costs layout time. */
 const STARS = [10, 30, 50, 70, 90]
   .map((x) => `M${x} 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72-5.05-2.75-5.05 2.75 1-5.72-4.15-4 5.7-.78z`)
   .join('')
 
 const SHAPE_ID = 'rating-stars'
 
-/** The shape, once per page before the first `RatingStars`: written with each of them it was a tenth of a category's HTML. */
+/** The shape, once per page before the first `RatingStars`: repeated in each of them it was a tenth of a category's HTML. */
 export function RatingStarsShape() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -30,7 +30,7 @@ export interface RatingStarsProps {
   className?: string
 }
 
-/** A picture of the rating; part stars are cut exactly. */
+/** Partial stars are clipped exactly. */
 export function RatingStars({ percent, label, note, size = 'sm', className }: RatingStarsProps) {
   const filled = Math.min(Math.max(percent, 0), 100)
   return (

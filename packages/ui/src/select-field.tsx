@@ -1,4 +1,4 @@
-// The platform's own select with its label: best on phones, and needs no script.
+// The native select with its label: it works best on phones and needs no script.
 import { useId, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'

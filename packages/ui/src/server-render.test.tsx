@@ -2,11 +2,11 @@
 // Every component on the server: no DOM is touched, and the HTML suits a strict content security policy.
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CataloguePage } from './catalogue/catalogue-page.tsx'
+import { ShowcasePage } from './showcase/showcase-page.tsx'
 
-const html = renderToString(<CataloguePage />)
+const html = renderToString(<ShowcasePage />)
 
-it('renders the whole catalogue on the server', () => {
+it('renders the whole showcase on the server', () => {
   expect(html).toContain('Lit superposé Laurentides')
 })
 

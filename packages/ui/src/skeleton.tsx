@@ -1,7 +1,7 @@
-// Grey twins of things that are still on their way. Sizes come as classes.
+// Placeholders of content that is still loading. Callers pass sizes as classes.
 import { clsx } from 'clsx'
 
-/** A breathing block; decorative, so announce the wait elsewhere (`aria-busy` on the region). */
+/** A pulsing block; decorative, so announce the wait elsewhere (`aria-busy` on the region). */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block animate-breathe rounded-sm bg-birch-deep', className)} />
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 const LINES = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/5'] as const
 
-/** Lines of text to come. */
+/** Placeholder of text lines. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('flex flex-col gap-2.5', className)}>

@@ -1,4 +1,4 @@
-// Turning ring for waits of unknown length.
+// Shows a wait of unknown length.
 import { clsx } from 'clsx'
 
 const SIZES = { sm: 'size-4', md: 'size-6', lg: 'size-10' } as const

@@ -1,17 +1,17 @@
-// How far the checkout has come.
+// Progress of the checkout.
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import { Icon } from './icon.tsx'
 
 export interface Step {
   label: string
-  /** Way back to a finished step. */
+  /** Link back to a finished step. */
   href?: string
 }
 
 export interface StepsProps {
   steps: readonly Step[]
-  /** Index of the present step. */
+  /** Index of the current step. */
   current: number
   /** Names the list. */
   label: string
@@ -36,7 +36,7 @@ function Mark({ index, isDone, isCurrent }: { index: number; isDone: boolean; is
   )
 }
 
-/** On phones only the present step shows its name in sight. */
+/** Phones show the name of the current step only. */
 export function Steps({ steps, current, label, doneLabel, className }: StepsProps) {
   return (
     <nav aria-label={label} className={className}>

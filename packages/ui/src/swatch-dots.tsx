@@ -1,4 +1,4 @@
-// The small row of colours under a product's name: shows, chooses nothing.
+// The small row of colours under a product's name: not interactive.
 import { clsx } from 'clsx'
 
 export interface SwatchDot {
@@ -9,7 +9,7 @@ export interface SwatchDot {
 
 export interface SwatchDotsProps {
   swatches: readonly SwatchDot[]
-  /** What a screen reader hears in place of the dots, e.g. "6 colours". */
+  /** Read by screen readers instead of the dots, e.g. "6 colours". */
   label: string
   /** How many dots before "+n". */
   limit?: number

@@ -23,7 +23,7 @@ function Disc({ swatch }: { swatch: Swatch }) {
   )
 }
 
-/** Radio semantics and keyboard come from the platform; the chosen name stands beside the legend. */
+/** Native radio inputs provide semantics and keyboard; the chosen name stands beside the legend. */
 export function SwatchGroup(props: ChoiceGroupProps<Swatch>) {
   const made = useId()
   const id = props.id ?? made

@@ -12,7 +12,7 @@ export interface TabsProps {
   tabs: readonly Tab[]
   /** Names the list of tabs. */
   label: string
-  /** Id of the open tab and its change, when the owner keeps it. */
+  /** Id of the open tab, when the owner controls it. */
   value?: string
   onChange?: (id: string) => void
   className?: string

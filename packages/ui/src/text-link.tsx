@@ -13,7 +13,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   tone?: keyof typeof TONES
 }
 
-/** A plain `<a>`; `aria-current="page"` marks the present page. */
+/** A plain `<a>`; `aria-current="page"` marks the current page. */
 export function TextLink({ tone = 'inline', className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={clsx(TONES[tone], className)}>

@@ -1,4 +1,4 @@
-// Opens and closes a native <dialog> from a boolean: focus trap, inert page, Escape and focus return are the platform's.
+// Opens and closes a native <dialog> from a boolean: the browser provides focus trap, inert page, Escape and focus return.
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
 
 export interface Modal {
@@ -12,7 +12,7 @@ export interface Modal {
   }
 }
 
-/** The element is modal while `open`; `onClose` asks the owner to set `open` to false. */
+/** The element is modal while `open`; in `onClose` the owner sets `open` to false. */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const isBackdropPress = useRef(false)
@@ -38,7 +38,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       onClose(event) {
         if (mine(event) && open) onClose()
       },
-      // The dialog's own box is filled by its panel: a press on the dialog itself is one on the backdrop. It must
+      // The panel fills the dialog's box, so a press on the dialog itself is one on the backdrop. It must
       // begin and end there (not so when text is selected by dragging out), and `click` comes late enough for the
       // focus to return to where it was.
       onMouseDown(event) {

@@ -1,7 +1,7 @@
-// A row of pictures moved by scroll-snap: which one is in view, and how to get to another.
+// A row of pictures moved by scroll-snap: which one is in view, and how to scroll to another.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-/** @param first where it stands at first @param count how many there are */
+/** @param first index of the first one shown @param count number of pictures */
 export function useTrack(count: number, first = 0) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(first)

@@ -1,4 +1,4 @@
-// Takes rendered components down after each test.
+// Unmounts rendered components after each test.
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
