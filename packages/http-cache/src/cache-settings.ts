@@ -13,19 +13,19 @@ export const cacheVariables = {
   REDIS_PREFIX: z.string().default('loftwood:'),
 }
 
-/** Ages in seconds up to which an entry is shown. */
+/** Maximum ages in seconds of entries that are served. */
 export interface Lifetimes {
-  /** Without looking whether it changed. */
+  /** Fresh: served without revalidation. */
   fresh: number
-  /** While it is revalidated: as long as the back end answers, nothing older is shown. */
+  /** Stale: served while it is revalidated. While the back end responds, nothing older is served. */
   stale: number
-  /** When it cannot be revalidated. */
+  /** Served when revalidation fails. */
   staleIfError: number
 }
 
 export interface CacheSettings {
   lifetimes: Lifetimes
-  /** Without one nobody may purge. */
+  /** Without a secret every purge is refused. */
   purgeSecret: string | undefined
   redis: { url: string; prefix: string } | undefined
 }
@@ -41,7 +41,7 @@ export function cacheSettings(env: z.output<z.ZodObject<typeof cacheVariables>>)
   }
 }
 
-/** What caches on the way are told; they count from the answer's `Age`. Browsers have to ask each time. */
+/** `Cache-Control` for shared caches, which count from the response's `Age`. Browsers must revalidate each time. */
 export function publicCacheControl({ fresh, stale, staleIfError }: Lifetimes): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale - fresh}, stale-if-error=${staleIfError}`
 }

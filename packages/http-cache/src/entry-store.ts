@@ -1,4 +1,4 @@
-// Entries in this process's memory, in front of those that all processes share.
+// Two levels of entries: this process's memory, then the level that all processes share.
 import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import { createSegmentedLru } from './segmented-lru.ts'
 
@@ -7,14 +7,14 @@ export interface EntryStore<T> {
   peek(key: string): CacheEntry<T> | undefined
   /** The younger of this process's entry and the shared one. */
   find(key: string): Promise<CacheEntry<T> | undefined>
-  /** Stores an entry, unless there was a purge since it was begun. */
+  /** Stores an entry, unless a purge happened after work on it started. */
   set(key: string, entry: CacheEntry<T>, begin: Begin): void
-  /** Changes a value, if it is still the one that is stored. */
+  /** Replaces a value, if it is still the stored one. */
   replace(key: string, from: T, to: T): void
-  /** What an entry that is begun now has to say when it is stored. */
+  /** The mark that work starting now must pass when it stores its entry. */
   begin(): Begin
   hasPurgedSince(begin: Begin): boolean
-  /** Resolves to the number of entries of this process. @throws when other processes could not be told */
+  /** Resolves to the number of entries of this process. @throws when other processes could not be notified */
   purge(tags?: readonly string[]): Promise<number>
 }
 
@@ -51,7 +51,7 @@ export function createEntryStore<T extends Cacheable>(options: EntryStoreOptions
       const purgesBefore = purges
       const found = await shared?.get(key)
       const own = entries.get(key)
-      // A purge meanwhile may have been about what was found.
+      // A purge during the read may apply to the entry that was read.
       if (!found || purges !== purgesBefore || (own && own.date >= found.date)) return own
       entries.set(key, found)
       return found

@@ -1,17 +1,17 @@
-// Work that callers of the same key share. When the last of them has left it is aborted.
+// Single flight: callers of the same key share one run of the work. It is aborted when the last caller has left.
 
 interface Flight<T> {
   join(signal?: AbortSignal): Promise<T>
-  /** Nobody waits any more; who comes now needs another flight. */
+  /** True once the last caller has left; a new caller then starts another flight. */
   readonly isAborted: boolean
 }
 
 export interface Flights<T> {
   /** Whether a caller of the key would share a flight. */
   has(key: string): boolean
-  /** Starts the work or joins it, until the signal says that this caller has left. Without a signal the caller stays. */
+  /** Starts the work or joins it. An aborted signal means that this caller has left; without a signal it stays. */
   run(key: string, work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Callers after this share no flight with those before. */
+  /** Later callers start new flights instead of joining the current ones. */
   clear(): void
 }
 
@@ -36,7 +36,7 @@ export function createFlights<T>(): Flights<T> {
   }
 }
 
-/** Starts the work; `onEnd` is called when it has ended, well or not. */
+/** Starts the work, and calls `onEnd` when it has succeeded or failed. */
 function startFlight<T>(
   work: (signal: AbortSignal) => Promise<T>,
   onEnd: (flight: Flight<T>) => void,
@@ -67,6 +67,6 @@ function startFlight<T>(
     },
   }
   const result = work(controller.signal).finally(() => onEnd(flight))
-  result.catch(() => undefined) // reported to whoever waits
+  result.catch(() => undefined) // every waiting caller gets the error
   return flight
 }

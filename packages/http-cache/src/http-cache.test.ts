@@ -43,7 +43,7 @@ describe('ages', () => {
     expect(cache.peek('/')).toBeUndefined()
   })
 
-  it('a stale one is shown while another is made', async () => {
+  it('a stale entry is served while it is revalidated', async () => {
     const { get, made, later } = setUp()
     await get(made('one'))
     later(61)
@@ -51,14 +51,14 @@ describe('ages', () => {
     await vi.waitFor(async () => expect(await get(made('three'))).toBe('hit two'))
   })
 
-  it('one that is too old is made again before anybody gets it', async () => {
+  it('an entry that is too old is replaced before it is served', async () => {
     const { get, made, later } = setUp()
     await get(made('one'))
     later(600)
     expect(await get(made('two'))).toBe('miss two')
   })
 
-  it('one that is too old is shown when there is an error, for a day', async () => {
+  it('an entry that is too old is served when there is an error, for a day', async () => {
     const { get, made, later } = setUp()
     await get(made('one'))
     later(86_399)
@@ -69,7 +69,7 @@ describe('ages', () => {
     expect(await get(made('error page', { outcome: 'failure' }))).toBe('miss error page')
   })
 
-  it('a caller may not want a stale one', async () => {
+  it('a caller may refuse stale entries', async () => {
     const { cache, get, made, later } = setUp()
     await get(made('one'))
     later(61)
@@ -79,7 +79,7 @@ describe('ages', () => {
     expect((await cache.get('/', source, { maxAge: 0 })).state).toBe('hit')
   })
 
-  it('counts from the date of what an entry was made of', async () => {
+  it('count from the date of the data an entry was made from', async () => {
     const { cache, get, made, now, later } = setUp()
     await get(made('one', { date: now() - 50_000 }))
     expect(cache.ageOf(cache.peek('/')!)).toBe(50)
@@ -101,14 +101,14 @@ describe('revalidation', () => {
     expect(revalidate.mock.calls.map(([value]) => value.text)).toEqual(['one', 'one'])
   })
 
-  it('of a changed one makes another', async () => {
+  it('replaces a changed entry', async () => {
     const { get, made, later } = setUp()
     await get(made('one'))
     later(700)
     expect(await get(made('two'), '/', async () => undefined)).toBe('miss two')
   })
 
-  it('that fails leaves the old one, and makes nothing', async () => {
+  it('that fails leaves the old entry in place', async () => {
     const { cache, get, made, later } = setUp()
     await get(made('one'))
     later(700)
@@ -120,7 +120,7 @@ describe('revalidation', () => {
 })
 
 describe('flights', () => {
-  it('callers at the same time share one, which ends when the last of them leaves', async () => {
+  it('concurrent callers share one, which is aborted when the last caller leaves', async () => {
     const { cache } = setUp()
     const aborted = vi.fn()
     const make = vi.fn((signal: AbortSignal) => {
@@ -138,7 +138,7 @@ describe('flights', () => {
     expect(make).toHaveBeenCalledOnce()
   })
 
-  it('only who starts one is admitted', async () => {
+  it('only the caller that starts one passes admission', async () => {
     const { cache, made } = setUp()
     const { promise, resolve } = Promise.withResolvers<Made<Text>>()
     const admit = vi.fn(async () => undefined)
@@ -172,7 +172,7 @@ describe('purging', () => {
     expect(await cache.purge()).toBe(2)
   })
 
-  it('is also about what was begun before', async () => {
+  it('also applies to entries whose work started before it', async () => {
     const { cache, get, made } = setUp()
     const { promise, resolve } = Promise.withResolvers<Made<Text>>()
     const early = cache.get('/', { make: () => promise })
@@ -184,7 +184,7 @@ describe('purging', () => {
     expect(await get(made('other'))).toBe('hit new price')
   })
 
-  it('is also about what would be shown in place of an error', async () => {
+  it('also applies to entries that would be served in place of an error', async () => {
     const { cache, get, made, later } = setUp()
     await get(made('one'))
     later(700)
@@ -204,7 +204,7 @@ describe('memory', () => {
     expect(await cache.purge()).toBeLessThan(20)
   })
 
-  it('of what was requested twice is not taken by what was requested once', async () => {
+  it('used by entries requested twice is not taken by entries requested once', async () => {
     const { get, made } = setUp(40_000)
     await get(made('popular', { bytes: 2_000 }), '/popular')
     await get(made('popular', { bytes: 2_000 }), '/popular')
@@ -212,7 +212,7 @@ describe('memory', () => {
     expect(await get(made('again'), '/popular')).toBe('hit popular')
   })
 
-  it('of none stores nothing', async () => {
+  it('of size 0 stores nothing', async () => {
     const { get, made } = setUp(0)
     await get(made('one'))
     expect(await get(made('two'))).toBe('miss two')

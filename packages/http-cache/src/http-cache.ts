@@ -1,30 +1,30 @@
-// A cache as HTTP means it: entries are fresh, then stale while they are revalidated, then stale if there is an error.
-// Callers of the same key share one flight. Age counts from the date of what an entry shows, so it adds up over caches.
+// A cache with HTTP's rules: entries are fresh, then stale-while-revalidate, then stale-if-error.
+// Callers of the same key share one flight. An entry's age counts from the date of its data, so it adds up over caches.
 import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import type { Lifetimes } from './cache-settings.ts'
 import { createEntryStore } from './entry-store.ts'
 import { createFlights } from './flights.ts'
 
-/** `revalidated`: the entry was too old, and what it was made of proved unchanged. */
+/** `revalidated`: the entry was too old, and the data it was made from had not changed. */
 export type CacheState = 'hit' | 'stale' | 'revalidated' | 'miss'
 
-/** A value and its date, and whether others get it too: `store` it, `pass` it to who waits, or it is a `failure`. */
+/** A value, its date and its use: `store` it, `pass` it to the waiting callers only, or treat it as a `failure`. */
 export interface Made<T> extends CacheEntry<T> {
   outcome: 'store' | 'pass' | 'failure'
 }
 
-/** How a value is had. The signal is aborted when nobody waits any more. */
+/** Makes and revalidates a value. The signal is aborted when the last caller has left. */
 export interface Source<T> {
   make(signal: AbortSignal): Promise<Made<T>>
-  /** As of when what the value was made of is unchanged; undefined when it is not. @throws when nobody can tell */
+  /** The date at which the value's data was last confirmed unchanged; undefined when it changed. @throws when it cannot be checked */
   revalidate?(value: T, signal: AbortSignal): Promise<number | undefined>
 }
 
-/** Who waits for a value. */
+/** A caller that waits for a value. */
 export interface Waiter {
   /** Aborted when the caller leaves. */
   signal?: AbortSignal | undefined
-  /** Seconds: an entry that is older is not shown while it is revalidated. Fresh entries always are. */
+  /** Seconds: an older entry is not served while it is revalidated. Fresh entries are always served. */
   maxAge?: number | undefined
   /** Called before a flight starts for this caller; rejects over the caller's rate limit. */
   admit?: (() => Promise<void>) | undefined
@@ -37,18 +37,18 @@ export interface Found<T> extends CacheEntry<T> {
 export interface HttpCache<T> {
   /** The fresh entry in this process's memory. */
   peek(key: string): CacheEntry<T> | undefined
-  /** The value from the cache, or made. */
+  /** Returns the value from the cache, or makes it. */
   get(key: string, source: Source<T>, waiter?: Waiter): Promise<Found<T>>
-  /** Changes a value, if it is still the one that is stored. */
+  /** Replaces a value, if it is still the stored one. */
   replace(key: string, from: T, to: T): void
-  /** Removes what has one of the tags, or everything; resolves to the number of this process's entries. */
+  /** Removes the entries with one of the tags, or all; resolves to the number removed in this process. */
   purge(tags?: readonly string[]): Promise<number>
   /** For the `Age` header. */
   ageOf(entry: CacheEntry<unknown>): number
 }
 
 export interface HttpCacheOptions<T> {
-  /** With 0 nothing is stored, but callers at the same time still share one flight. */
+  /** With 0 nothing is stored, but concurrent callers still share one flight. */
   maxBytes: number
   lifetimes: Lifetimes
   shared?: SharedEntries<T> | undefined
@@ -88,12 +88,12 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
       const old = ifYounger(entry, lifetimes.staleIfError)
       const stale = ifYounger(entry, Math.min(maxAge, lifetimes.stale))
       if (stale) {
-        // It is good enough; when this flight fails the next call starts another.
+        // The stale entry was served; when this flight fails, the next call starts another.
         flights.run(key, refresh(key, source, old)).catch(() => undefined)
         return { ...stale, state: 'stale' }
       }
       const begin = store.begin()
-      // What was purged meanwhile is not shown either: a wrong price is worse than an error.
+      // An entry that was purged meanwhile is not served either: a wrong price is worse than an error.
       const spare = (): Found<T> | undefined =>
         old && !store.hasPurgedSince(begin) ? { ...old, state: 'stale' } : undefined
       try {
@@ -108,7 +108,7 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
     },
     replace: (key, from, to) => store.replace(key, from, to),
     purge: (tags) => store.purge(tags),
-    // Rounded up, so that no cache on the way takes an entry for younger than it is.
+    // Rounded up, so that no downstream cache underestimates the age.
     ageOf: ({ date }) => Math.ceil(secondsSince(date)),
   }
 }

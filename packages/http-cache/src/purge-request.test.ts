@@ -22,13 +22,13 @@ it.each([
   await expect(runPurge({ authorization, body }, { secret, purge })).rejects.toMatchObject({ code })
 })
 
-it('without a configured secret nobody may', async () => {
+it('refuses every purge without a configured secret', async () => {
   const request = { authorization: 'Bearer ', body: {} }
   for (const none of [undefined, ''])
     await expect(runPurge(request, { secret: none, purge })).rejects.toMatchObject({ code: 'WRONG_SECRET' })
 })
 
-it('says when others could not be told', async () => {
+it('reports that other processes could not be notified', async () => {
   const failing = { secret, purge: () => Promise.reject(new Error('no Redis')) }
   const refused = runPurge({ authorization: right, body: {} }, failing)
   await expect(refused).rejects.toMatchObject({ code: 'NOT_PURGED' })

@@ -1,4 +1,4 @@
-// `POST /cache/purge`: what its request must be, and what it does.
+// `POST /cache/purge`: validates the request, and purges.
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
@@ -9,12 +9,12 @@ const bodySchema = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000
 const REFUSALS = {
   WRONG_SECRET: 'Purging needs the secret: Authorization: Bearer <PURGE_SECRET>',
   INVALID_ARGUMENTS: 'The body must be {"tags":[...]}, or {} for everything',
-  NOT_PURGED: 'Not every process could be told; try again',
+  NOT_PURGED: 'Not every process could be notified; try again',
 } as const
 
 export type PurgeRefusal = keyof typeof REFUSALS
 
-/** Says why nothing, or not everything, was purged. */
+/** Why nothing, or not everything, was purged. */
 export class PurgeError extends Error {
   readonly code: PurgeRefusal
 
@@ -33,7 +33,7 @@ export interface PurgeRequest {
 }
 
 export interface PurgeParts {
-  /** Without one nobody may purge. */
+  /** Without a secret every purge is refused. */
   secret: string | undefined
   purge: (tags?: readonly string[]) => Promise<number>
 }
@@ -44,7 +44,7 @@ function isRight(authorization = '', secret = ''): boolean {
   return Boolean(given && wanted?.length && given.length === wanted.length && timingSafeEqual(given, wanted))
 }
 
-/** Purges, and answers the body of the response. @throws PurgeError */
+/** Purges, and returns the response's body. @throws PurgeError */
 export async function runPurge(
   request: PurgeRequest,
   { secret, purge }: PurgeParts,

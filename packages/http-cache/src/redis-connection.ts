@@ -1,24 +1,24 @@
-// The connection to Redis. Each command has a deadline, and while Redis is away or hangs commands fail at once.
+// The connection to Redis. Each command has a deadline. While Redis is unreachable or hangs, commands fail at once.
 import { RESP_TYPES, createClient } from '@redis/client'
 
-/** How long the start waits for Redis; it goes on without, and not ready. */
+/** How long the start waits for Redis. After that the process starts without it, and is not ready. */
 const CONNECT_TIMEOUT_MS = 2_000
 const MAX_RECONNECT_PAUSE_MS = 2_000
-/** A socket on which even pings get no answer is replaced, e.g. after the machine behind it has vanished. */
+/** A socket without a response to pings for this long is replaced, e.g. after its machine has vanished. */
 const PING_INTERVAL_MS = 5_000
 const SOCKET_TIMEOUT_MS = 15_000
 
 export type RedisClient = ReturnType<typeof createRedisClient>
 
 export interface RedisConnection {
-  /** Runs one command or batch. @throws when Redis is away or does not answer in time */
+  /** Runs one command or batch. @throws when Redis is unreachable or does not respond in time */
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
-  /** Calls `onMessage` for each message, and `onConnect` whenever messages may have been missed before. */
+  /** Calls `onMessage` for each message, and `onConnect` after each (re)connection, because messages may have been missed. */
   subscribe(channel: string, onMessage: (message: string) => void, onConnect: () => void): void
   close: () => Promise<void>
 }
 
-/** The two methods that are needed of a log; pino has them. */
+/** The part of a pino logger that is used here. */
 export interface RedisLogger {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
@@ -28,13 +28,13 @@ export interface RedisConnectionOptions {
   url: string
   /**
    * How long a command may take. The client's own command timeout ends as soon as a command is written to the socket,
-   * so it does not cover a Redis that accepts commands and answers none.
+   * so it does not cover a Redis that accepts commands and never responds.
    */
   commandTimeoutMs: number
   logger: RedisLogger
 }
 
-/** Connects, and keeps connecting. */
+/** Connects, and reconnects until it is closed. */
 export async function connectRedis(options: RedisConnectionOptions): Promise<RedisConnection> {
   const { url, commandTimeoutMs, logger } = options
   const client = createRedisClient(url)
@@ -43,7 +43,7 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
   const outage = createOutage(logger)
 
   client.on('error', outage.count).on('ready', outage.end)
-  listener.on('error', () => undefined) // the other connection reports it
+  listener.on('error', () => undefined) // the other connection logs it
   const connected = Promise.all([client.connect(), listener.connect()])
   connected.catch(() => undefined)
   await withDeadline(connected, CONNECT_TIMEOUT_MS).catch(outage.count)
@@ -53,7 +53,7 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
   function onTimeout(): void {
     if (isStalled) return
     isStalled = true
-    // Redis answers in order: once it answers this ping, it has worked off the commands that timed out.
+    // Redis responds in order: a response to this ping proves that the commands that timed out have run.
     const recovered = () => void (isStalled = false)
     client.ping().then(recovered, recovered)
   }
@@ -85,7 +85,7 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
   }
 }
 
-/** A client that answers bytes as bytes. */
+/** A client whose replies are buffers. */
 function createRedisClient(url: string) {
   return createClient({
     url,

@@ -33,7 +33,7 @@ async function open(version = 'a'): Promise<HttpCache<Text>> {
     logger: { warn: log, error: log },
   })
   connections.push(connection)
-  const options = { redis: connection, name: 'test:entry', version, codec, keepSeconds: 86_400 }
+  const options = { redis: connection, name: 'test:entry', version, codec, ttlSeconds: 86_400 }
   return createHttpCache({ maxBytes: 100_000, lifetimes, shared: createRedisEntries(options) })
 }
 
@@ -64,13 +64,13 @@ afterEach(async () => {
 })
 afterAll(() => redis.stop())
 
-test('what one made the other finds, unless it is of another version', async () => {
+test('a cache finds the entries of another, unless their version differs', async () => {
   expect(await is(one, '/found')).toBe('miss made')
   await expect.poll(() => is(other, '/found', 'again')).toBe('hit made')
   expect(await is(await open('b'), '/found', 'of another build')).toBe('miss of another build')
 })
 
-test('a purge reaches all, and what was begun before it is never found', async () => {
+test('a purge reaches all caches, and an entry whose work started before it is never found', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await is(one, '/purged')
   const early = get(other, '/early', 'old', promise)

@@ -1,31 +1,31 @@
-// Entries that all processes share, in Redis. A purge writes down when each tag was purged: an entry counts only if none
-// of its tags was purged after it was begun. So what was read before a purge and written after it is never shown.
+// Entries in Redis, shared by all processes. A purge stores the time for each tag: an entry is valid only if none
+// of its tags was purged after work on it started. So data read before a purge and written after it is never served.
 import { createHash } from 'node:crypto'
 import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import type { RedisConnection } from './redis-connection.ts'
 
-/** Clocks of machines differ a little: what was begun so soon after a purge is made again. */
+/** Tolerance for clock skew between machines: entries started this soon after a purge are invalid too. */
 const CLOCK_SKEW_MS = 1_000
 /** Stands for every tag. */
 const ALL = '*'
 const LENGTH_BYTES = 4
 
-/** How a value is written. */
+/** How a value is serialized. */
 export interface Codec<T> {
   encode(value: T): Buffer | Promise<Buffer>
-  /** Undefined for bytes of something else. @param tags that were stored with it */
+  /** Undefined when the bytes are not a value of this kind. @param tags the tags stored with it */
   decode(bytes: Buffer, tags: ReadonlySet<string>): T | undefined | Promise<T | undefined>
 }
 
 export interface RedisEntriesOptions<T> {
   redis: RedisConnection
-  /** Begins all names, e.g. `loftwood:page`. */
+  /** Prefix of all keys, e.g. `loftwood:page`. */
   name: string
   /** Processes with another version do not see the entries. */
   version?: string
   codec: Codec<T>
-  /** After so long an entry ends by itself. */
-  keepSeconds: number
+  /** Entries expire after this time. */
+  ttlSeconds: number
 }
 
 interface Head {
@@ -34,11 +34,11 @@ interface Head {
   tags: string[]
 }
 
-/** The entries under a name. */
+/** The shared entries with this prefix. */
 export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOptions<T>): SharedEntries<T> {
-  const { redis, name, version = '', codec, keepSeconds } = options
+  const { redis, name, version = '', codec, ttlSeconds } = options
   const channel = `${name}-purged`
-  const expiration = { type: 'PX', value: Math.max(1, keepSeconds * 1_000) } as const
+  const expiration = { type: 'PX', value: Math.max(1, ttlSeconds * 1_000) } as const
   const entryName = (key: string) =>
     `${name}:${createHash('sha256').update(`${version} ${key}`).digest('base64url')}`
   const purgeName = (tag: string) => `${name}-purge:${tag}`

@@ -1,12 +1,12 @@
-// Least recently used entries within a number of bytes. An entry that was read again is moved to a segment of its own:
-// a flood of addresses that are requested once evicts others of that kind only.
+// A segmented LRU cache bounded in bytes. An entry that is read again moves to the protected segment:
+// a flood of addresses that are requested once only evicts other such addresses.
 import { LRUCache } from 'lru-cache'
 
 export interface SegmentedLru<V extends object> {
   /** Reads an entry, and marks it as used. */
   get(key: string): V | undefined
   set(key: string, value: V): void
-  /** Removes the entries that fit; says how many those were. */
+  /** Removes the matching entries; returns their number. */
   deleteWhere(fits: (value: V) => boolean): number
 }
 
@@ -15,10 +15,10 @@ export interface SegmentedLruOptions<V> {
   bytesOf: (value: V) => number
 }
 
-/** What an entry takes besides its bytes and the characters of its key. */
+/** Overhead of an entry besides its bytes and its key. */
 const ENTRY_BYTES = 500
 
-/** Each segment has half of the bytes. */
+/** Each segment gets half of the bytes. */
 export function createSegmentedLru<V extends object>(options: SegmentedLruOptions<V>): SegmentedLru<V> {
   const maxSize = Math.max(1, Math.floor(options.maxBytes / 2))
   const sizeCalculation = (value: V, key: string) => options.bytesOf(value) + 2 * key.length + ENTRY_BYTES

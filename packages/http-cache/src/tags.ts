@@ -1,9 +1,9 @@
-// Tags of what an answer shows. Middleware and storefront find the same ones, so one purge fits both.
+// The tags of a response. Middleware and storefront compute the same tags, so one purge works for both.
 
-/** Parts of an answer that say nothing about what a page shows. Whoever changes a variant purges its product. */
+/** Fields without tags. A changed variant purges its product, so variants need no tags of their own. */
 const SKIPPED: ReadonlySet<string> = new Set(['variants', 'aggregations', 'breadcrumbs', 'url_rewrites'])
 
-/** Adds the operation's name, and `sku:…`, `category:…` and `cms:…` for everything in its answer. */
+/** Adds the operation's name, and `sku:…`, `category:…` and `cms:…` for everything in its response. */
 export function addTags(tags: Set<string>, operation: string, answer: unknown): void {
   tags.add(operation)
   // The menu is on every page and names every category.

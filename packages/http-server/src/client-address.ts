@@ -1,13 +1,13 @@
-// Whose request it is: the client's address, as far as the proxies on the way are trusted.
+// The client's address, as reported by trusted proxies.
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
 export interface ClientAddresses {
-  /** As Express finds `request.ip`, without Express. */
+  /** The same as Express's `request.ip`, without Express. */
   of(request: IncomingMessage): string
-  /** A trusted proxy that asks for no client: the storefront, for pages that all visitors share. */
+  /** A trusted proxy's own request, for no client: the storefront's, for pages that all visitors share. */
   isProxyItself(request: IncomingMessage): boolean
-  /** `X-Forwarded-For` from a peer that is not trusted: it does not count. */
+  /** `X-Forwarded-For` came from an untrusted peer and is ignored. */
   isForwardedIgnored(request: IncomingMessage): boolean
 }
 

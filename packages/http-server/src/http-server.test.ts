@@ -15,7 +15,7 @@ async function listen(listener: RequestListener, limits: Partial<HttpLimits> = {
   return { ...opened, port }
 }
 
-/** A connection that has sent this, and all that came back when it ended. */
+/** Sends the text on a connection of its own; resolves to everything received by the time it ends. */
 async function send(port: number, text: string): Promise<{ socket: Socket; ended: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -47,7 +47,7 @@ it('closes idle and half-open connections at once when it stops', async () => {
   agent.destroy()
 })
 
-it('finishes a request in flight, and keeps its connection no longer', async () => {
+it('finishes a request in flight, then closes its connection', async () => {
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   const running = await listen((_request, response) => {
@@ -64,7 +64,7 @@ it('finishes a request in flight, and keeps its connection no longer', async () 
   expect(performance.now() - startedAt).toBeLessThan(1_000)
 })
 
-it('waits no longer than it is told to', async () => {
+it('waits no longer than the grace period', async () => {
   const arrived = Promise.withResolvers<void>()
   const running = await listen(() => arrived.resolve())
   await send(running.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -81,7 +81,7 @@ it.each(['GET / HTTP/1.1\r\nHost: x\r\n', 'POST / HTTP/1.1\r\nHost: x\r\nContent
   },
 )
 
-it('cuts who reads nothing', async () => {
+it('cuts off a client that reads nothing', async () => {
   const running = await listen((_request, response) => response.end(Buffer.alloc(30_000_000)), {
     idleMs: 100,
   })
@@ -91,7 +91,7 @@ it('cuts who reads nothing', async () => {
   socket.destroy()
 })
 
-it('answers a bounded number of pipelined requests at the same time', async () => {
+it('handles a bounded number of pipelined requests at the same time', async () => {
   let begun = 0
   const running = await listen(
     (_request, response) => {

@@ -1,4 +1,4 @@
-// Node's HTTP server as all three servers run it: slow senders and stalled readers are cut, and it stops at once when
+// Node's HTTP server as all three servers run it: slow senders and stalled readers are cut off, and it stops at once when
 // nothing is in flight.
 import {
   createServer,
@@ -16,9 +16,9 @@ export interface HttpLimits {
   requestMs: number
   /** Time without a byte in either direction, for example because the client reads nothing. */
   idleMs: number
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   checkMs: number
-  /** Requests of one connection that are answered at the same time; browsers and proxies send one. */
+  /** Concurrent requests of one connection; browsers and proxies send one at a time. */
   pipelined: number
 }
 
@@ -34,12 +34,12 @@ export interface HttpServer {
   server: Server
   /**
    * Takes no new connections, closes those without a request, and waits for the requests in flight.
-   * @param graceMs after which connections are closed whatever they do
+   * @param graceMs time after which all connections are closed
    */
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Makes a server that listens to nothing yet. */
+/** Creates a server that is not listening yet. */
 export function createHttpServer(listener: RequestListener, changes: Partial<HttpLimits> = {}): HttpServer {
   const limits = { ...LIMITS, ...changes }
   const inFlight = new Map<Socket, Set<ServerResponse>>()
@@ -63,7 +63,7 @@ export function createHttpServer(listener: RequestListener, changes: Partial<Htt
   return { server, stop: (graceMs) => stop(server, inFlight, graceMs) }
 }
 
-/** Answers how many requests of the connection are in flight. */
+/** Returns how many requests of the connection are in flight. */
 function track(inFlight: Map<Socket, Set<ServerResponse>>, response: ServerResponse): number {
   const { socket } = response.req
   const responses = inFlight.get(socket) ?? new Set()
@@ -72,10 +72,10 @@ function track(inFlight: Map<Socket, Set<ServerResponse>>, response: ServerRespo
   return responses.size
 }
 
-/** The status that a request is refused with, before anybody reads it. */
+/** The status of a request that is refused before any handler runs. */
 function refusalOf({ headers }: IncomingMessage, count: number, limits: HttpLimits): number | undefined {
   if (count > limits.pipelined) return 503
-  // Proxies may read another coding's end elsewhere than Node does, and with it another request.
+  // A proxy may see the end of another coding at another byte than Node does: request smuggling.
   const coding = headers['transfer-encoding']
   return coding === undefined || coding.toLowerCase() === 'chunked' ? undefined : 400
 }
@@ -92,9 +92,9 @@ async function stop(
 ): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   for (const [socket, responses] of inFlight) {
-    // Node itself closes neither a connection that has sent nothing nor one that has sent half of its headers.
+    // Node closes neither a connection that has sent nothing nor one that has sent half of its headers.
     if (responses.size === 0) socket.destroy()
-    // A connection is not kept alive after its answer.
+    // The connection is closed after its response.
     for (const response of responses) response.shouldKeepAlive = false
   }
   const force = setTimeout(() => {

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('an outage is its first failure, and its end with its length', () => {
+test('an outage is logged at its first failure, and at its end with its duration', () => {
   const lines: [object, string][] = []
   const log = outageLog({ error: (fields, message) => void lines.push([fields, message]) }, 'no back end')
   const error = new Error('refused')
@@ -23,7 +23,7 @@ test('an outage is its first failure, and its end with its length', () => {
   expect(lines).toHaveLength(3)
 })
 
-test('nothing is said of an outage after a stop', () => {
+test('nothing is logged about an outage after a stop', () => {
   const onEnd = vi.fn<() => void>()
   const outage = watchOutage(onEnd)
   expect([outage.failed(), outage.failed()]).toEqual([true, false])

@@ -1,6 +1,6 @@
-// An outage is two lines of a log: its first failure, and its end with its length. A flood of failures is no flood of lines.
+// An outage is logged twice: at its first failure, and at its end with its duration. So many failures do not flood the log.
 
-/** After so long without a failure the outage is over. */
+/** An outage ends after this time without a failure. */
 const OVER_AFTER_MS = 60_000
 
 export interface OutageEnd {
@@ -48,7 +48,7 @@ export interface OutageLog {
   report: (error: unknown) => void
 }
 
-/** Logs outages of one kind. @param message what cannot be done */
+/** Logs outages of one kind. @param message what fails during the outage */
 export function outageLog(
   log: { error: (fields: object, message: string) => void },
   message: string,

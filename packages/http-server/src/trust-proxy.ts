@@ -1,7 +1,7 @@
-// Which proxies' X-Forwarded-For counts, as a setting says it: `2`, or `loopback,10.0.0.0/8`.
+// Parses the setting for trusted proxies: `2`, or `loopback,10.0.0.0/8`.
 import { isIP } from 'node:net'
 
-/** A number of proxies, or the names and addresses that Express knows; undefined when the text is neither. */
+/** A number of proxies, or names and addresses that Express accepts; undefined when the text is neither. */
 export function parseTrustProxy(text: string): number | string[] | undefined {
   if (/^\d+$/.test(text)) return Number(text)
   const parts = text.split(',').map((part) => part.trim())

@@ -60,5 +60,5 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 async function openState({ redis, lifetimes }: Config, logger: Logger): Promise<State> {
   if (!redis) return createLocalState()
   const { connectRedisState } = await import('./state/redis-state.ts')
-  return connectRedisState({ ...redis, keepSeconds: lifetimes.staleIfError, logger })
+  return connectRedisState({ ...redis, ttlSeconds: lifetimes.staleIfError, logger })
 }

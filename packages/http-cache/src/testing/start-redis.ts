@@ -7,7 +7,7 @@ const START_WITHIN_MS = 10_000
 export interface TestRedis {
   /** e.g. `redis://127.0.0.1:41234` */
   url: string
-  /** Redis keeps its connections open and answers nothing until `resume`. */
+  /** Redis holds its connections open without responding until `resume`. */
   hang(): void
   resume(): void
   stop(): Promise<void>

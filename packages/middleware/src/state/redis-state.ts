@@ -17,17 +17,17 @@ interface RedisStateOptions {
   url: string
   prefix: string
   /** How long public answers stay. */
-  keepSeconds: number
+  ttlSeconds: number
   logger: Logger
 }
 
 /** Connects to Redis, and keeps connecting. */
 export async function connectRedisState(options: RedisStateOptions): Promise<State> {
-  const { url, prefix, keepSeconds, logger } = options
+  const { url, prefix, ttlSeconds, logger } = options
   const redis = await connectRedis({ url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
   return {
     memory: createRedisMemory(redis, prefix),
-    answers: createRedisEntries({ redis, name: `${prefix}answer`, codec: answerCodec, keepSeconds }),
+    answers: createRedisEntries({ redis, name: `${prefix}answer`, codec: answerCodec, ttlSeconds }),
     rateLimitStore: (group) => createRedisRateLimitStore(redis, `${prefix}limit:${group}:`),
     isReady: () =>
       redis

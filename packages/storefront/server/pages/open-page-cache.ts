@@ -36,6 +36,6 @@ async function sharedPages(redis: RedisConnection, config: Config): Promise<Shar
     // Pages of another build link other files.
     version: await buildOf(config),
     codec: pageCodec,
-    keepSeconds: config.lifetimes.staleIfError,
+    ttlSeconds: config.lifetimes.staleIfError,
   })
 }
