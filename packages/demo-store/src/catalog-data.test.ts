@@ -164,7 +164,7 @@ describe('badges and filters', () => {
     },
   )
 
-  test('the quick-ship option keeps its number and marks several products', () => {
+  test('the quick-ship option has a stable number and marks several products', () => {
     const option = attributes
       .find((a) => a.code === 'att_quick_ship')
       ?.options.find((o) => o.code === 'ships_within_a_week')

@@ -32,7 +32,7 @@ const required = [
   'our-stores',
 ]
 
-test('identifiers are unique and the ones the storefront asks for exist', () => {
+test('identifiers are unique and the ones the storefront requests exist', () => {
   expect(identifiers.filter((id, i) => identifiers.indexOf(id) !== i)).toEqual([])
   expect(required.filter((id) => !identifiers.includes(id))).toEqual([])
   expect(identifiers.filter((id) => id.startsWith('learning/')).length).toBeGreaterThanOrEqual(3)

@@ -15,7 +15,7 @@ export const hostedSearch = z
   )
   .prefault({})
 
-/** The ad-tracking script and what must be asked before it runs. */
+/** The ad-tracking script, and the consent it needs before it runs. */
 export const adTracking = z
   .strictObject({
     isUserConnected: z.boolean().default(false),

@@ -1,4 +1,4 @@
-// What products have besides what all have, by type: sets, groups, downloads, gift cards, options asked of the shopper.
+// The extra fields of each product type: sets, groups, downloads, gift cards and custom options.
 import { z } from 'zod'
 import { localizedText, sku } from './field-shapes.ts'
 
@@ -10,7 +10,7 @@ const customOptionPrice = z.union([
   z.strictObject({ percent: z.number().positive().max(100) }),
 ])
 
-/** What is asked of the shopper besides the variant, e.g. a name to engrave. Ids are given once and never change. */
+/** A custom option: an input of the shopper besides the variant, e.g. a name to engrave. Ids never change once assigned. */
 export const customOption = z.strictObject({
   id: z.int().positive(),
   title: localizedText,

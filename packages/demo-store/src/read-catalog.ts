@@ -161,7 +161,7 @@ function contentTexts(texts: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(entries.map(([name, text]) => [name.slice('content/'.length, -'.html'.length), text]))
 }
 
-/** Parses file after file and keeps the faults until the end, so that all are told at once. */
+/** Parses all files and collects their faults, so that they are reported together. */
 class FileReader {
   readonly #texts: ReadonlyMap<string, string>
   readonly #faults: string[] = []
@@ -185,7 +185,7 @@ class FileReader {
     }
   }
 
-  /** Faults found elsewhere, to be told with the others. */
+  /** Adds faults found elsewhere to the report. */
   add(faults: readonly string[]): void {
     this.#faults.push(...faults)
   }

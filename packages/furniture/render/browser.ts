@@ -48,7 +48,8 @@ export async function openStudio(): Promise<Studio> {
   return {
     photograph: async (shot) => {
       const url = await page.evaluate(
-        (asked) => (globalThis as unknown as { photograph: (shot: unknown) => string }).photograph(asked),
+        (shotToTake) =>
+          (globalThis as unknown as { photograph: (shot: unknown) => string }).photograph(shotToTake),
         shot as unknown,
       )
       if (faults.length > 0) throw new Error(`the studio failed: ${faults.splice(0).join('\n')}`)

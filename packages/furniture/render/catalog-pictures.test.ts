@@ -31,7 +31,7 @@ const sizeOf = async (file: string) => {
 /** Megabytes that a copy of the shop may carry in pictures. */
 const mostOfAll = 80
 
-/** Kilobytes of a clip, which is fetched only when somebody wants to see it. */
+/** Kilobytes of a clip, which is fetched only when a visitor plays it. */
 const mostOfClip = 400
 
 /** What a product is shown from, beside its drawing and its room: two sides more than the hero. */
@@ -87,7 +87,7 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
     expect(small.map(({ file }) => file)).toEqual([])
   })
 
-  it('stands on white in the studio and beside something of known size in a room', () => {
+  it('stands on white in the studio and beside an object of familiar size in a room', () => {
     for (const { view, make } of planned.get(sku) ?? []) {
       if (!('shot' in make)) continue
       expect(make.shot.room === undefined).toBe(inTheStudio.includes(view) || view === 'turntable')
@@ -138,7 +138,7 @@ it('has the clips it announces, each quickly fetched', () => {
   for (const { file } of clips) expect(statSync(picturesFolder + file).size / 1000).toBeLessThan(mostOfClip)
 })
 
-it('keeps no picture that nothing shows, and not too many megabytes', () => {
+it('contains no unused picture, and not too many megabytes', () => {
   const wanted = [...pictures, ...decor].map(({ file }) => file)
   expect(files.toSorted()).toEqual(wanted.toSorted())
   const bytes = files.reduce((sum, file) => sum + statSync(picturesFolder + file).size, 0)

@@ -85,7 +85,7 @@ function outline(parts: readonly Part[], projection: Projection, at: Placing): s
     .join('\n')
 }
 
-/** A plate seen from its flat side keeps its cut; everything else is convex. */
+/** A plate seen from its flat side shows its cut-outs; everything else is drawn as its convex hull. */
 function silhouette(part: Part, projection: Projection): Flat[] {
   const cut = (part.outline ?? []).map(([x, y]) => projection.flat(toWorld(part, [x, y, 0])))
   return Math.abs(area(cut)) > 1 ? cut : hull(cornersOf(part).map(projection.flat))

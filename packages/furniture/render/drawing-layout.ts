@@ -14,7 +14,7 @@ export const wholeSheet: Frame = { width: 1340, height: 1340 }
 const margin = 70
 const below = 150
 const beside = 215
-/** Inches kept free for a child beside the furniture. */
+/** Inches reserved for a child beside the furniture. */
 const childWidth = 22
 /** What is lower than this share of its length is seen from above instead of from the side. */
 const flatShare = 0.32

@@ -1,5 +1,5 @@
 /**
- * A growth chart on the wall of a room scene: whoever looks at the picture sees how tall things are, in feet and
+ * A growth chart on the wall of a room scene: the viewer sees how tall things are, in feet and
  * centimetres. It is drawn over the photograph where the camera sees the wall, so that its figures are sharp and
  * changing it takes no new photographs.
  */

@@ -1,4 +1,4 @@
-/** Keeps the pictures' folder: files, `pictures.json`, and what each file was made from. */
+/** Manages the pictures' folder: the files, `pictures.json`, and a hash of each file's input. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -19,7 +19,7 @@ type Seen = Readonly<Record<SeenAttribute, string | undefined>>
 export type PicturedVariants = Readonly<{
   /**
    * Every finish in the first size, then every other size in the first finish; ladders at the right.
-   * Textiles look alike in every size: their measured drawings show it.
+   * Textiles look the same in every size: their measured drawings show it.
    */
   photographed: readonly Variant[]
   /** The photographed size by size, in the first finish. */

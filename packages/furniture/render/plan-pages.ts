@@ -33,7 +33,7 @@ td:nth-child(n+3), th:nth-child(n+3) { text-align: right } li { margin-bottom: 3
 const list = (tag: 'ol' | 'ul', items: readonly string[]): string =>
   `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
 
-/** Boards alike are one line: a letter, what it is, its size, how many there are. */
+/** Identical boards share one row: letter, name, size and count. */
 function partsTable(parts: readonly Part[], language: PlanLanguage): string {
   const { roles, columns } = planTexts[language]
   const counts = new Map<string, number>()

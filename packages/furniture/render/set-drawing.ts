@@ -35,7 +35,7 @@ export function setDrawing(pieces: readonly Measured[]): string {
 
 type Placed = Measured & Readonly<{ x: number; y: number; frame: Frame }>
 
-/** Frames in a row, as wide as their pieces ask for. */
+/** Frames in a row, each as wide as its piece needs. */
 function sideBySide(pieces: readonly Measured[], height: number): Placed[] {
   const needs = pieces.map(({ parts }) => {
     const { x, z } = boundsOf(parts)

@@ -1,4 +1,4 @@
-/** What the studio is asked to photograph: the message between the command (Node) and the page (browser). */
+/** One picture for the studio to take: the message between the command (Node) and the page (browser). */
 import type { CameraView } from '../shapes/camera.ts'
 import type { Textiles } from '../src/color-schemes.ts'
 import type { Finish } from '../src/finish.ts'

@@ -38,8 +38,8 @@ const tones: Readonly<Record<string, Finish>> = {
 
 /** The finish of a colour option; a code without one of its own is a paint in the colour of its swatch. */
 export function finishOf(code: string | undefined, swatch?: string): Finish {
-  const known = tones[code ?? 'natural']
-  if (known) return known
+  const tone = tones[code ?? 'natural']
+  if (tone) return tone
   const body = swatch ?? natural.body
   const painted: WoodTone = { light: body, body, dark: body, grain: 0.2, roughness: 0.5 }
   return { wood: painted, accent: painted, metal: '#9c9891' }

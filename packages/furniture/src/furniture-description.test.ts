@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readFurniture } from './told-furniture.ts'
+import { readFurniture } from './furniture-description.ts'
 
-test('a told piece is read, without options too', () => {
-  const told = readFurniture(
+test('reads a description with and without options', () => {
+  const description = readFurniture(
     '{"model":{"kind":"desk","drawers":2},"measures":{"length":46,"width":22,"height":30}}',
   )
-  expect(told).toEqual({
+  expect(description).toEqual({
     model: { kind: 'desk', drawers: 2 },
     measures: { length: 46, width: 22, height: 30 },
     options: {},

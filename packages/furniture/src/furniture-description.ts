@@ -1,27 +1,27 @@
-/** What a shop's back end tells about a piece of furniture, as one JSON text. */
+/** The JSON text with which the back end describes a piece of furniture, and its parser. */
 import { type FurnitureModel, furnitureKinds, type Measures } from './furniture-model.ts'
 import type { OptionCodes } from './furniture-options.ts'
 
-export type ToldFurniture = Readonly<{
+export type FurnitureDescription = Readonly<{
   model: FurnitureModel
-  /** Absent for what has the usual ones of its kind. */
+  /** Absent when the piece has the default measures of its kind. */
   measures?: Measures
   options: OptionCodes
-  /** Of a choice of variants: option id -> code. */
+  /** For pieces with variants: option id to code. */
   codes?: Readonly<Record<string, string>>
-  /** `#rrggbb` by code of a colour. */
+  /** `#rrggbb` by colour code. */
   swatches?: Readonly<Record<string, string>>
 }>
 
 const kinds: ReadonlySet<unknown> = new Set(furnitureKinds)
 
-/** Null for what no builder knows, such as a text of a newer back end. */
-export function readFurniture(text: string | null | undefined): ToldFurniture | null {
+/** Null when no builder supports the piece, e.g. a text from a newer back end. */
+export function readFurniture(text: string | null | undefined): FurnitureDescription | null {
   if (!text) return null
   try {
-    const told = JSON.parse(text) as Partial<ToldFurniture> | null
-    if (!told?.model || !kinds.has(told.model.kind)) return null
-    return { ...told, model: told.model, options: told.options ?? {} }
+    const description = JSON.parse(text) as Partial<FurnitureDescription> | null
+    if (!description?.model || !kinds.has(description.model.kind)) return null
+    return { ...description, model: description.model, options: description.options ?? {} }
   } catch {
     return null
   }

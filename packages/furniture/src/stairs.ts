@@ -47,7 +47,7 @@ function stepProfile(count: number, { rise, run }: { rise: number; run: number }
 
 /** The two stepped sides; the outline is drawn in x/y and turned to stand along z. */
 function sidePlates(zone: Zone, profile: readonly (readonly [number, number])[]): Part[] {
-  // Kept behind the drawers' knobs.
+  // Stays behind the drawers' knobs.
   const knob = 0.9
   const cut = profile.map(([d, y]) => [Math.max(0, d - knob), y] as const)
   return (

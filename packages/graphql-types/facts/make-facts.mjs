@@ -1,6 +1,6 @@
 // Writes the compact facts of a Magento schema that the tests compare the contract with:
 //   node facts/make-facts.mjs <schema.graphql> <facts.json>
-// A fact is `Type.field(arg: Type): Type`, kept for the types the contract names; `schema.graphql` is an introspected SDL.
+// A fact is `Type.field(arg: Type): Type`, stored for the types in the contract; `schema.graphql` is an introspected SDL.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import {
   buildSchema,

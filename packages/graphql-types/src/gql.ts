@@ -4,7 +4,7 @@ import { parse } from '@0no-co/graphql.web'
 
 /**
  * Parses an operation or a fragment and adds the fragments it uses.
- * The small parser keeps graphql-js out of browsers; the document has the shape that graphql-js makes.
+ * This small parser avoids loading graphql-js in browsers; the document has the shape that graphql-js makes.
  * `documentId` is the definition's name. urql keys a document by it, so that one whose text has not been loaded yet has
  * the same key.
  */

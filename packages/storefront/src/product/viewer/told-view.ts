@@ -12,7 +12,7 @@ import {
   type Measures,
   type OptionCodes,
   type Part,
-  type ToldFurniture,
+  type FurnitureDescription,
 } from '@loftwood/furniture'
 import type { Look } from '@loftwood/furniture/shapes/materials'
 import type { ProductDetail } from '../product-detail.ts'
@@ -62,7 +62,7 @@ function rowOf(product: Grouped): ToldView | null {
   }
 }
 
-function partsOf(told: ToldFurniture, codes: OptionCodes, measures: Measures | null): Part[] {
+function partsOf(told: FurnitureDescription, codes: OptionCodes, measures: Measures | null): Part[] {
   return buildFurniture(
     told.model,
     measures ?? undefined,
@@ -70,7 +70,7 @@ function partsOf(told: ToldFurniture, codes: OptionCodes, measures: Measures | n
   )
 }
 
-function lookOf(sku: string, told: ToldFurniture, codes: OptionCodes): Look {
+function lookOf(sku: string, told: FurnitureDescription, codes: OptionCodes): Look {
   const isCloth = isTextile(told.model.kind)
   const swatch = swatchOf(told, codes)
   return {
@@ -79,10 +79,10 @@ function lookOf(sku: string, told: ToldFurniture, codes: OptionCodes): Look {
   }
 }
 
-const swatchOf = (told: ToldFurniture, { color }: OptionCodes) => told.swatches?.[color ?? '']
+const swatchOf = (told: FurnitureDescription, { color }: OptionCodes) => told.swatches?.[color ?? '']
 
 /** Attribute -> code of everything the shopper has chosen. */
-function chosenCodes(product: ProductDetail, told: ToldFurniture, selection: Selection): OptionCodes {
+function chosenCodes(product: ProductDetail, told: FurnitureDescription, selection: Selection): OptionCodes {
   if (product.__typename !== 'ConfigurableProduct') return {}
   const pairs = optionGroups(product).flatMap(({ code, values }) => {
     const chosen = told.codes?.[values.find(({ uid }) => uid === selection[code])?.id ?? '']
