@@ -1,7 +1,7 @@
-// The one error of the client: what the middleware, the back end behind it or the network said.
+// The client's only error class, for errors of the middleware, the back end and the network.
 import type { ErrorCode } from '@loftwood/middleware/contract'
 
-/** One error of a GraphQL answer. */
+/** One error of a GraphQL response. */
 export interface GraphQLErrorBody {
   message: string
   path?: (string | number)[]
@@ -19,18 +19,18 @@ interface ClientErrorDetails {
 
 /** Thrown by every method. Decide by `code`, never by the text of `message`. */
 export class ClientError extends Error {
-  /** A code of the middleware; `GRAPHQL_ERROR` when the back end refused; `NETWORK_ERROR` when nothing answered. */
+  /** A code of the middleware; `GRAPHQL_ERROR` when the back end refused; `NETWORK_ERROR` without a response. */
   readonly code: ClientErrorDetails['code']
-  /** HTTP status; 0 when nothing answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** Names the request in the middleware's log. */
+  /** Identifies the request in the middleware's log. */
   readonly requestId: string | undefined
   /** The back end's errors, with their categories in `extensions`. */
   readonly errors: GraphQLErrorBody[]
-  /** Details of the error, e.g. which argument is wrong, or the partial `data` of a GraphQL answer. */
+  /** Details of the error, e.g. which argument is wrong, or the partial `data` of a GraphQL response. */
   readonly data: unknown
 
-  /** `message` is all messages joined with commas. */
+  /** `message` joins all messages with commas. */
   constructor(message: string, details: ClientErrorDetails) {
     super(message, { cause: details.cause })
     this.name = 'ClientError'

@@ -3,7 +3,7 @@ import type { AddProductsToCartMutation, ProductsQuery } from '@loftwood/graphql
 import { expectTypeOf, test } from 'vitest'
 import { createClient, type Client } from './index.ts'
 
-test('methods take the arguments of the table and answer the data of their operation', () => {
+test('methods take the arguments of the table and resolve to the data of their operation', () => {
   const { magento } = createClient({ url: 'http://localhost:4000' })
   expectTypeOf(magento.products).returns.resolves.toEqualTypeOf<ProductsQuery>()
   expectTypeOf(magento.addProductsToCart).returns.resolves.toEqualTypeOf<AddProductsToCartMutation>()

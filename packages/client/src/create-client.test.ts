@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(stub.received[0]?.headers['content-type']).toBe('application/json')
   })
 
-  test('goes by GET when its answer is public', async () => {
+  test('goes by GET when its response is public', async () => {
     await client().magento.products({ search: 'oak & ash' })
     expect(stub.received[0]).toMatchObject({ verb: 'GET', query: { body: '[{"search":"oak & ash"}]' } })
   })
@@ -54,7 +54,7 @@ describe('a call', () => {
     ])
   })
 
-  test('outside browsers takes the cookies along from call to call, and hands back those that changed', async () => {
+  test('outside browsers sends the cookies of earlier calls, and returns those that changed', async () => {
     const cookies = cookieJar('vsf-store=fr; vsf-cart=gone; a=b=c')
     const { magento } = client({ cookies })
     stub.answer.cookies = ['vsf-cart=new; Max-Age=60; Path=/', 'vsf-store=; Max-Age=0', 'vsf-session=%7B%7D']
@@ -121,7 +121,7 @@ describe('an error', () => {
     })
   })
 
-  test('of the back end joins all messages with commas and keeps the errors', async () => {
+  test('of the back end joins all messages with commas and lists the errors', async () => {
     const errors = [
       { message: 'No stock' },
       { message: 'No coupon', extensions: { category: 'graphql-input' } },
@@ -137,7 +137,7 @@ describe('an error', () => {
     })
   })
 
-  test('of a proxy that answers a page', async () => {
+  test('of a proxy that responds with a page', async () => {
     stub.answer = { status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html' }
     expect(await failure(client().magento.cart())).toMatchObject({
       code: 'NETWORK_ERROR',
@@ -151,7 +151,7 @@ describe('an error', () => {
     expect(await failure(client().magento.cart())).toMatchObject({ code: 'NETWORK_ERROR', status: 503 })
   })
 
-  test('of a proxy that says all is well and answers a page', async () => {
+  test('of a proxy that responds with status 200 and a page', async () => {
     stub.answer = { status: 200, body: '<h1>Please sign in to the network</h1>', type: 'text/html' }
     const error = await failure(client().magento.cart())
     expect(error).toMatchObject({ code: 'NETWORK_ERROR', status: 200, message: 'The answer cannot be read' })

@@ -39,13 +39,13 @@ async function call(options: WireOptions, request: { integration: string; method
   })
 }
 
-/** An object that has every name; `then` is none, so that it can be awaited by mistake. */
+/** An object with every property; except `then`, so that awaiting it by mistake does nothing. */
 function byName<T>(make: (name: string) => T): Record<string, T> {
   return new Proxy<Record<string, T>>(
     {},
     {
-      get: (known, name) =>
-        typeof name === 'string' && name !== 'then' ? (known[name] ??= make(name)) : undefined,
+      get: (made, name) =>
+        typeof name === 'string' && name !== 'then' ? (made[name] ??= make(name)) : undefined,
     },
   )
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as ClientModule from './index.ts'
 import { startStub, type Stub } from './testing/start-stub.ts'
 
-/** As in Cloudflare Workers: a request has no credentials, and asking for them throws. */
+/** As in Cloudflare Workers: a request has no credentials, and setting them throws. */
 class EdgeRequest {}
 const edgeFetch: typeof fetch = async (input, init) => {
   if (init && 'credentials' in init) throw new Error("The 'credentials' field is not implemented")
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => stub.stop())
 
-test('it reads, writes and keeps a session', async () => {
+test('it reads, writes and continues a session', async () => {
   const cookies = client.cookieJar('vsf-cart=abc')
   const { magento } = client.createClient({ url: stub.url, cookies })
   stub.answer.body = { data: { storeConfig: { store_code: 'default' } } }
@@ -48,7 +48,7 @@ test('it reads, writes and keeps a session', async () => {
   expect(cookies.header()).toBe('vsf-cart=def')
 })
 
-test('it says what went wrong', async () => {
+test('it rejects with the error', async () => {
   const { magento } = client.createClient({ url: stub.url })
   stub.answer = { status: 404, body: { error: { code: 'CART_NOT_FOUND', message: 'Gone', requestId: 'a' } } }
   const error: unknown = await magento.cart().catch((reason: unknown) => reason)

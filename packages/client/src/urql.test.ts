@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => stub.stop())
 
 describe('an operation', () => {
-  test('travels by its name with its variables, public reads by GET', async () => {
+  test('is sent by its name with its variables, public reads by GET', async () => {
     stub.answer.body = { data: { products: { __typename: 'Products', total_count: 1 } } }
     const result = await urql({ store: 'fr' }).query(ProductsDocument, { search: 'bed' }).toPromise()
     expect(result.data).toEqual({ products: { __typename: 'Products', total_count: 1 } })
@@ -43,25 +43,25 @@ describe('an operation', () => {
     ])
   })
 
-  test('takes headers of its context along', async () => {
+  test('sends the headers of its context', async () => {
     const customHeaders = { 'X-ReCaptcha': 'ticked' }
     await urql().query(CartDocument, { cartId: '' }, { customHeaders }).toPromise()
     expect(stub.received[0]?.body).toBe('[{"cartId":""},{"X-ReCaptcha":"ticked"}]')
   })
 
-  test('no GraphQL text travels', async () => {
+  test('sends no GraphQL text', async () => {
     await urql().query(CartDocument, { cartId: 'abc' }).toPromise()
     expect(JSON.stringify(stub.received)).not.toContain('query cart')
   })
 
-  test('on a server carries the headers of the request being answered', async () => {
+  test('on a server carries the headers of the incoming request', async () => {
     await urql({ headers: { cookie: 'vsf-cart=abc' } })
       .query(CartDocument, { cartId: '' })
       .toPromise()
     expect(stub.received[0]?.headers.cookie).toBe('vsf-cart=abc')
   })
 
-  test('that nobody waits for any more is hung up', async () => {
+  test('without subscribers is aborted', async () => {
     stub.answer.body = undefined
     const subscription = urql()
       .query(CartDocument, { cartId: 'abc' })
@@ -97,7 +97,7 @@ describe('an error', () => {
     ])
   })
 
-  test('of the back end passes through with what data there is', async () => {
+  test('of the back end passes through with partial data', async () => {
     const errors = [{ message: 'No coupon', extensions: { category: 'graphql-no-such-entity' } }]
     stub.answer.body = { errors, data: { cart: null } }
     const result = await urql().query(CartDocument, { cartId: '' }).toPromise()

@@ -13,7 +13,7 @@ import { readError, send, type WireOptions } from './wire.ts'
 /**
  * The last exchange of an urql client. An operation named `products` becomes the call `magento/products` with
  * `[variables]`. What the middleware refuses arrives as a CombinedError whose `graphQLErrors[0].extensions` hold
- * `code`, `status` and `requestId`; when nothing answers, `networkError` is a ClientError. Headers that the middleware
+ * `code`, `status` and `requestId`; without a response, `networkError` is a ClientError. Headers that the middleware
  * takes among the arguments (a captcha's answer as `X-ReCaptcha`) stand as `customHeaders` in the operation's context.
  */
 export function middlewareExchange(options: WireOptions & { integration?: string }): Exchange {
@@ -37,7 +37,7 @@ export function middlewareExchange(options: WireOptions & { integration?: string
   return composeExchanges([onOperation, fetchExchange])
 }
 
-/** Turns an error body into the errors of a GraphQL answer; good answers pass through untouched. */
+/** Turns an error body into the errors of a GraphQL result; successful responses pass through. */
 async function graphQLAnswer(response: Response): Promise<Response> {
   if (response.ok) return response
   const { message, ...error }: ClientError = await readError(response)

@@ -1,4 +1,4 @@
-// How a call travels: the URL, the verb and the body, for the client and the urql exchange alike.
+// The wire format of a call: URL, HTTP method and body, for both the client and the urql exchange.
 import type { ErrorBody } from '@loftwood/middleware/contract'
 import { ClientError } from './client-error.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -10,17 +10,17 @@ export interface WireOptions {
   url: string
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch
-  /** The session's cookies where no browser keeps them, e.g. `cookieJar(request.headers.cookie)`. */
+  /** The session's cookies outside browsers, e.g. `cookieJar(request.headers.cookie)`. */
   cookies?: CookieJar
   /** Sent with every call. */
   headers?: Value<Record<string, string>>
-  /** Store view of every call; left out, the session's cookie decides. Also what lets a CDN tell stores apart. */
+  /** Store view of every call; left out, the session's cookie decides. A CDN keys its entries by it. */
   store?: Value<string | undefined>
   /** Display currency of every call (ISO 4217); left out, the cookie or the store decides. */
   currency?: Value<string | undefined>
 }
 
-/** Public reads go by GET, so that browsers and CDNs keep them; a test compares the list with the method table. */
+/** Public reads go by GET, so that browsers and CDNs can cache them; a test compares the list with the method table. */
 const publicReads = new Set(
   (
     'products productDetails relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
@@ -33,7 +33,7 @@ const publicReads = new Set(
 /** URLs above this length are refused by some proxies: such calls go by POST. */
 const MAX_URL_LENGTH = 6_000
 
-/** Sends one call and answers the response as it came. @throws ClientError NETWORK_ERROR */
+/** Sends one call and returns the raw response. @throws ClientError NETWORK_ERROR */
 export async function send(
   options: WireOptions,
   call: { integration: string; method: string; args: unknown[]; signal?: AbortSignal | null },
@@ -49,7 +49,7 @@ export async function send(
   const search = query.toString()
   const cookie = options.cookies?.header()
   const headers = { accept: 'application/json', ...(cookie && { cookie }), ...read(options.headers) }
-  // Some edge runtimes have no credentials, and refuse to hear of them.
+  // Some edge runtimes throw when a request sets credentials.
   const init: RequestInit = { headers, ...('credentials' in Request.prototype && { credentials: 'include' }) }
   if (call.signal) init.signal = call.signal
 
@@ -75,7 +75,7 @@ async function request(options: WireOptions, url: string, init: RequestInit): Pr
   }
 }
 
-/** A good answer's JSON; a page of a proxy, or half an answer, is none. @throws ClientError NETWORK_ERROR */
+/** Parses a successful response; a proxy's page or a truncated body is an error. @throws ClientError NETWORK_ERROR */
 export async function readAnswer<T extends object>(response: Response): Promise<T> {
   try {
     return Object(await response.json()) as T
@@ -85,7 +85,7 @@ export async function readAnswer<T extends object>(response: Response): Promise<
   }
 }
 
-/** What an answer that is not 2xx says, whoever gave it. */
+/** Reads a response that is not 2xx, from the middleware or from a proxy. */
 export async function readError(response: Response): Promise<ClientError> {
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
   const details = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined }

@@ -1,4 +1,4 @@
-// A middleware made of functions, over real HTTP: records what the client sends and answers what a test wants.
+// A stub of the middleware over real HTTP: records requests, and sends the responses that a test sets.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -13,14 +13,14 @@ export interface Received {
 export interface Stub {
   url: string
   received: Received[]
-  /** What the next calls are answered. */
+  /** The response to the next calls. */
   answer: { status: number; body: unknown; type?: string; cookies?: string[] }
-  /** Resolves when a caller hangs up before its answer. */
+  /** Resolves when a client disconnects before its response. */
   hungUp: Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the stub; `answer.body` undefined leaves callers waiting. */
+/** Starts the stub; with `answer.body` undefined it never responds. */
 export async function startStub(): Promise<Stub> {
   const { promise: hungUp, resolve: hangUp } = Promise.withResolvers<void>()
   const received: Received[] = []
