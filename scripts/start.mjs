@@ -45,7 +45,7 @@ async function portFaults(ports) {
   return faults
 }
 
-/** What all servers are told, whatever they tell each other. */
+/** Environment variables of all servers. */
 function sharedEnv() {
   const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
   if (!externalBackEnd) return env
@@ -60,7 +60,7 @@ function printAddresses(ports) {
     ['Shop, French', `http://localhost:${ports.storefront}/fr`],
     ['Middleware', `http://localhost:${ports.middleware}/healthz`],
     ['Back end', externalBackEnd ?? `http://localhost:${ports.commerce}/graphql`],
-    ['Data', externalBackEnd ? 'kept by the back end' : dataDir],
+    ['Data', externalBackEnd ? 'stored by the back end' : dataDir],
   ]
   console.log(`\n${rows.map(([what, where]) => `  ${what?.padEnd(14)}${where}`).join('\n')}\n`)
 }
@@ -79,7 +79,7 @@ function printFailure(message, lastLines) {
   for (const line of lastLines) console.error(`  ${line}`)
 }
 
-/** Resolves when somebody wants this process to end, or when what launched it is gone. */
+/** Resolves on a stop signal, or when the launching process has ended. */
 function askedToStop() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve('asked'))

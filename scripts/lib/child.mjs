@@ -12,7 +12,7 @@ const STOP_WITHIN_MS = 10_000
  * @property {string[]} lastLines the newest output, oldest first
  * @property {Promise<number | string>} exited exit code, or the name of the signal that ended it
  * @property {() => boolean} isRunning
- * @property {() => Promise<void>} stop asks with SIGTERM, insists with SIGKILL after 10 seconds
+ * @property {() => Promise<void>} stop sends SIGTERM, and SIGKILL after 10 seconds
  */
 
 /**

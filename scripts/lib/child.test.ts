@@ -4,7 +4,7 @@ import { startNode } from './child.mjs'
 const run = (code: string, onLine: (line: string) => void = () => undefined) =>
   startNode({ name: 'child', args: ['-e', code], cwd: import.meta.dirname, env: process.env }, onLine)
 
-it('hands on each line and keeps the last ones', async () => {
+it('passes on each line and stores the last ones', async () => {
   const lines: string[] = []
   const child = run('for (let i = 1; i <= 40; i++) console.log(i)', (line) => lines.push(line))
   expect(await child.exited).toBe(0)
@@ -13,7 +13,7 @@ it('hands on each line and keeps the last ones', async () => {
   expect(child.lastLines.at(-1)).toBe('40')
 })
 
-it('tells the code a child ended with', async () => {
+it('reports the exit code of a child', async () => {
   const child = run('process.exit(3)')
   expect(await child.exited).toBe(3)
   expect(child.isRunning()).toBe(false)

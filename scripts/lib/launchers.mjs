@@ -1,6 +1,6 @@
 /**
  * The package runners above this process (npx, pnpm and the shells between). They do not always pass a
- * signal on: a terminated `npx` leaves its children running, so whoever serves watches its launchers.
+ * signal on: a terminated `npx` leaves its children running, so a serving process watches its launchers.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -19,7 +19,7 @@ it('passes on what is not a log entry', () => {
   expect(readableLine('commerce', '  ', false)).toBeUndefined()
 })
 
-it('shows every line as it is when asked to', () => {
+it('shows every line unchanged in verbose mode', () => {
   const line = JSON.stringify({ level: 20, msg: 'query' })
   expect(readableLine('commerce', line, true)).toBe(`[commerce]    ${line}`)
 })

@@ -10,7 +10,7 @@ function tryListen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // EACCES: a port below 1024; EADDRNOTAVAIL: no IPv6 here, so nobody can hold the port there.
+      // EACCES: a port below 1024; EADDRNOTAVAIL: no IPv6 here, so no process can hold the port there.
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port)
       else reject(error)
@@ -34,7 +34,7 @@ export async function isPortFree(port) {
   return true
 }
 
-/** @returns {Promise<number>} a port nobody listens on now */
+/** @returns {Promise<number>} a port that is free now */
 export async function freePort() {
   const port = await tryListen(0, '127.0.0.1')
   if (port === undefined) throw new Error('no free port')

@@ -24,7 +24,7 @@ async function ensureRedis(env: NodeJS.ProcessEnv) {
   return stdout
 }
 
-it('says what to install, and installs nothing', async () => {
+it('prints what to install, and installs nothing', async () => {
   expect(await ensureRedis({})).toMatch(/as root: apt-get update && apt-get install .* redis-server\n/)
   expect(existsSync(calls)).toBe(false)
 })

@@ -18,8 +18,8 @@ const POLL_EVERY_MS = 50
 /**
  * @typedef {object} StackOptions
  * @property {Partial<Record<ServiceName, number>>} ports a service without a port is not started
- * @property {string} dataDir absolute; each server keeps what it must in a folder of its own inside
- * @property {Record<string, string | undefined>} [env] wins over what the services tell each other
+ * @property {string} dataDir absolute; each server stores its files in its own subfolder
+ * @property {Record<string, string | undefined>} [env] overrides the variables that connect the services
  * @property {boolean} [isDev] watch for changes, storefront through the development server
  * @property {(name: ServiceName, line: string) => void} [onLine]
  * @property {(name: ServiceName) => void} [onReady]
@@ -28,7 +28,7 @@ const POLL_EVERY_MS = 50
 /**
  * @typedef {object} Stack
  * @property {Record<ServiceName, string>} origins e.g. `http://127.0.0.1:3000`
- * @property {Promise<Child>} died resolves with the first server that ends without being asked to
+ * @property {Promise<Child>} died resolves with the first server that exits unexpectedly
  * @property {(name: ServiceName) => Child | undefined} child the process of a server that was started and not stopped
  * @property {(name?: ServiceName) => Promise<void>} stop one server or all
  * @property {(name?: ServiceName) => Promise<void>} start one stopped server or all, on the same ports and data
