@@ -39,9 +39,10 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
   }
 }
 
+/** A Magento refuses a page after the last one, so there may be no list at all. */
 function hasNoItems(content: unknown): boolean {
   const { data } = content as { data?: { products?: { items?: unknown[] | null } | null } | null }
-  return data?.products?.items?.length === 0
+  return (data?.products?.items?.length ?? 0) === 0
 }
 
 /** A page that shows what a clock says must not stay for ever. */
