@@ -86,7 +86,7 @@ test('filtered and sorted lists and searches stay out of search engines', async 
 
 test('robots.txt leads to a site map whose addresses all answer', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('Disallow: /fr/checkout')
+  expect(robots).toContain('Disallow: /fr/checkout/')
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   const addressesIn = async (url: string) => {
     const response = await request.get(url)

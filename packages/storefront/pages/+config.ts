@@ -4,7 +4,7 @@ import vikeReact from 'vike-react/config'
 
 export default {
   extends: [vikeReact],
-  // Personal pages say otherwise (PERSONAL_HEADERS); what browsers are told is decided in server/pages/cached-page.ts.
+  // Personal pages say otherwise (+headersResponse.ts); what browsers are told is decided in server/pages/cached-page.ts.
   cacheControl: 'public',
   clientRouting: true,
   // Ours knows slow connections: src/app/browser/prefetch-links.ts.

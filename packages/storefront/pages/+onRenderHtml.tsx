@@ -5,6 +5,7 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { HeadTags } from '../src/app/head-tags.tsx'
+import { isPersonalPath } from '../src/app/personal-pages.ts'
 import { PageTree } from '../src/app/page-tree.tsx'
 import { resultsOf } from '../src/platform/data/graphql-client.ts'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
@@ -25,7 +26,7 @@ const injectFilter = (isPersonal: boolean) => (assets: InjectFilterEntry[]) => {
 /** vike works some things out whenever they are asked for, and components ask for them again and again. */
 function workedOut(pageContext: PageContextServer): PageContextServer {
   const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode } = pageContext
-  const isPersonal = pageContext.headersResponse?.get('cache-control') === 'no-store'
+  const isPersonal = isPersonalPath(splitLocale(urlOriginal).path)
   const known = { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, isPersonal }
   // Some of these are getters there, which cannot be assigned to.
   return Object.create(pageContext, Object.getOwnPropertyDescriptors(known)) as PageContextServer

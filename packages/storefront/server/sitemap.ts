@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
+import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
 import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath } from '../src/platform/i18n/locales.ts'
 import { leaving } from './api-proxy.ts'
@@ -34,11 +35,7 @@ const OWN_PAGES = [
 const DISALLOWED = [
   '/api/',
   paths.search,
-  '/checkout',
-  '/customer/',
-  '/review/',
-  '/wishlist',
-  '/sociallogin/',
+  ...[...PERSONAL_SEGMENTS].flatMap((segment) => [`/${segment}$`, `/${segment}/`]),
 ]
 
 interface Entry {

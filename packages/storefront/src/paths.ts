@@ -140,7 +140,7 @@ export function lookupPath(path: string): string {
 
 /** The id in the path of an address that is changed; null where a new one is made. */
 export function addressIdOf(path: string): number | null {
-  const id = /^\/customer\/address\/edit\/id\/(\d+)/.exec(path)?.[1]
+  const id = /^\/customer\/address\/edit\/id\/(\d+)\/?$/.exec(path)?.[1]
   return id === undefined ? null : Number(id)
 }
 

@@ -1,4 +1,4 @@
-// The guards that a page may name in its +guards.ts; they run before its data, on the server and in the browser.
+// The guards that a page may name, in its +guards.ts or in the table of personal pages; they run before its data, on the server and in the browser.
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { EXTERNAL_CHECKOUT_META, handOverUrl } from '../checkout/external-checkout.ts'
@@ -6,6 +6,7 @@ import { LOCALES, localePath, splitLocale } from '../platform/i18n/locales.ts'
 import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
 import { storeMessage } from '../platform/stored-message.ts'
 import { paths } from '../paths.ts'
+import { personalPageAt } from './personal-pages.ts'
 import { redirectTo, resolveRoute } from './resolve-route.ts'
 
 type Guard = (pageContext: PageContext) => void | Promise<void>
@@ -64,7 +65,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
  * Throws vike's abort: 404 where the address cannot be valid, 500 for a guard nobody knows, redirects.
  */
 export async function runGuards(pageContext: PageContext): Promise<void> {
-  const { guards = [], isValid } = pageContext.config
+  const { guards = personalPageAt(pageContext.urlPathname)?.guards ?? [], isValid } = pageContext.config
   if (isValid && !isValid(pageContext)) throw render(404)
   for (const name of guards) {
     const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined

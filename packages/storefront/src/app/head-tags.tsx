@@ -72,9 +72,12 @@ function StructuredData() {
 
 /** Read by src/app/browser/third-parties.ts. */
 function ThirdPartyTag() {
+  const { publicConfig, isPersonal, urlOriginal } = usePageContext()
   // The captcha is told with its options, and is no matter of consent.
-  const { captcha: _, ...scripts } = usePageContext().publicConfig?.thirdPartyScripts ?? {}
-  if (Object.keys(scripts).length === 0) return null
+  const { captcha: _, ...scripts } = publicConfig?.thirdPartyScripts ?? {}
+  // Links from mails carry one-time keys: no script of others reads such an address.
+  const carriesKey = isPersonal === true && urlOriginal.includes('?')
+  if (carriesKey || Object.keys(scripts).length === 0) return null
   return <meta name={THIRD_PARTY_META} content={JSON.stringify(scripts)} />
 }
 

@@ -8,7 +8,7 @@ import { uiFlags, type UiFlag } from '../platform/ui-flags.ts'
 /** Each component reads its own flag and renders a Dialog or Drawer. */
 const OVERLAYS: Partial<Record<UiFlag, ComponentType>> = {
   cartSidebar: lazyNamed(() => import('../cart/cart-sidebar.tsx'), 'CartSidebar'),
-  wishlistSidebar: lazyNamed(() => import('./wishlists.tsx'), 'WishlistSidebar'),
+  wishlistSidebar: lazyNamed(() => import('./wishlist-overlay.tsx'), 'WishlistOverlay'),
   login: lazyNamed(() => import('../customer/login-dialog.tsx'), 'LoginDialog'),
   mobileMenu: lazyNamed(() => import('../store/mobile-menu.tsx'), 'MobileMenu'),
   healthNotice: lazyNamed(() => import('../store/block-dialogs.tsx'), 'HealthNoticeDialog'),

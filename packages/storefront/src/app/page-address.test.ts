@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPersonalPath, logicalAddress, pageAddress, unreadWarning } from './page-address.ts'
+import { logicalAddress, pageAddress, unreadWarning } from './page-address.ts'
 
 it.each([
   ['/beds', '/beds'],
@@ -33,19 +33,6 @@ it.each([
 it('does not change an address that is clean', () => {
   const clean = pageAddress('/search?term=a+b%26c&color=1,2&view=list')
   expect(pageAddress(clean)).toBe(clean)
-})
-
-it('tells pages about one shopper', () => {
-  expect(
-    [
-      '/checkout',
-      '/checkout-guest?step=x',
-      '/checkout/cart?x',
-      '/customer/account',
-      '/wishlist/shared/1',
-    ].map(isPersonalPath),
-  ).not.toContain(false)
-  expect(['/', '/beds', '/checkouts'].map(isPersonalPath)).not.toContain(true)
 })
 
 it('takes the language off, and leaves the parameters of pages about one shopper', () => {

@@ -3,6 +3,7 @@ import { FILTER_CODES } from '../catalog/filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
 import { isOwnPath, paths, skuOf } from '../paths.ts'
+import { isPersonalPath } from './personal-pages.ts'
 
 /** Reads the values of a parameter as its page does: as one text, the same for all that mean the same, or '' for none. */
 type Read = (values: readonly string[]) => string
@@ -55,25 +56,6 @@ function catalogParams(names: readonly string[]): Params {
   const options = names.filter((name) => OPTION_NAME.test(name) && !(name in LISTING))
   const chosen = options.sort().slice(0, MAX_OPTIONS)
   return { ...LISTING, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
-}
-
-/** First segments of the pages about one shopper. */
-const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
-  [
-    paths.cart,
-    paths.checkoutGuest,
-    paths.account,
-    paths.reviews,
-    paths.wishlist,
-    paths.newsletterConfirm,
-    paths.socialStart,
-    paths.guestCancel,
-  ].map((path) => path.split('/')[1]),
-)
-
-/** Whether a page (path without language) is about one shopper: no cache stores it, and it reads its own parameters. */
-export function isPersonalPath(path: string): boolean {
-  return PERSONAL_SEGMENTS.has(path.split(/[/?#]/)[1])
 }
 
 /** @param path without language */

@@ -63,7 +63,7 @@ declare global {
         /** Which screen the catch-all page shows. */
         kind?: Routed['kind']
       }
-      /** On the server only: whether the page is about one shopper, by its `+headersResponse.ts`. */
+      /** On the server only: whether the page is about one shopper. */
       isPersonal?: boolean
       /** On the server only: what the page says of itself to search engines. */
       structuredData?: Thing[]

@@ -3,7 +3,6 @@ import { browserStore } from '../../platform/browser-store.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
 import { splitLocale } from '../../platform/i18n/locales.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
-import { isPersonalPath } from '../page-address.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { registerServiceWorker } from './service-worker.ts'
@@ -15,7 +14,5 @@ export async function startBrowser(): Promise<void> {
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
-  // Links from mails carry one-time keys: no script of others reads such an address.
-  const carriesKey = location.search !== '' && isPersonalPath(splitLocale(location.pathname).path)
-  await Promise.all([registerServiceWorker(voice), !carriesKey && loadThirdParties()])
+  await Promise.all([registerServiceWorker(voice), loadThirdParties()])
 }

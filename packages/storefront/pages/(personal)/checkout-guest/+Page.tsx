@@ -1,0 +1,3 @@
+import { CheckoutScreen } from '../../../src/checkout/checkout-screen.tsx'
+
+export default CheckoutScreen

@@ -1,0 +1,6 @@
+import { CartScreen } from '../../../../src/cart/cart-screen.tsx'
+import { CrossSells } from '../../../../src/product/cross-sells.tsx'
+
+export default function Page() {
+  return <CartScreen crossSells={CrossSells} />
+}

@@ -1,6 +1,0 @@
-import { CartScreen } from '../../src/cart/cart-screen.tsx'
-import { CrossSells } from '../../src/product/cross-sells.tsx'
-
-export default function Page() {
-  return <CartScreen crossSells={CrossSells} />
-}

@@ -1,3 +1,0 @@
-import { PERSONAL_HEADERS } from '../../src/app/personal-page.ts'
-
-export default PERSONAL_HEADERS

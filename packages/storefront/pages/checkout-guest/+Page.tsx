@@ -1,3 +1,0 @@
-import { CheckoutScreen } from '../../src/checkout/checkout-screen.tsx'
-
-export default CheckoutScreen
