@@ -1,7 +1,8 @@
 // The guards that a page may name, in its +guards.ts or in the table of personal pages; they run before its data, on the server and in the browser.
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { EXTERNAL_CHECKOUT_META, handOverUrl } from '../checkout/external-checkout.ts'
+import { handOverUrl } from '../checkout/external-checkout.ts'
+import { metaContent } from '../platform/head/meta.ts'
 import { LOCALES, localePath, splitLocale } from '../platform/i18n/locales.ts'
 import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
 import { storeMessage } from '../platform/stored-message.ts'
@@ -38,7 +39,7 @@ const externalCheckout: Guard = (pageContext) => {
       storeCode,
     )
     if (target !== undefined) throw redirectTo(target, 302)
-  } else if (document.querySelector(`meta[name="${EXTERNAL_CHECKOUT_META}"]`)) {
+  } else if (metaContent('externalCheckout') !== undefined) {
     window.location.assign(pageContext.urlOriginal)
     // The page is left: nothing is to be shown any more.
     return new Promise(() => undefined)

@@ -1,14 +1,10 @@
 // The document's head: title, canonical address, the page in the other languages, preview picture, fonts, icon.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { CAPTCHA_META } from '../platform/captcha/captcha-options.ts'
 import { BRAND } from '../platform/head/head.ts'
+import { META } from '../platform/head/meta.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
-import { MISSING_FEATURES_META } from '../platform/shop-features.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
-import { EXTERNAL_CHECKOUT_META } from '../checkout/external-checkout.ts'
-import { HOSTED_SEARCH_META } from '../search/hosted-search-meta.ts'
-import { THIRD_PARTY_META } from '../platform/third-party-scripts.ts'
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -78,32 +74,32 @@ function ThirdPartyTag() {
   // Links from mails carry one-time keys: no script of others reads such an address.
   const carriesKey = isPersonal === true && urlOriginal.includes('?')
   if (carriesKey || Object.keys(scripts).length === 0) return null
-  return <meta name={THIRD_PARTY_META} content={JSON.stringify(scripts)} />
+  return <meta name={META.thirdParties} content={JSON.stringify(scripts)} />
 }
 
 /** Read by src/platform/use-feature.ts. */
 function MissingFeaturesTag() {
   const missing = usePageContext().publicConfig?.missingFeatures ?? []
   if (missing.length === 0) return null
-  return <meta name={MISSING_FEATURES_META} content={missing.join(' ')} />
+  return <meta name={META.missingFeatures} content={missing.join(' ')} />
 }
 
 /** Read by src/search/use-hosted-search.ts. */
 function HostedSearchTag() {
   const url = usePageContext().publicConfig?.hostedSearchUrl
-  return url ? <meta name={HOSTED_SEARCH_META} content={url} /> : null
+  return url ? <meta name={META.hostedSearch} content={url} /> : null
 }
 
 /** Read by src/platform/captcha. */
 function CaptchaTag() {
   const captcha = usePageContext().publicConfig?.captcha
-  return captcha ? <meta name={CAPTCHA_META} content={JSON.stringify(captcha)} /> : null
+  return captcha ? <meta name={META.captcha} content={JSON.stringify(captcha)} /> : null
 }
 
 /** Read by src/app/guards.ts. */
 function ExternalCheckoutTag() {
   return usePageContext().publicConfig?.externalCheckoutUrl ? (
-    <meta name={EXTERNAL_CHECKOUT_META} content="yes" />
+    <meta name={META.externalCheckout} content="yes" />
   ) : null
 }
 

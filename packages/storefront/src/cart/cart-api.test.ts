@@ -8,7 +8,7 @@ import { OperationError } from '../platform/data/operation-error.ts'
 import { typenameExchange } from '../platform/data/typename-exchange.ts'
 import { wholeResultsExchange } from '../platform/data/whole-results-exchange.ts'
 import { cartApi } from './cart-api.ts'
-import { SESSION_CART } from '../platform/session/session-cart.ts'
+import { SESSION_CART } from '../platform/session/session-hint.ts'
 
 const cart = (total_quantity: number) => ({
   __typename: 'Cart',

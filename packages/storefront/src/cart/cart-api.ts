@@ -11,7 +11,7 @@ import {
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
-import { SESSION_CART } from '../platform/session/session-cart.ts'
+import { SESSION_CART } from '../platform/session/session-hint.ts'
 
 /** Cart operations whose errors are kept apart. */
 export type CartOperation =

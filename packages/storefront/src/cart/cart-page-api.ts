@@ -16,7 +16,7 @@ import {
 import type { Client } from '@urql/core'
 import { cartApi, cartOrThrow } from './cart-api.ts'
 import { cartItems } from './cart-totals.ts'
-import { SESSION_CART } from '../platform/session/session-cart.ts'
+import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { SHIPPING_COUNTRY } from '../platform/constants.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'

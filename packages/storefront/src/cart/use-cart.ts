@@ -13,7 +13,7 @@ import { useHydrated } from '../platform/use-hydrated.ts'
 import { cartApi, type CartOperation } from './cart-api.ts'
 import { announceCartChange } from './cart-sync.ts'
 import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
-import { SESSION_CART } from '../platform/session/session-cart.ts'
+import { SESSION_CART } from '../platform/session/session-hint.ts'
 
 /** The last failure of each operation; cleared when the operation works again. */
 const cartErrorsAtom = atom<CartErrors>({})

@@ -1,9 +1,6 @@
 // A checkout elsewhere that takes the cart over: its address, filled in for one shopper.
 import { cookieValue } from '../platform/cookies.ts'
 
-/** Name of the meta element by which the browser learns that there is one. */
-export const EXTERNAL_CHECKOUT_META = 'external-checkout'
-
 /**
  * Where this shopper goes on; undefined where the shop's own checkout is used, or there is no cart to hand over.
  * @param template address with `{cart}`, `{token}` (nothing for guests) and `{store}`

@@ -8,6 +8,3 @@ export const FEATURES = {
 } as const
 
 export type Feature = keyof typeof FEATURES
-
-/** Name of the meta element by which the browser learns which are missing. */
-export const MISSING_FEATURES_META = 'missing-features'

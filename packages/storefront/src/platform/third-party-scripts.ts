@@ -4,6 +4,3 @@ export type ThirdPartyName = 'chat' | 'analytics' | 'adTracking' | 'captcha'
 
 /** Addresses of the scripts. */
 export type ThirdPartyScripts = Partial<Record<ThirdPartyName, string>>
-
-/** Name of the meta element by which the browser learns of them. */
-export const THIRD_PARTY_META = 'third-party-scripts'

@@ -1,11 +1,79 @@
-// Reads the product that the page has loaded; a product reached from another starts with a fresh choice.
+// The product page below the header: the product that the page has loaded.
 import { ProductDetailsDocument } from '@loftwood/graphql-types'
+import { Breadcrumbs, type Crumb } from '@loftwood/ui/breadcrumbs'
+import { Container, Section } from '@loftwood/ui/layout'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
+import { categoryPath, paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
-import { ProductScreen } from './product-screen.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { ProductBadgeList } from './product-badge-list.tsx'
+import { ProductDetails } from './product-details.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductReviews } from './product-reviews.tsx'
+import { RelatedRow, UpsellRow } from './product-rows.tsx'
 import { productVariables } from './product-variables.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useChoice } from './use-choice.ts'
 
+/** Home, the categories above the first one the product is in, that category, the product. */
+function useCrumbs(product: ProductDetail): Crumb[] {
+  const t = useT()
+  const href = useHref()
+  const category = product.categories?.find((candidate) => candidate !== null)
+  const above = (category?.breadcrumbs ?? []).map((crumb) => ({
+    label: crumb?.category_name ?? '',
+    href: href(
+      categoryPath({ url_path: crumb?.category_url_path ?? '', url_suffix: category?.url_suffix ?? '' }),
+    ),
+  }))
+  const own = category ? [{ label: category.name ?? '', href: href(categoryPath(category)) }] : []
+  return [
+    { label: t('product.home'), href: href(paths.home) },
+    ...above,
+    ...own,
+    { label: product.name ?? '' },
+  ]
+}
+
+/** The pictures are square: as wide as leaves them on the screen together with what stands above them. */
+const COLUMNS =
+  'grid items-start gap-8 lg:grid-cols-[min(58%,max(26rem,calc(100svh-13rem)))_minmax(0,1fr)] lg:gap-14'
+
+/** One product with everything about it; the choice lives here, because pictures and table follow it. */
+function ProductScreen({ product }: { product: ProductDetail }) {
+  const t = useT()
+  const choice = useChoice(product)
+  const cart = useAddToCart(product, choice)
+  const crumbs = useCrumbs(product)
+  return (
+    <>
+      <Container className="pt-4 pb-section">
+        <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
+        <div className={COLUMNS}>
+          <ProductGallery
+            product={product}
+            choice={choice}
+            overlay={<ProductBadgeList product={product} place="corner" />}
+          />
+          <BuyBox product={product} choice={choice} cart={cart} />
+        </div>
+      </Container>
+      <Section ground="birch">
+        <ProductDetails product={product} variant={choice.variant} />
+      </Section>
+      <RelatedRow sku={product.sku ?? ''} />
+      <Section>
+        <ProductReviews product={product} />
+      </Section>
+      <UpsellRow sku={product.sku ?? ''} />
+    </>
+  )
+}
+
+/** A product reached from another starts with a fresh choice. */
 export function ProductPage() {
   const { sku } = useData<ProductPageData>()
   const [{ data }] = useQuery({ query: ProductDetailsDocument, variables: productVariables(sku) })

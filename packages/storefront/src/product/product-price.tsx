@@ -1,13 +1,18 @@
 // The price of what is chosen; of a product with nothing chosen, where its prices begin.
 import { Price } from '@loftwood/ui/price'
+import { LOYALTY_SHARE } from '../platform/constants.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
-import { loyaltyCredit } from './loyalty-credit.ts'
 import type { ChoiceState } from './use-choice.ts'
 
 interface ProductPriceProps {
   product: ProductDetail
   choice: Pick<ChoiceState, 'price' | 'money'>
+}
+
+/** One tenth of the final price, rounded to whole units of the same currency. */
+export function loyaltyCredit(finalPrice: number): number {
+  return Math.round(finalPrice * LOYALTY_SHARE)
 }
 
 /** Final and regular price of what is chosen, else of the cheapest that can be. */

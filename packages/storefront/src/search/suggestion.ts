@@ -1,4 +1,4 @@
-// One product that the search box suggests, whoever found it: the back end or a hosted index.
+// What the search box suggests, whoever found it: the back end or a hosted index.
 import type { MoneyValue } from '../platform/i18n/format.ts'
 
 export interface SuggestedProduct {
@@ -9,4 +9,11 @@ export interface SuggestedProduct {
   /** Address of its picture as the back end gave it. */
   picture: string | null
   price: MoneyValue | null
+}
+
+/** How many suggestions a list holds: the way to all results is none. */
+export function suggestionCount(
+  entries: readonly { kind: 'product' | 'category' | 'popular' | 'all' }[],
+): number {
+  return entries.filter((entry) => entry.kind !== 'all').length
 }

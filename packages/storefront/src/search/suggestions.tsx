@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useStoreConfig } from '../store/shell.ts'
-import { suggestionCount } from './suggestion-count.ts'
+import { suggestionCount } from './suggestion.ts'
 import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
 import { useSuggestions, type SuggestionSet } from './use-suggestions.ts'
 

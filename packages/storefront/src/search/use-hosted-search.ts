@@ -4,7 +4,7 @@ import { Algolia_ConfigDocument, type Algolia_ConfigQuery } from '@loftwood/grap
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { DEFAULT_CURRENCY } from '../platform/constants.ts'
-import { HOSTED_SEARCH_META } from './hosted-search-meta.ts'
+import { metaContent } from '../platform/head/meta.ts'
 import { useStoreConfig } from '../store/shell.ts'
 import type { HostedIndex, SearchHosted } from './hosted-search.ts'
 import type { SuggestedProduct } from './suggestion.ts'
@@ -18,10 +18,7 @@ export function hostedIndexOf(config: Algolia_ConfigQuery['algolia_config']): In
 }
 
 /** Where the server lets browsers ask; undefined where it does not. */
-const hostedUrl = () =>
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>(`meta[name="${HOSTED_SEARCH_META}"]`)?.content
+const hostedUrl = () => (typeof document === 'undefined' ? undefined : metaContent('hostedSearch'))
 
 /** The way to search the hosted index: `null` where there is none, `undefined` while that is not known. */
 function useSearchHosted(isWanted: boolean): SearchHosted | null | undefined {

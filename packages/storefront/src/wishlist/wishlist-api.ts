@@ -17,7 +17,7 @@ import {
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
-import { ALL_ITEMS } from './wishlist-paging.ts'
+import { WISHLIST_PAGE } from '../platform/constants.ts'
 
 /** The first wishlist of the customer. */
 export const OWN_WISHLIST = '0'
@@ -53,8 +53,11 @@ export function skuOf(entry: WishlistEntry): string {
   return variant ?? entry.product?.sku ?? ''
 }
 
-/** Variables of the whole list; components that show it must agree in them. */
-export const allOf = (count = 0) => ({ pageSize: ALL_ITEMS(count), currentPage: 1 })
+/** Variables of the whole list, which components that show it must agree in: a million, or more where it is longer. */
+export const allOf = (count = 0) => ({
+  pageSize: count > WISHLIST_PAGE.all ? count + WISHLIST_PAGE.margin : WISHLIST_PAGE.all,
+  currentPage: 1,
+})
 
 interface UserErrors {
   user_errors: readonly ({ message: string } | null)[]

@@ -9,7 +9,8 @@ import { usePendingQuantity } from '../cart/use-pending-quantity.ts'
 import type { WishlistEntry } from './wishlist-api.ts'
 import { cartItemOf, wishOf } from './cart-item-of.ts'
 import { WishlistNote } from './wishlist-note.tsx'
-import type { WishlistView } from './wishlist-view.ts'
+
+export type WishlistView = 'grid' | 'list'
 
 /** What may be done to one's own list. */
 export interface WishlistOwner {

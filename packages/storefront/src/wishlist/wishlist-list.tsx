@@ -1,14 +1,16 @@
 // The items of a wishlist in a grid or a list, with what can be done to all of them.
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { useAtom } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import type { WishlistEntry } from './wishlist-api.ts'
 import { ALL } from './use-to-cart.ts'
-import { WishlistItem, type WishlistOwner, type WishlistTile } from './wishlist-item.tsx'
-import { wishlistViewAtom } from './wishlist-view.ts'
+import { WishlistItem, type WishlistOwner, type WishlistTile, type WishlistView } from './wishlist-item.tsx'
+
+/** As the shopper left it in this tab. */
+const wishlistViewAtom = atom<WishlistView>('grid')
 
 interface WishlistListProps {
   tile: WishlistTile

@@ -2,11 +2,8 @@
 // and none before the shopper agrees where the store asks for that.
 import { browserStore } from '../../platform/browser-store.ts'
 import { consentAtom } from '../../platform/consent.ts'
-import {
-  THIRD_PARTY_META,
-  type ThirdPartyName,
-  type ThirdPartyScripts,
-} from '../../platform/third-party-scripts.ts'
+import { metaContent } from '../../platform/head/meta.ts'
+import { type ThirdPartyName, type ThirdPartyScripts } from '../../platform/third-party-scripts.ts'
 import { startAdTracking } from './ad-tracking.ts'
 import { consentCookie, consentOf, mayTrackAds, mustAsk, type PrivacyOptions } from './consent-rules.ts'
 import { loadScript } from '../../platform/load-script.ts'
@@ -31,8 +28,7 @@ const THIRD_PARTIES: Record<ThirdPartyName, ThirdParty> = {
 }
 
 function configured(): ThirdPartyScripts {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${THIRD_PARTY_META}"]`)
-  return meta ? (JSON.parse(meta.content) as ThirdPartyScripts) : {}
+  return JSON.parse(metaContent('thirdParties') ?? '{}') as ThirdPartyScripts
 }
 
 function log(name: string, error: unknown): void {

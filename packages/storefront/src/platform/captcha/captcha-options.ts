@@ -1,7 +1,6 @@
 // How the captcha of the shop is set up: told by the server in the page's head, absent where there is none.
 
-/** Name of the meta element. */
-export const CAPTCHA_META = 'captcha'
+import { metaContent } from '../head/meta.ts'
 
 export interface CaptchaOptions {
   /** Address of the provider's script. */
@@ -15,6 +14,6 @@ export interface CaptchaOptions {
 
 /** The options of this page; undefined without a captcha. */
 export function captchaOptions(): CaptchaOptions | undefined {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CAPTCHA_META}"]`)
-  return meta ? (JSON.parse(meta.content) as CaptchaOptions) : undefined
+  const content = metaContent('captcha')
+  return content === undefined ? undefined : (JSON.parse(content) as CaptchaOptions)
 }

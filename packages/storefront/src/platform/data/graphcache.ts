@@ -7,7 +7,7 @@ import {
 } from '@urql/exchange-graphcache'
 import { possibleTypes } from 'virtual:possible-types'
 import type { Exchange } from '@urql/core'
-import { SESSION_CART } from '../session/session-cart.ts'
+import { SESSION_CART } from '../session/session-hint.ts'
 
 const byUid: KeyGenerator = (data) => (data['uid'] as string | undefined) ?? null
 const embedded: KeyGenerator = () => null

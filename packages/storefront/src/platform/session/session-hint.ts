@@ -3,6 +3,9 @@ import type { SessionHint } from '@loftwood/client'
 import type { PageContext } from 'vike/types'
 import { cookieValue } from '../cookies.ts'
 
+/** Stands for the session's cart: the middleware puts the id of its cookie in its place. */
+export const SESSION_CART = ''
+
 /** What these cookies say of the session; nothing when they are not ours. @param cookies `document.cookie`, or the request's header */
 export function sessionHint(cookies: string): Partial<SessionHint> {
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loyaltyCredit } from './loyalty-credit.ts'
+import { loyaltyCredit } from './product-price.tsx'
 
 it.each([
   [1399, 140],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestionCount } from './suggestion-count.ts'
+import { suggestionCount } from './suggestion.ts'
 
 it('counts products and categories, not the way to all results', () => {
   expect(suggestionCount([{ kind: 'product' }, { kind: 'category' }, { kind: 'all' }])).toBe(2)
