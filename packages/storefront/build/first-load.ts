@@ -30,8 +30,8 @@ const SHARED = [
 ]
 const MODULES = {
   home: ['client:/pages/index'],
-  category: ['client:/pages/catch-all', 'storefront/src/app/screens/category-screen.tsx'],
-  product: ['client:/pages/catch-all', 'storefront/src/app/screens/product-screen.tsx'],
+  category: ['client:/pages/catch-all', 'storefront/src/catalog/category-page.tsx'],
+  product: ['client:/pages/catch-all', 'storefront/src/product/product-page.tsx'],
 } as const satisfies Record<PageName, string[]>
 
 /** The files of a page's first load, the largest first. @throws when there is no build */

@@ -1,7 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { loadScreenData } from '../../src/app/screen-loads.ts'
-import { loadScreen } from '../../src/app/screens.ts'
+import { loadScreen, loadScreenData } from '../../src/app/screens.ts'
 
 export async function data(pageContext: PageContext) {
   const { routed } = pageContext

@@ -1,5 +1,5 @@
-// The screens behind the catch-all address: each is a chunk of its own, so that a category does not ship the product page.
-// What loads their data is apart (screen-loads.ts): a page that is there needs it no more.
+// What shows behind an address that the back end knows, by the kind of page that it answers. Each is a chunk of its own, so
+// that a category does not ship the product page; so is what loads its data, which a page that is there needs no more.
 import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
 import type { PageHead } from '../platform/head/head.ts'
@@ -7,33 +7,51 @@ import type { Routed } from '../platform/page-context.d.ts'
 
 export type ScreenKind = Routed['kind']
 
-/** What loads a screen's data. */
-export interface LoadModule {
+interface Screen<Kind extends ScreenKind> {
   /** Throws vike's abort. */
-  load: (pageContext: PageContext, routed: Routed) => Promise<{ head: PageHead }>
-}
-
-interface ScreenModule {
+  load: (pageContext: PageContext, routed: Extract<Routed, { kind: Kind }>) => Promise<{ head: PageHead }>
   /** Reads what was loaded through `useData`. */
-  Screen: ComponentType
+  component: () => Promise<ComponentType>
 }
 
-const LOADERS: Record<ScreenKind, () => Promise<ScreenModule>> = {
-  category: () => import('./screens/category-screen.tsx'),
-  product: () => import('./screens/product-screen.tsx'),
-  content: () => import('./screens/content-screen.tsx'),
+const SCREENS: { [Kind in ScreenKind]: Screen<Kind> } = {
+  category: {
+    load: async (pageContext, { uid }) =>
+      (await import('../catalog/category-data.ts')).loadCategory(pageContext, uid),
+    component: async () => (await import('../catalog/category-page.tsx')).CategoryPage,
+  },
+  product: {
+    load: async (pageContext, { sku }) =>
+      (await import('../product/load-product.ts')).loadProduct(pageContext, sku),
+    component: async () => (await import('../product/product-page.tsx')).ProductPage,
+  },
+  content: {
+    load: async (pageContext, { identifier }) => {
+      const { loadContent } = await import('../content/content-data.ts')
+      return loadContent(pageContext, { identifier, path: pageContext.urlPathname })
+    },
+    component: async () => (await import('../content/content-page.tsx')).ContentPage,
+  },
 }
 
-const loaded = new Map<ScreenKind, ScreenModule>()
+/** Loads what the screen of an address reads. */
+export function loadScreenData<Kind extends ScreenKind>(
+  pageContext: PageContext,
+  routed: Extract<Routed, { kind: Kind }>,
+): Promise<{ head: PageHead }> {
+  return (SCREENS[routed.kind as Kind] as Screen<Kind>).load(pageContext, routed)
+}
+
+const loaded = new Map<ScreenKind, ComponentType>()
 
 /** Loads a screen's code once. */
 export async function loadScreen(kind: ScreenKind): Promise<void> {
-  loaded.set(kind, loaded.get(kind) ?? (await LOADERS[kind]()))
+  loaded.set(kind, loaded.get(kind) ?? (await SCREENS[kind].component()))
 }
 
 /** A screen that is loaded. */
-export function screenOf(kind: ScreenKind): ScreenModule {
-  const known = loaded.get(kind)
-  if (!known) throw new Error(`screen ${kind} is not loaded`)
-  return known
+export function screenOf(kind: ScreenKind): ComponentType {
+  const screen = loaded.get(kind)
+  if (!screen) throw new Error(`screen ${kind} is not loaded`)
+  return screen
 }

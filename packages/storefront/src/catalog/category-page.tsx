@@ -3,6 +3,7 @@ import { CategoriesDocument, type CategoriesQuery } from '@loftwood/graphql-type
 import { Container } from '@loftwood/ui/layout'
 import { PillLink } from '@loftwood/ui/pill-link'
 import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { categoryPath } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
@@ -74,7 +75,8 @@ function Images({ category }: { category: Category }) {
 }
 
 /** Rendered for whatever the back end's look-up calls a category. */
-export function CategoryPage({ uid, listing }: CategoryData) {
+export function CategoryPage() {
+  const { uid, listing } = useData<CategoryData>()
   const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })
   const category = data?.categories?.items?.[0]
   if (!category) return null

@@ -1,5 +1,6 @@
 // Made in Canada and Quick Ship.
 import { Container } from '@loftwood/ui/layout'
+import { useData } from 'vike-react/useData'
 import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
 import type { LandingData } from './landing-data.ts'
@@ -7,7 +8,8 @@ import { LANDING_TEXTS } from './landing-texts.ts'
 import { ProductListing } from './listing.tsx'
 
 /** A listing under a title of its own. */
-export function LandingPage({ name, listing }: LandingData) {
+export function LandingPage() {
+  const { name, listing } = useData<LandingData>()
   const t = useT()
   const { title, lead } = LANDING_TEXTS[name]
   return (

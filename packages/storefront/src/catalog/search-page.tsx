@@ -4,6 +4,7 @@ import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
@@ -31,7 +32,8 @@ function Proposals({ listing }: { listing: Listing }) {
 }
 
 /** Without words there is nothing to list. */
-export function SearchPage({ listing }: SearchData) {
+export function SearchPage() {
+  const { listing } = useData<SearchData>()
   const t = useT()
   const term = listing?.params.term ?? ''
   return (

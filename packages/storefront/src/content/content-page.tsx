@@ -3,6 +3,7 @@ import { CmsPageDocument } from '@loftwood/graphql-types'
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
@@ -62,7 +63,8 @@ function SiblingList({ title, pages, current }: Siblings & { current: string }) 
 }
 
 /** For the fixed content screens and for whatever else the look-up calls a CMS page. */
-export function ContentPage(page: ContentData) {
+export function ContentPage() {
+  const page = useData<ContentData>()
   const t = useT()
   const href = useHref()
   const { identifier, path } = page

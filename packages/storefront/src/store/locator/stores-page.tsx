@@ -2,6 +2,7 @@
 import { StoresDocument } from '@loftwood/graphql-types'
 import { Container } from '@loftwood/ui/layout'
 import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { JsonLd } from '../../platform/head/json-ld.tsx'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'
@@ -14,7 +15,8 @@ import type { StoresData } from './stores-data.ts'
 import { storesVariables } from './stores-variables.ts'
 
 /** A back end without showrooms shows the store's address alone. */
-export function StoresPage({ near, isSupported }: StoresData) {
+export function StoresPage() {
+  const { near, isSupported } = useData<StoresData>()
   const t = useT()
   const variables = storesVariables(near)
   const [{ data }] = useQuery({ query: StoresDocument, variables, pause: !isSupported })
