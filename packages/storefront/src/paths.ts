@@ -62,6 +62,19 @@ export const paths = {
   sku: (sku: string) => `/p/${encodeURIComponent(sku)}`,
 } as const
 
+/** Other addresses of the same pages, which links from elsewhere know. */
+const ALIASES: Readonly<Record<string, string>> = {
+  [paths.homeAlias]: paths.home,
+  [paths.page]: paths.cms,
+  [paths.contactAlias]: paths.contact,
+  [paths.storesAlias]: paths.stores,
+  [paths.accountRoot]: paths.account,
+  [paths.resetPasswordAlias]: paths.resetPassword,
+}
+
+/** The path by which a page is routed. */
+export const routedPath = (path: string): string => ALIASES[path] ?? path
+
 /** Screens whose whole content is a CMS page: path to the page's identifier in the back end. */
 export const contentPages: Readonly<Record<string, string>> = {
   [paths.about]: 'about-us',

@@ -35,6 +35,12 @@ it('does not change an address that is clean', () => {
   expect(pageAddress(clean)).toBe(clean)
 })
 
+it('routes a page by its first name', () => {
+  expect(logicalAddress('/fr/Stores?near=Guelph&page=2')).toBe('/our-stores?near=Guelph')
+  expect(logicalAddress('/customer')).toBe('/customer/account')
+  expect(logicalAddress('/fr/Home')).toBe('/')
+})
+
 it('takes the language off, and leaves the parameters of pages about one shopper', () => {
   expect(logicalAddress('/fr/beds?page=2&gclid=1')).toBe('/beds?page=2')
   expect(logicalAddress('/fr/checkout/?step=payment')).toBe('/checkout/?step=payment')

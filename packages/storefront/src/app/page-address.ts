@@ -2,7 +2,7 @@
 import { FILTER_CODES } from '../catalog/filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
-import { isOwnPath, paths, skuOf } from '../paths.ts'
+import { isOwnPath, paths, routedPath, skuOf } from '../paths.ts'
 import { isPersonalPath } from './personal-pages.ts'
 
 /** Reads the values of a parameter as its page does: as one text, the same for all that mean the same, or '' for none. */
@@ -108,11 +108,14 @@ export function unreadWarning(url: string): string | undefined {
 }
 
 /**
- * The address as routes and pages see it: without its language, and without what the page does not read.
+ * The address as routes and pages see it: without its language, under its page's first name, and without what the page
+ * does not read.
  * @param url path from the root with its query, e.g. `/fr/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
 export function logicalAddress(url: string): string {
   const { path } = splitLocale(url)
-  return isPersonalPath(path) ? path : pageAddress(path)
+  const address = isPersonalPath(path) ? path : pageAddress(path)
+  const end = address.search(/[?#]|$/)
+  return routedPath(address.slice(0, end)) + address.slice(end)
 }

@@ -30,8 +30,6 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.signInLink]: { title: 'account.signInLink' },
   [paths.confirmAccount]: { title: 'account.confirm' },
   [paths.resetPassword]: { title: 'account.resetPassword' },
-  [paths.resetPasswordAlias]: { title: 'account.resetPassword' },
-  [paths.accountRoot]: customersOnly('account.profile'),
   [paths.account]: customersOnly('account.profile'),
   [paths.accountEdit]: customersOnly('account.information'),
   [paths.addresses]: customersOnly('account.addresses'),

@@ -84,12 +84,12 @@ function Callback({ code = '', state = '', iss, error }: Answer) {
   return <Step step={finish} />
 }
 
-export function SocialLoginScreen() {
-  const { urlPathname, urlParsed } = usePageContext()
-  const { search } = urlParsed
-  return urlPathname === paths.socialStart ? (
-    <Start provider={search['provider'] ?? ''} />
-  ) : (
-    <Callback {...(search as Answer)} />
-  )
+export function SocialStartScreen() {
+  const { search } = usePageContext().urlParsed
+  return <Start provider={search['provider'] ?? ''} />
+}
+
+export function SocialCallbackScreen() {
+  const { search } = usePageContext().urlParsed
+  return <Callback {...(search as Answer)} />
 }

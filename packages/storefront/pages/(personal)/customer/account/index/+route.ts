@@ -1,4 +1,0 @@
-import { routeOf } from '../../../../../src/app/route-of.ts'
-import { paths } from '../../../../../src/paths.ts'
-
-export default routeOf(paths.account, paths.accountRoot)

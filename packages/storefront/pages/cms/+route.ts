@@ -1,4 +1,0 @@
-import { paths } from '../../src/paths.ts'
-import { routeOf } from '../../src/app/route-of.ts'
-
-export default routeOf(paths.cms, paths.page)
