@@ -1,7 +1,9 @@
 // The pages about one shopper: no cache keeps them, no search engine lists them, no script of others reads a key in their
 // address, and each may name who gets in. What a page shows is its folder in pages/(personal).
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type en from '../../messages/en.json'
 import { paths } from '../paths.ts'
+
+type MessageKey = keyof typeof en
 
 interface PersonalPage {
   title: MessageKey

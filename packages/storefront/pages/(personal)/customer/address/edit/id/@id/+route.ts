@@ -2,4 +2,4 @@
 import type { PageContext } from 'vike/types'
 import { addressIdOf } from '../../../../../../../src/paths.ts'
 
-export default ({ urlPathname }: PageContext) => addressIdOf(urlPathname) !== null
+export default ({ logicalPath = '' }: PageContext) => addressIdOf(logicalPath) !== null
