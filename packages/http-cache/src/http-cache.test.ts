@@ -161,6 +161,18 @@ describe('flights', () => {
   })
 })
 
+describe('what is to be repeated', () => {
+  it('is given again for some seconds, or until a purge', async () => {
+    const { cache, get, made, later } = setUp()
+    expect(await get(made('failed', { outcome: 'repeat' }))).toBe('miss failed')
+    expect(await get(made('one'))).toBe('miss failed')
+    await cache.purge(['products'])
+    expect(await get(made('failed again', { outcome: 'repeat' }))).toBe('miss failed again')
+    later(6)
+    expect(await get(made('two'))).toBe('miss two')
+  })
+})
+
 describe('purging', () => {
   it('by tag, or everything', async () => {
     const { cache, get, made } = setUp()

@@ -1,5 +1,6 @@
 // A cache with HTTP's rules: entries are fresh, then stale-while-revalidate, then stale-if-error.
 // Callers of the same key share one flight. An entry's age counts from the date of its data, so it adds up over caches.
+import { LRUCache } from 'lru-cache'
 import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import type { Lifetimes } from './cache-settings.ts'
 import { createEntryStore } from './entry-store.ts'
@@ -8,10 +9,17 @@ import { createFlights } from './flights.ts'
 /** `revalidated`: the entry was too old, and the data it was made from had not changed. */
 export type CacheState = 'hit' | 'stale' | 'revalidated' | 'miss'
 
-/** A value, its date and its use: `store` it, `pass` it to the waiting callers only, or treat it as a `failure`. */
+/**
+ * A value, its date and its use: `store` it, `pass` it to the waiting callers only, `repeat` it also for the next few
+ * seconds, or treat it as a `failure`.
+ */
 export interface Made<T> extends CacheEntry<T> {
-  outcome: 'store' | 'pass' | 'failure'
+  outcome: 'store' | 'pass' | 'repeat' | 'failure'
 }
+
+/** A failed request is not repeated for each caller. */
+const REPEAT_MS = 5_000
+const REPEATED_MAX = 500
 
 /** Makes and revalidates a value. The signal is aborted when the last caller has left. */
 export interface Source<T> {
@@ -59,7 +67,12 @@ export interface HttpCacheOptions<T> {
 export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
   const flights = createFlights<Found<T> & Made<T>>()
-  const store = createEntryStore<T>({ maxBytes, shared, now, onPurge: () => flights.clear() })
+  const repeated = new LRUCache<string, Made<T>>({ max: REPEATED_MAX, ttl: REPEAT_MS, perf: { now }, ttlResolution: 0 })
+  const onPurge = () => {
+    flights.clear()
+    repeated.clear()
+  }
+  const store = createEntryStore<T>({ maxBytes, shared, now, onPurge })
   const secondsSince = (date: number) => Math.max(0, (now() - date) / 1000)
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>
     entry && secondsSince(entry.date) < seconds ? entry : undefined
@@ -72,7 +85,9 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
       const made: Found<T> & Made<T> =
         old && date !== undefined
           ? { value: old.value, date, outcome: 'store', state: 'revalidated' }
-          : { ...(await source.make(signal)), state: 'miss' }
+          : { ...(repeated.get(key) ?? (await source.make(signal))), state: 'miss' }
+      if (made.outcome === 'repeat' && maxBytes > 0 && !store.hasPurgedSince(begin) && !repeated.has(key))
+        repeated.set(key, made)
       if (made.outcome === 'store') store.set(key, { value: made.value, date: made.date }, begin)
       return made
     }
