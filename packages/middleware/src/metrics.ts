@@ -8,7 +8,7 @@ const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export interface Metrics {
   request(event: { method: string; status: number; durationMs: number; cache?: string | undefined }): void
   /** What is told of one back end, by the name of its first integration. */
-  ofUpstream(name: string): UpstreamObserver
+  ofUpstream(name: string): Pick<UpstreamObserver, 'upstream' | 'breaker'>
   /** A dead customer token was exchanged, or was not. */
   renewal(outcome: string): void
   /** The text of `/metrics`, and its content type. */

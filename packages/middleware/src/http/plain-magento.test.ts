@@ -1,4 +1,5 @@
 // In front of a plain Magento: what of a call it is sent, and what callers get of answers that failed in parts.
+import { readFileSync } from 'node:fs'
 import { introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +8,12 @@ import { magentoSchema } from '../testing/magento-schema.ts'
 
 const introspectionOf = (release: string) => ({ data: introspectionFromSchema(magentoSchema(release)) })
 const stub = await startStubUpstream({ introspection: introspectionOf('2.4.7-p3') })
-const middleware = await startMiddleware({ commerceUrl: stub.url })
+const middleware = await startMiddleware({ commerceUrl: stub.url, env: { LOG_LEVEL: 'warn' } })
+const api = supertest(middleware.url)
+
+/** What a 2.4.7-p3 answered to documents that asked for everything. */
+const facts = new URL('../testing/facts/failed-parts.json', import.meta.url)
+const recorded = JSON.parse(readFileSync(facts, 'utf8')) as Record<string, { data: object; errors: object[] }>
 
 beforeEach(() => {
   stub.requests.length = 0
@@ -36,5 +42,98 @@ describe('the release', () => {
     await Promise.all([other.stop(), none.stop()])
     const titles = stub.requests.map(({ query }) => query.includes('taxes{__typename title'))
     expect(titles).toEqual([false, true])
+  })
+})
+
+describe('a part that failed', () => {
+  test.each(['addProductsToCart', 'placeOrder'])('does not take %s with it', async (name) => {
+    stub.answers[name] = recorded[name]
+    const args = name === 'placeOrder' ? [{}] : [{ cartItems: [{ sku: '24-WG080', quantity: 1 }] }]
+    const response = await api.post(`/magento/${name}`).set('cookie', 'vsf-cart=full').send(args)
+    expect(response.status).toBe(200)
+    expect(response.body.errors).toBeUndefined()
+    expect(response.body.data).toEqual(recorded[name]?.data)
+    expect(response.body.extensions.failedParts).toHaveLength(recorded[name]?.errors.length ?? 0)
+    expect(middleware.log.at(-1)).toContain('Internal server error')
+  })
+
+  test('is not asked for again by the next page views, and not cached as whole', async () => {
+    stub.answers['relatedProducts'] = recorded['relatedProducts']
+    for (const _view of [1, 2]) {
+      const response = await api.get('/magento/relatedProducts?body=[{"filter":{"sku":{"eq":"MH01"}}}]')
+      expect(response.body).toEqual({
+        data: recorded['relatedProducts']?.data,
+        extensions: { failedParts: ['products.items.0.related_products'] },
+      })
+      expect(response.headers['cache-control']).toBe('private, no-store')
+    }
+    expect(stub.requests).toHaveLength(1)
+  })
+
+  test('that does not exist is left out, and the others are cached', async () => {
+    stub.answers['cmsBlocks'] = recorded['cmsBlocks']
+    const response = await api.get('/magento/cmsBlocks?body=[["home-hero"]]')
+    expect(response.body).toEqual({ data: recorded['cmsBlocks']?.data })
+    expect(response.headers['cache-control']).toMatch(/^public, /)
+  })
+
+  test.each([
+    ['is a refusal', { path: ['cmsBlocks', 'items'], extensions: { category: 'graphql-input' } }],
+    ['has a code', { path: ['cmsBlocks', 'items'], extensions: { code: 'X' } }],
+    ['is of the whole call', { path: ['cmsBlocks'] }],
+    ['says no place', {}],
+    ['names what is there', { path: ['cmsBlocks', '__typename'] }],
+  ])('is told when its error %s', async (what, error) => {
+    const data = { cmsBlocks: { __typename: 'CmsBlocks', items: null } }
+    const answer = { data, errors: [{ message: 'No', ...error }] }
+    stub.answers['cmsBlocks'] = answer
+    const response = await api.post('/magento/cmsBlocks').send([[what]])
+    expect(response.body).toEqual(answer)
+  })
+})
+
+describe('a filter by what it does not have', () => {
+  test.each(['best_seller', 'att_quick_ship', 'manufacturer'])('%s finds nothing', async (attribute) => {
+    const body = JSON.stringify([{ filter: { [attribute]: { eq: '1' }, sku: { eq: 'A' } } }])
+    const response = await api.get('/magento/products').query({ body })
+    expect(response.body).toEqual({
+      data: {
+        products: expect.objectContaining({
+          __typename: 'Products',
+          total_count: 0,
+          items: [],
+          aggregations: [],
+          page_info: { __typename: 'SearchResultPageInfo', current_page: 0, page_size: 0, total_pages: 0 },
+        }),
+      },
+      extensions: { unknownFilters: [`ProductAttributeFilterInput.${attribute}`] },
+    })
+    expect(stub.requests).toEqual([])
+  })
+
+  test('is NOT_SUPPORTED where a shopper would miss his own', async () => {
+    const response = await api
+      .post('/magento/customerOrders')
+      .set('cookie', 'vsf-customer=live')
+      .send([{ filter: { status: { eq: 'pending' } } }])
+    expect([response.status, response.body.error.code]).toEqual([501, 'NOT_SUPPORTED'])
+  })
+
+  test('is sent when it has it, without an order it does not have', async () => {
+    stub.answers['products'] = { data: { products: { total_count: 1, items: [] } } }
+    await api
+      .post('/magento/products')
+      .send([{ search: 'bag', filter: { name: { match: 'bag' } }, sort: { shoe: 'ASC' } }])
+    expect(stub.requests.at(-1)?.variables).toEqual({
+      search: 'bag',
+      filter: { name: { match: 'bag' } },
+      sort: {},
+    })
+  })
+
+  test('is refused with an operator it does not have', async () => {
+    const response = await api.post('/magento/products').send([{ filter: { price: { eq: '1' } } }])
+    expect([response.status, response.body.error.code]).toEqual([400, 'INVALID_ARGUMENTS'])
+    expect(response.body.error.message).toContain('price takes from, to')
   })
 })

@@ -58,7 +58,13 @@ async function startBackEnd(
   const { config, logger, metrics, byName } = deps
   const [name = 'magento'] = names
   const limits = { timeoutMs: config.upstreamTimeoutMs, maxBytes: config.upstreamMaxBytes }
-  const upstream = createUpstream(url, limits, metrics.ofUpstream(name))
+  const upstream = createUpstream(url, limits, {
+    ...metrics.ofUpstream(name),
+    failedParts({ operation, errors }) {
+      const parts = errors.map(({ message, path = [] }) => `${path.join('.')}: ${message}`)
+      logger.warn({ integration: name, operation, parts }, 'answered without parts that failed')
+    },
+  })
   const integrations = names.map((it) => {
     const integration = createIntegration(it, upstream, {
       ...config,

@@ -64,7 +64,12 @@ function lateOrder(): AppError {
 }
 
 function isPlaced(body: Buffer): boolean {
-  return numberOf(placeOrderIn(body)) !== undefined
+  return isOrder(parseAnswer(body).data ?? {})
+}
+
+/** Whether the answer's data names an order; then there is one, whatever else could not be told of it. */
+export function isOrder(data: Record<string, unknown>): boolean {
+  return numberOf(data['placeOrder'] as PlaceOrderData | null | undefined) !== undefined
 }
 
 function numberOf(placed: PlaceOrderData | null | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import { shopBusy } from './upstream/breaker.ts'
+import { hasFailedParts } from './upstream/partial-answer.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
 export interface PublicCall {
@@ -54,20 +55,24 @@ export function createPublicCalls(
         const headers = session.upstreamHeaders('public')
         const message = { document, variables, headers, kind: 'public' } as const
         const body = await upstream.send({ ...message, signal: abandoned })
-        const refusal = answerWithErrors(body)
         // Thrown here, so that the cache may serve a stale answer and the breaker counts no outage.
-        if (refusedFor(refusal, 'busy')) throw shopBusy()
-        return { value: publicAnswer(body, { name, tags }), date, outcome: refusal ? 'pass' : 'store' }
+        if (refusedFor(answerWithErrors(body), 'busy')) throw shopBusy()
+        const outcome = isWhole(body) ? 'store' : 'repeat'
+        return { value: publicAnswer(body, { name, tags }), date, outcome }
       },
     }
     const waiter = { signal, maxAge, admit: admit && (() => admit('read')) }
     const { value, state, ...entry } = await cache.get(key, source, waiter)
     const { body, etag } = value
     // The cache has no answers with errors.
-    const isCached = state !== 'miss' || !answerWithErrors(body)
+    const isCached = state !== 'miss' || isWhole(body)
     const age = cache.ageOf({ value, ...entry })
     return { body, ...(isCached && { cached: { key, etag, state, age } }) }
   }
+}
+
+function isWhole(body: Buffer): boolean {
+  return !answerWithErrors(body) && !hasFailedParts(body)
 }
 
 function cacheKey({ integration, name, variables, session }: PublicCall, checksum: string): string {

@@ -1,5 +1,9 @@
 // Argument schemas shared by several methods: the GraphQL input types, with the limits a shop has.
-import type { CountryCodeEnum, ProductAttributeFilterInput } from '@loftwood/graphql-types'
+import type {
+  CountryCodeEnum,
+  ProductAttributeFilterInput,
+  ProductAttributeSortInput,
+} from '@loftwood/graphql-types'
 import { z } from 'zod'
 
 /** Bare text; longer than `max` characters is refused. */
@@ -50,13 +54,11 @@ export const productFilter = z.record(attributeCode, filterValue) as unknown as 
   ProductAttributeFilterInput
 >
 
-const sortDirection = z.enum(['ASC', 'DESC']).nullish()
-export const productSort = z.strictObject({
-  name: sortDirection,
-  position: sortDirection,
-  price: sortDirection,
-  relevance: sortDirection,
-})
+/** Any attribute is taken here as well; an order by what the back end does not sort by is left out. */
+export const productSort = z.record(attributeCode, z.enum(['ASC', 'DESC']).nullish()) as unknown as z.ZodType<
+  ProductAttributeSortInput,
+  ProductAttributeSortInput
+>
 
 const equalFilter = filterValue.pick({ eq: true, in: true })
 const matchFilter = filterValue.pick({ match: true, match_type: true })

@@ -15,7 +15,7 @@ const schema = indexSchema(
   ),
 )
 const misfit = (selections: string, part: object) =>
-  compileShape(parse(`query q { item { ${selections} } }`), schema)({ item: { part } })
+  compileShape(parse(`query q { item { ${selections} } }`), schema).findMisfit({ item: { part } })
 
 test.each([
   ['one of two fragments', '... on Bed { part { a } } ... on Desk { part { b } }', { b: 1 }],

@@ -20,6 +20,8 @@ interface FieldShape {
   leaf?: readonly string[]
   /** Of objects: what is in them, by response key. */
   fields?: ObjectShape
+  /** Name of the type; undefined where the schema is not known. */
+  type: string | undefined
 }
 
 type ObjectShape = Map<string, FieldShape>
@@ -38,18 +40,43 @@ const ANYTHING = [...ANY_SCALAR, 'object'] as const
 /** Finds where the `data` of an answer does not fit, e.g. `products.items`; undefined when it does. */
 export type FindMisfit = (data: unknown) => string | undefined
 
+export interface AnswerShape {
+  findMisfit: FindMisfit
+  /** Data of this shape in which nothing was found. */
+  emptyData(): object
+}
+
 /** Compiles a document of one operation and its fragments. */
-export function compileShape(document: DocumentNode, schema?: SchemaIndex): FindMisfit {
+export function compileShape(document: DocumentNode, schema?: SchemaIndex): AnswerShape {
   const operation = document.definitions.find((it) => it.kind === 'OperationDefinition')
-  if (!operation) return () => undefined
+  if (!operation) return { findMisfit: () => undefined, emptyData: () => ({}) }
   const root = operation.operation === 'query' ? schema?.query : schema?.mutation
   const fields = new Compilation(document, schema).object(operation.selectionSet, root)
   const expected = [...fields].filter(([, field]) => !field.isConditional).map(([key]) => key)
-  return (data) => {
-    if (!isObject(data)) return 'data'
-    // A back end that answers an operation names each of its roots, be it with null.
-    return expected.find((key) => !(key in data)) ?? misfitInObject(data, fields)
+  return {
+    findMisfit(data) {
+      if (!isObject(data)) return 'data'
+      // A back end that answers an operation names each of its roots, be it with null.
+      return expected.find((key) => !(key in data)) ?? misfitInObject(data, fields)
+    },
+    emptyData: () => emptyObject(fields, root),
   }
+}
+
+/** Lists are empty, numbers 0, and what may be null is. */
+function emptyObject(fields: ObjectShape, type: string | undefined): object {
+  const entries = [...fields].filter(([, field]) => !field.isConditional)
+  return Object.fromEntries(
+    entries.map(([key, field]) => [key, key === '__typename' ? type : emptyValue(field)]),
+  )
+}
+
+function emptyValue({ wrappers = '', leaf, fields, type }: FieldShape): unknown {
+  if (wrappers.includes('[')) return []
+  if (fields) return emptyObject(fields, type)
+  if (leaf?.includes('number') && leaf.length === 1) return 0
+  if (!wrappers.startsWith('!')) return null
+  return leaf?.includes('boolean') ? false : ''
 }
 
 class Compilation {
@@ -92,7 +119,7 @@ class Compilation {
   private field(node: FieldNode, parent: string | undefined): FieldShape {
     const facts =
       parent === undefined ? undefined : this.schema?.types.get(parent)?.fields?.get(node.name.value)
-    const own = { wrappers: facts?.wrappers, isConditional: isConditional(node) }
+    const own = { wrappers: facts?.wrappers, isConditional: isConditional(node), type: facts?.type }
     if (node.selectionSet) return { ...own, fields: this.object(node.selectionSet, facts?.type) }
     if (node.name.value === '__typename') return { ...own, wrappers: '', leaf: ['string'] }
     if (!facts) return { ...own, leaf: ANY_SCALAR }

@@ -1,10 +1,17 @@
 // Whether a body is an answer to its document: GraphQL's envelope, and data of the document's shape.
+import type { GraphQLAnswer } from '../graphql-answer.ts'
 import type { PreparedDocument } from './documents.ts'
 
-/** What is wrong, without a word of the body; undefined when it is an answer. */
-export function faultOf(body: Buffer, { findMisfit }: PreparedDocument): string | undefined {
+export type CheckedAnswer = { fault: string } | { fault: undefined; answer: GraphQLAnswer }
+
+/** The answer, or what is wrong with it, without a word of the body. */
+export function checkAnswer(body: Buffer, document: PreparedDocument): CheckedAnswer {
   const answer = parsed(body)
-  if (answer === undefined) return 'is not JSON'
+  const fault = answer === undefined ? 'is not JSON' : faultOf(answer, document)
+  return fault === undefined ? { fault, answer: answer as GraphQLAnswer } : { fault }
+}
+
+function faultOf(answer: unknown, { findMisfit }: PreparedDocument): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'is not an object'
   const { data, errors: given } = answer as { data?: unknown; errors?: unknown }
   // Some gateways send null where there are no errors.

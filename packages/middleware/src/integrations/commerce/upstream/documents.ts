@@ -2,6 +2,7 @@
 import { crc32 } from 'node:zlib'
 import { print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { compileShape, type FindMisfit } from './answer-shape.ts'
+import { inputFacts, type Inputs } from './fit-variables.ts'
 import { adaptToMagento } from './magento-document.ts'
 import { pruneDocument, typeName, type Pruned } from './prune.ts'
 import { faultsOf } from './resolver-faults.ts'
@@ -9,6 +10,8 @@ import type { SchemaIndex } from './schema-index.ts'
 
 export interface PreparedDocument {
   name: string
+  /** Of the method table; the callers' own documents get their answers as they came. */
+  isOfTable: boolean
   text: string
   /** The text as a string of JSON, for bodies of POSTs: writing it anew for each call costs time. */
   json: string
@@ -18,18 +21,21 @@ export interface PreparedDocument {
   checksum: string
   /** Variables the document declares; others are not sent. */
   variables: ReadonlySet<string>
-  /** Of mutations: the fields the upstream takes in an input, by variable. The upstream itself refuses unknown filters. */
-  inputs: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** What the upstream takes in the variables that are inputs. */
+  inputs: Inputs
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
   /** Finds where the `data` of an answer does not fit the document. */
   findMisfit: FindMisfit
+  /** An answer in which nothing was found. */
+  emptyData(): object
 }
 
 /** A document that is sent as it is, always by POST. Its answers are not cached, and may have any `data`. */
 export function plainDocument(name: string, text: string): PreparedDocument {
   return {
     name,
+    isOfTable: false,
     text,
     json: JSON.stringify(text),
     query: '',
@@ -38,6 +44,7 @@ export function plainDocument(name: string, text: string): PreparedDocument {
     inputs: new Map(),
     leftOut: [],
     findMisfit: () => undefined,
+    emptyData: () => ({}),
   }
 }
 
@@ -51,6 +58,7 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
   const text = minify(print(complete))
   return {
     name,
+    isOfTable: true,
     text,
     json: JSON.stringify(text),
     query: `query=${encodeURIComponent(text)}&operationName=${encodeURIComponent(name)}`,
@@ -58,7 +66,7 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     variables: new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value)),
     inputs: inputsOf(operation, schema),
     leftOut: pruned.leftOut,
-    findMisfit: compileShape(complete, schema),
+    ...compileShape(complete, schema),
   }
 }
 
@@ -67,13 +75,12 @@ function adapted(document: DocumentNode, schema: SchemaIndex): Pruned {
   return schema.release ? adaptToMagento(pruned, schema, faultsOf(schema.release)) : pruned
 }
 
-function inputsOf(operation?: OperationDefinitionNode, schema?: SchemaIndex) {
-  const definitions = operation?.operation === 'mutation' ? operation.variableDefinitions : []
-  const known = (definitions ?? []).flatMap(({ variable, type }) => {
-    const fields = schema?.types.get(typeName(type))?.inputs
-    return fields ? [[variable.name.value, fields] as const] : []
+function inputsOf(operation?: OperationDefinitionNode, schema?: SchemaIndex): Inputs {
+  const inputs = (operation?.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+    const facts = schema && inputFacts(typeName(type), schema)
+    return facts ? [[variable.name.value, facts] as const] : []
   })
-  return new Map(known)
+  return new Map(inputs)
 }
 
 /** Adds `__typename` to the selections of every field; fragments get theirs from the fields they stand in. */

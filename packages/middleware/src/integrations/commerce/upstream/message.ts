@@ -14,6 +14,8 @@ export interface UpstreamCall {
   kind: 'public' | 'read' | 'write'
   /** What the call counts as; by default the document's name. */
   countedAs?: string
+  /** Whether the answer's data alone says that the call has done its work, whatever errors stand beside it. */
+  isDone?: (data: Record<string, unknown>) => boolean
   /** Default: the configured deadline. */
   timeoutMs?: number
   /** Ends the call when nobody waits for it any more. Never given to writes. */
@@ -23,7 +25,7 @@ export interface UpstreamCall {
 /** The HTTP request of a call to the endpoint at `path`. */
 export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {
   const { document, variables, kind } = call
-  const given = JSON.stringify(knownOnly(declaredOnly(variables, document.variables), document.inputs))
+  const given = JSON.stringify(declaredOnly(variables, document.variables))
   // Magento takes GET queries too only with this content type.
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...call.headers }
   if (kind === 'public') {
@@ -43,22 +45,4 @@ function declaredOnly(
   const names = Object.keys(variables)
   if (names.every((name) => declared.has(name))) return variables
   return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name)))
-}
-
-/** Without the fields of inputs that the upstream does not take. */
-function knownOnly(
-  variables: Record<string, unknown>,
-  inputs: PreparedDocument['inputs'],
-): Record<string, unknown> {
-  const pruned = { ...variables }
-  for (const [name, fields] of inputs)
-    if (name in variables) pruned[name] = fieldsOnly(variables[name], fields)
-  return pruned
-}
-
-/** Of one input, or of each in a list. */
-function fieldsOnly(value: unknown, fields: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => fieldsOnly(each, fields))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).filter(([field]) => fields.has(field)))
 }

@@ -2,9 +2,12 @@
 import { Pool, errors } from 'undici'
 import { AppError, CallerLeft } from '../../../errors.ts'
 import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './breaker.ts'
-import { faultOf } from './check-answer.ts'
+import type { GraphQLAnswer } from '../graphql-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { plainDocument } from './documents.ts'
 import { DeadlineError, TooLargeError, exchange, type ExchangeLimits } from './exchange.ts'
+import { fitVariables } from './fit-variables.ts'
+import { partialAnswer } from './partial-answer.ts'
 import { createReadiness } from './readiness.ts'
 import { messageOf, type UpstreamCall } from './message.ts'
 
@@ -37,6 +40,8 @@ export const PROBE = plainDocument('ready', 'query ready{__typename}')
 export interface UpstreamObserver {
   upstream(event: { operation: string; outcome: string; durationMs: number }): void
   breaker(state: BreakerState): void
+  /** Errors of an answer that was passed on without them. */
+  failedParts(event: { operation: string; errors: NonNullable<GraphQLAnswer['errors']> }): void
 }
 
 /** Opens the pools; connections are made when they are first needed. */
@@ -55,7 +60,7 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
     const startedAt = performance.now()
     const { timeoutMs = limits.timeoutMs, signal } = call
     const attempt = (leftMs: number) =>
-      ask(pool, { path, call, limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs } })
+      ask(pool, { path, call, observer, limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs } })
     try {
       return await attempt(timeoutMs).catch((error: unknown) => {
         const leftMs = timeoutMs - (performance.now() - startedAt)
@@ -68,7 +73,10 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
   }
 
   /** A full queue is no failure of the back end, so it does not count for the breaker. */
-  async function send(call: UpstreamCall): Promise<Buffer> {
+  async function send(asked: UpstreamCall): Promise<Buffer> {
+    const { variables, unknownFilters } = fitVariables(asked.variables, asked.document.inputs)
+    if (unknownFilters.length > 0) return nothingFound(asked, unknownFilters)
+    const call = { ...asked, variables }
     const pool = call.kind === 'public' ? pools.public : pools.other
     if (pool.stats.queued >= MAX_QUEUED) throw shopBusy()
     return breaker(() => askTwice(call))
@@ -106,15 +114,39 @@ function outcomeOf(error: unknown): string {
   return error instanceof AppError ? error.code : 'INTERNAL_ERROR'
 }
 
-async function ask(
-  pool: Pool,
-  { path, call, limits }: { path: string; call: UpstreamCall; limits: ExchangeLimits },
-): Promise<Buffer> {
+interface Attempt {
+  path: string
+  call: UpstreamCall
+  limits: ExchangeLimits
+  observer: UpstreamObserver | undefined
+}
+
+async function ask(pool: Pool, { path, call, limits, observer }: Attempt): Promise<Buffer> {
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
-  const fault = faultOf(body, call.document)
-  if (fault === undefined) return body
-  const cause = new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${fault}`)
+  const checked = checkAnswer(body, call.document)
+  if (checked.fault === undefined) return withoutFailedParts(body, checked.answer, { call, observer })
+  const cause = new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${checked.fault}`)
   throw UNAVAILABLE_STATUSES.has(statusCode) ? shopUnavailable(cause) : invalidAnswer(cause)
+}
+
+function withoutFailedParts(
+  body: Buffer,
+  answer: GraphQLAnswer,
+  { call, observer }: Pick<Attempt, 'call' | 'observer'>,
+): Buffer {
+  const { document, kind, isDone } = call
+  const partial = document.isOfTable && partialAnswer(answer, { isRead: kind !== 'write', isDone })
+  if (!partial) return body
+  observer?.failedParts({ operation: document.name, errors: answer.errors ?? [] })
+  return Buffer.from(JSON.stringify(partial))
+}
+
+/** The answer to a filter by what the back end does not have. Of a shopper's own things that would be a lie. */
+function nothingFound({ document, kind }: UpstreamCall, unknownFilters: readonly string[]): Buffer {
+  if (kind === 'public')
+    return Buffer.from(JSON.stringify({ data: document.emptyData(), extensions: { unknownFilters } }))
+  const message = `The back end does not support ${unknownFilters.join(', ')}`
+  throw new AppError('NOT_SUPPORTED', message, { data: { method: document.name } })
 }
 
 function invalidAnswer(cause: unknown): AppError {
