@@ -1,6 +1,7 @@
 // How each recorded exchange is asked of this shop: its own products, carts and orders in place of the recorded ones.
 import { makeAddress } from '../guest-shopper.ts'
-import { PASSWORD, bookAddress } from './replay.ts'
+import { PASSWORD } from '../customer-shopper.ts'
+import { bookAddress } from './replay.ts'
 import type { Replay } from './replay.ts'
 
 export interface Asked {

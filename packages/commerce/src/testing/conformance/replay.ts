@@ -1,10 +1,10 @@
 // Prepares, as a shopper would, what the recorded exchanges refer to: products, carts, orders, customers.
+import { PASSWORD } from '../customer-shopper.ts'
 import { guestShopper, makeAddress } from '../guest-shopper.ts'
 
 type Shopper = ReturnType<typeof guestShopper>
 type Variant = { sku: string; stock_status: string; uids: string[] }
 
-export const PASSWORD = 'Passw0rd!x'
 export const bookAddress = {
   firstname: 'Jane',
   lastname: 'Doe',
