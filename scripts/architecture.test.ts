@@ -1,11 +1,15 @@
-/** docs/architecture.md says of packages and folders what package.json and the linter hold them to. */
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * docs/architecture.md says of packages and folders what package.json and the linter hold them to, and names files that
+ * are there; the index of decisions says of each what it says itself.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { FOLDERS } from '../oxlint.config.ts'
 import { ROOT } from './lib/root.mjs'
 
-const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const page = read('docs/architecture.md')
 
 interface Manifest {
   name: string
@@ -15,7 +19,7 @@ interface Manifest {
 
 /** The row of a package: what it depends on of ours. */
 function rowOf(file: string): string {
-  const manifest = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest
+  const manifest = JSON.parse(read(file)) as Manifest
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
   const ours = names.filter((name) => name.startsWith('@loftwood/')).toSorted()
   const bare = [manifest.name, ...ours].map((name) => name.replace('@loftwood/', ''))
@@ -28,4 +32,22 @@ it.each(globSync(['packages/*/package.json', 'tests/package.json'], { cwd: ROOT 
 
 it.each(Object.values(FOLDERS))('knows the order of the folders', (...folders) => {
   expect(page).toContain(`\`${folders.join(' · ')}\``)
+})
+
+it.each(globSync('docs/decisions/0*.md', { cwd: ROOT }))(
+  'the index has %s with its title and status',
+  (path) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(path)) ?? []
+    const [, status] = /^Status: (.+)$/m.exec(read(path)) ?? []
+    expect(read('docs/decisions/README.md')).toContain(
+      `| [${number}](${basename(path)}) | ${title} | ${status} |`,
+    )
+  },
+)
+
+it('names files that are there, and twenty at most on a way', () => {
+  const steps = [...page.matchAll(/^(\d+)\. `(packages\/[^`]+)`/gm)]
+  expect(steps.length).toBeGreaterThan(20)
+  expect(steps.filter(([, number]) => Number(number) > 20)).toEqual([])
+  expect(steps.map(([, , path = '']) => path).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
