@@ -1,4 +1,4 @@
-/** Takes each photograph once: the studio opens with the first one that is not in the pictures' folder. */
+/** Takes each photograph once: the studio opens when the first one is missing in the pictures' folder. */
 import { openStudio, type Studio } from './browser.ts'
 import { inputsHash, savedPhotograph } from './picture-store.ts'
 import type { Shot } from './shot.ts'

@@ -1,4 +1,4 @@
-/** The committed pictures against the committed catalog: what each shows follows from what it was made from. */
+/** The committed pictures against the committed catalog: each was made from the current catalog. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { picturesFile } from '@loftwood/demo-store/catalog-schema'
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
@@ -28,13 +28,13 @@ const sizeOf = async (file: string) => {
   return { width, height, format }
 }
 
-/** Megabytes that a copy of the shop may carry in pictures. */
+/** Limit for all pictures in the repository, in megabytes. */
 const mostOfAll = 80
 
 /** Kilobytes of a clip, which is fetched only when a visitor plays it. */
 const mostOfClip = 400
 
-/** What a product is shown from, beside its drawing and its room: two sides more than the hero. */
+/** Views of a product besides its hero, drawing and room. */
 const angles = ['angle', 'above', 'side']
 const inTheStudio: readonly string[] = ['hero', ...angles]
 const ofFurniture = ['hero', 'angle', 'third', 'room', 'dimensions']
@@ -51,7 +51,7 @@ const viewsOf: Record<CatalogProduct['type'], string[]> = {
 
 type Options = Readonly<Record<string, string>>
 
-/** Whether what stands before the camera has the measures that the shop sells it in. */
+/** Whether the photographed parts have the measures that the shop sells. */
 function isAsSold(product: CatalogProduct, options: Options, shot: Shot): boolean {
   const { type, model, dimensions, configurable } = product
   const sizes = configurable?.options.find(({ attribute }) => attribute === 'att_bed_size')?.values
@@ -165,7 +165,7 @@ it('photographs every piece in the measures it is sold in', () => {
   expect(wrong).toEqual([])
 })
 
-it('shows every category with a picture of its own', () => {
+it('shows every category with its own picture', () => {
   const shown = readCategoryPictures()
   expect(shown.filter(({ file }) => file === undefined)).toEqual([])
   expect(new Set(shown.map(({ file }) => file)).size).toBe(shown.length)

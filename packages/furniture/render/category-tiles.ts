@@ -1,4 +1,4 @@
-/** Which furniture stands in the tile of a category: one of its kind, in a room of its own. */
+/** Which furniture stands in the tile of a category: one of its kind, in its own room. */
 import { bed, bunk, dresser, loft, mattress, nightstand, piece, sized, type Subject } from './subjects.ts'
 
 /** What each category's tile shows, by the name of its file. */

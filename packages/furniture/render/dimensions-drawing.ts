@@ -101,12 +101,12 @@ const area = (points: readonly Flat[]): number =>
 function hull(points: readonly Flat[]): Flat[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (line: readonly Flat[]): Flat[] => {
-    const kept: Flat[] = []
+    const chain: Flat[] = []
     for (const point of line) {
-      while (kept.length > 1 && turn(kept.at(-2) as Flat, kept.at(-1) as Flat, point) <= 1e-9) kept.pop()
-      kept.push(point)
+      while (chain.length > 1 && turn(chain.at(-2) as Flat, chain.at(-1) as Flat, point) <= 1e-9) chain.pop()
+      chain.push(point)
     }
-    return kept.slice(0, -1)
+    return outline.slice(0, -1)
   }
   return [...half(sorted), ...half(sorted.toReversed())]
 }

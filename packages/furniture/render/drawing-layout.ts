@@ -16,7 +16,7 @@ const below = 150
 const beside = 215
 /** Inches reserved for a child beside the furniture. */
 const childWidth = 22
-/** What is lower than this share of its length is seen from above instead of from the side. */
+/** Furniture lower than this share of its length is drawn from above instead of from the side. */
 const flatShare = 0.32
 /** Inches; beside lower things a child would be most of the drawing. */
 const lowestWithChild = 36

@@ -1,4 +1,4 @@
-/** Films what turns: takes its pictures one after the other and has ffmpeg (`FFMPEG_PATH`, or the one installed) join them. */
+/** Makes the clip of a turning piece: takes its pictures one after the other, and ffmpeg (`FFMPEG_PATH`, or the one installed) joins them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Camera } from './camera.ts'
 import { turned, type Turn } from './turntable.ts'
 
-/** A key picture every three seconds: near enough to go to any moment of it. */
+/** A key frame every three seconds, so that seeking is quick. */
 const encoding = (perSecond: number): string[] =>
   [
     `-y -loglevel error -f image2pipe -framerate ${perSecond} -c:v png -i -`,
@@ -15,7 +15,7 @@ const encoding = (perSecond: number): string[] =>
     `-deadline good -cpu-used 1 -row-mt 1 -g ${3 * perSecond}`,
   ].flatMap((words) => words.split(' '))
 
-/** Writes a WebM file without sound. The frames are taken first: a studio that fails leaves no half a clip. */
+/** Writes a WebM file without sound. All frames are taken first, so that a failing studio leaves no incomplete clip. */
 export async function film(camera: Camera, turn: Turn, path: string): Promise<void> {
   const frames: Buffer[] = []
   for (let index = 0; index < turn.count; index++) frames.push(await camera.photograph(turned(turn, index)))

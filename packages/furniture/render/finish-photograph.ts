@@ -1,4 +1,4 @@
-/** What happens to a photograph after it was taken: turned left for right, drawn upon. */
+/** Post-processing of a photograph: mirroring and overlays. */
 import sharp from 'sharp'
 
 type Finishing = Readonly<{ isMirrored?: true; overlay?: string }>

@@ -1,7 +1,7 @@
 /**
  * Takes the catalog's pictures: `pnpm --filter @loftwood/furniture render [name ...]`.
  * Names are SKUs, files below the pictures' folder, `home`, `categories` and `showrooms`;
- * without any, everything is brought up to date.
+ * without any, all are brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
 import { type Camera, openCamera } from './camera.ts'
@@ -30,7 +30,7 @@ type Job = Readonly<{
   make: Make | Readonly<{ turn: Turn }>
 }>
 
-/** What a shop needs first comes first: a picture of everything, then the home page, then the rest. */
+/** Most useful first: one picture of every product, then the home page, then the rest. */
 function urgency(job: Job): number {
   if ('svg' in job.make) return 0
   if ('turn' in job.make) return 7
@@ -41,7 +41,7 @@ function urgency(job: Job): number {
   return /\/(?:angle|above|side)/.test(job.file) ? 6 : 4
 }
 
-const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
+const names = process.argv.slice(2).map((name) => name.toUpperCase())
 const say = (text: string): void => void process.stdout.write(text)
 
 async function main(): Promise<void> {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const due = jobs
     .filter(
       ({ name, file }) =>
-        wanted.length === 0 || [name, file].some((each) => wanted.includes(each.toUpperCase())),
+        names.length === 0 || [name, file].some((each) => names.includes(each.toUpperCase())),
     )
     .filter((job) => !isCurrent(job.file, inputsHash(job.make), inputs))
     .toSorted((a, b) => urgency(a) - urgency(b))
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   } finally {
     say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
   }
-  if (wanted.length === 0)
+  if (names.length === 0)
     for (const file of removeStale(new Set(jobs.map((job) => job.file)))) say(`removed ${file}\n`)
 }
 

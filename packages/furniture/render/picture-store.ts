@@ -31,7 +31,7 @@ const readJson = <Value>(file: string, fallback: Value): Value =>
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(picturesFolder + file, `${JSON.stringify(value, null, 1)}\n`)
 
-/** What a picture is made from, as a short hash. */
+/** Short hash of a picture's inputs. */
 export const inputsHash = (make: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([rendererVersion, make]))
@@ -41,11 +41,11 @@ export const inputsHash = (make: unknown): string =>
 /** Hash of each file's inputs at the time it was made. */
 export const readInputs = (): Record<string, string> => readJson('render-inputs.json', {})
 
-/** Whether the file on disk was made from these very inputs. */
+/** Whether the file on disk was made from these inputs. */
 export const isCurrent = (file: string, hash: string, inputs: Readonly<Record<string, string>>): boolean =>
   inputs[file] === hash && existsSync(picturesFolder + file)
 
-/** Writes a PNG or SVG as WebP and remembers its inputs. Answers the pixel size. */
+/** Writes a PNG or SVG as WebP and stores the hash of its inputs. Returns the pixel size. */
 export async function savePicture(
   file: string,
   source: Buffer,
@@ -59,7 +59,7 @@ export async function savePicture(
   return { width, height }
 }
 
-/** What a file in the folder was made from. */
+/** Stores the hash of a file's inputs. */
 export const rememberInputs = (file: string, hash: string): void =>
   writeJson('render-inputs.json', sorted({ ...readInputs(), [file]: hash }))
 
@@ -89,15 +89,15 @@ export async function writeManifest(planned: readonly PlannedPicture[]): Promise
   return entries.length
 }
 
-/** Removes files that nothing plans any more. Answers their names. */
-export function removeStale(wanted: ReadonlySet<string>): string[] {
+/** Removes files that are no longer planned. Returns their names. */
+export function removeStale(planned: ReadonlySet<string>): string[] {
   const inputs = readInputs()
-  const stale = Object.keys(inputs).filter((file) => !wanted.has(file))
+  const stale = Object.keys(inputs).filter((file) => !planned.has(file))
   for (const file of stale) rmSync(picturesFolder + file, { force: true })
   if (stale.length > 0)
     writeJson(
       'render-inputs.json',
-      Object.fromEntries(Object.entries(inputs).filter(([file]) => wanted.has(file))),
+      Object.fromEntries(Object.entries(inputs).filter(([file]) => planned.has(file))),
     )
   return stale
 }

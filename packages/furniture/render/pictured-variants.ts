@@ -1,4 +1,4 @@
-/** The variants of a product that have pictures of their own: its finishes, its sizes, its ladder sides. */
+/** The variants of a product that have their own pictures: its finishes, its sizes, its ladder sides. */
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { defaultMeasures, type FurnitureOptions, type Measures } from '../src/furniture-model.ts'
 import { isTextile, optionsOfCodes } from '../src/furniture-options.ts'
@@ -22,7 +22,7 @@ export type PicturedVariants = Readonly<{
    * Textiles look the same in every size: their measured drawings show it.
    */
   photographed: readonly Variant[]
-  /** The photographed size by size, in the first finish. */
+  /** The photographed variants by size, in the first finish. */
   sizes: readonly Variant[]
   /** Whether the shopper chooses the ladder's side; at the left is the mirror's image of at the right. */
   hasSides: boolean

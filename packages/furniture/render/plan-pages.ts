@@ -53,5 +53,5 @@ function partsTable(parts: readonly Part[], language: PlanLanguage): string {
   return `<table><tr>${columns.map((column) => `<th>${column}</th>`).join('')}</tr>${rows.join('')}</table>`
 }
 
-/** To a sixteenth of an inch is what a tape shows; a tenth is what the list prints. */
+/** The list prints tenths of an inch. */
 const rounded = (inches: number): number => Math.round(inches * 10) / 10

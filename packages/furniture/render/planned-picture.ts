@@ -19,12 +19,12 @@ import { isTurning, type Turn, turningShot, turnOf } from './turntable.ts'
 export const masterSize = 1340
 /** Frames per picture: enough for smooth shadows, about eight seconds on two cores. */
 const frames = 12
-/** Enough for the view that is looked at last. */
+/** Enough for the last views of the gallery. */
 const fewerFrames = 8
 
 export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions' | 'turntable'
 
-/** Drawn, or photographed and then perhaps turned left for right and drawn upon. */
+/** Drawn, or photographed and then optionally mirrored and overlaid with a drawing. */
 export type Make = Readonly<{ svg: string }> | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
 
 /** A picture that should exist. */
@@ -171,7 +171,7 @@ const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => {
   }
 }
 
-/** The first size goes without saying. */
+/** The first size has no suffix. */
 function sizeSuffix({ configurable }: CatalogProduct, { choices }: Variant): string {
   const sizes = configurable?.options.find(({ attribute }) => attribute === 'att_bed_size')?.values ?? []
   const size = choices.att_bed_size

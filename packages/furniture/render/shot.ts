@@ -38,6 +38,6 @@ export type Shot = Readonly<{
   /** Frames accumulated: each has its own pixel offset and its own set of lights. */
   frames: number
   room?: Room
-  /** What has to be in the picture; the parts when left out. */
+  /** Has to be in the picture; defaults to the parts. */
   framing?: readonly Part[]
 }>

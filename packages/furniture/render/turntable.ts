@@ -19,12 +19,12 @@ export type Turn = Readonly<{
 }>
 
 const clipSize = 640
-/** Fewer than a photograph has: what moves is not looked at that closely. */
+/** Fewer than a photograph has, because motion hides noise. */
 const clipFrames = 4
 const count = 108
 const perSecond = 18
 
-/** The piece in the middle of the round that it needs for turning, all of which the camera sees. */
+/** The piece in the middle of its turning circle, all of which the camera sees. */
 export function turningShot(shot: Shot): Shot {
   const { x, z } = boundsOf(shot.parts)
   const parts = placed(shot.parts, 0, [-middle(x), 0, -middle(z)])

@@ -24,7 +24,7 @@ function rings(u: number, v: number): number {
   return ring(density) * strength
 }
 
-/** Pixels along the grain and across it: of pictures, and of a view that has to be there soon. */
+/** Pixels along the grain and across it, for pictures and for the live view, which has to start soon. */
 const sizes = { picture: [1024, 1024], live: [256, 512] } as const
 
 /** The texture, computed once per page (about a second, live an eighth of it). */

@@ -28,7 +28,7 @@ function painted(
         baseRoughness: { value: gloss.roughness },
       }
     : {}
-  // Only the studio's light knows gloss.
+  // Only the studio's lighting renders gloss.
   const roughen = '#ifdef SHADES_GLOSS\nglossRoughness = clamp(baseRoughness + roughening, 0.1, 1.0);\n#endif'
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, paint.uniforms, glossUniforms)

@@ -10,7 +10,7 @@ export class MeshData {
   readonly uvs: number[] = []
   readonly tints: number[] = []
   readonly indices: number[] = []
-  /** How much larger than in a picture the cells of cushions are: what moves is made of fewer triangles. */
+  /** Factor by which cells of cushions are larger than in a picture: the live view needs fewer triangles. */
   readonly coarseness: number
 
   constructor(coarseness = 1) {

@@ -45,7 +45,7 @@ export function addDuvet(mesh: MeshData, part: Part, frame: PartFrame): void {
       : 1 - Math.min(1, Math.min(lineDistance(x + 7, 13), lineDistance(z + 6.5, 13)) / 2.2)
     const sunk = depth * Math.min(1, 0.5 * crease + 0.42 * (1 - ridge) + 0.3 * puff ** 2)
     const hang = 0.55 * noise2(x * 0.28, y * 0.12 + Math.sign(z) * 5, seed + 4)
-    // Begins little by little: a sudden step would fold the cover over itself.
+    // Begins gradually: a sudden step would fold the cover over itself.
     const inward = hang * Math.max(0, Math.min(1, (Math.abs(z) - half[2] + hangingFrom) / hangingFrom))
     return [
       x,
@@ -204,9 +204,9 @@ function along(
 ): readonly [Point, Point] {
   const move = (delta: number): Point => {
     const moved = [...cube] as [number, number, number]
-    const wanted = (moved[by] ?? 0) + delta
-    const over = Math.abs(wanted) - 1
-    moved[by] = Math.max(-1, Math.min(1, wanted))
+    const target = (moved[by] ?? 0) + delta
+    const over = Math.abs(target) - 1
+    moved[by] = Math.max(-1, Math.min(1, target))
     if (over > 0) moved[axis] = (moved[axis] ?? 0) * (1 - over)
     return moved
   }

@@ -38,9 +38,9 @@ export function bed(zone: Zone, build: Build): Part[] {
 }
 
 function railTopOf(build: Build, height: number): number {
-  const wanted =
+  const usual =
     build.model.drawers > 0 ? (build.model.drawers > 3 ? 24 : 18) : build.model.withTrundle ? 15.5 : 12.5
-  return Math.max(6.5, Math.min(wanted, height * 0.62))
+  return Math.max(6.5, Math.min(usual, height * 0.62))
 }
 
 /** The foot end is lower than the head; a bed lower than its mattress has even posts. */

@@ -26,8 +26,8 @@ export function dressedBed(at: Footprint, lying: Lying): Part[] {
 }
 
 function mattressZone(room: Footprint, lying: Lying): Zone {
-  const within = (span: Span, wanted: number): Span => {
-    const half = Math.min(wanted, extent(span) - 0.3) / 2
+  const within = (span: Span, length: number): Span => {
+    const half = Math.min(length, extent(span) - 0.3) / 2
     return [middle(span) - half, middle(span) + half]
   }
   return {

@@ -55,7 +55,7 @@ const hookedOn: ReadonlySet<string> = new Set(['ladder_stile', 'rung', 'slide_be
 
 /**
  * Parts that count towards the measures. Bedding lies on furniture, and ladders and slides are hooked on in front:
- * they are measured only when they are all there is, a made-up mattress without its covers.
+ * they count only when a piece has no other parts, and then without covers.
  */
 export function measuredParts(parts: readonly Part[]): readonly Part[] {
   const frame = parts.filter((part) => !bedding.has(part.role) && !hookedOn.has(part.role))

@@ -147,7 +147,7 @@ describe.each(samples.map(([name, model, measures, options]) => ({ name, model, 
       }
     })
 
-    it('keeps the outline of plates inside their box', () => {
+    it('has outlines of plates inside their box', () => {
       for (const part of parts.filter((each) => each.outline)) {
         for (const [x, y] of part.outline ?? []) {
           expect(Math.abs(x)).toBeLessThanOrEqual(part.size[0] / 2 + 1e-6)

@@ -77,7 +77,7 @@ const accented: ReadonlySet<PartRole> = new Set([
 
 /**
  * The parts of a piece of furniture, inches, standing on y = 0 around the origin, front towards +z.
- * Together they fill `measures` exactly, but for bedding, ladders and slides of beds (see `measuredParts`). `measures` left out takes the kind's usual ones.
+ * Together they fill `measures` exactly, but for bedding, ladders and slides of beds (see `measuredParts`). `measures` defaults to those of the kind.
  */
 export function buildFurniture(
   model: FurnitureModel,

@@ -54,7 +54,7 @@ function lowerRailTop(build: Build): number {
   return Math.min(13.5, Math.max(9, build.measures.height * 0.2))
 }
 
-/** A wider lower bed has two short posts of its own in front. */
+/** A wider lower bed has its own two short posts in front. */
 function lowerPosts(plan: AccessPlan, top: number): Part[] {
   if (plan.lowerFrame === plan.frame) return []
   const at = plan.lowerFrame

@@ -1,4 +1,4 @@
-/** Corner bunks: a bed of its own stands across under the raised one and reaches into the room. */
+/** Corner bunks: a separate bed stands across under the raised one and reaches into the room. */
 import { accessPlan } from './access-plan.ts'
 import { bed } from './bed.ts'
 import { fourPosts, joinery, upperRailTop } from './bed-frame.ts'

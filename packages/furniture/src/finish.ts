@@ -36,7 +36,7 @@ const tones: Readonly<Record<string, Finish>> = {
   two_tone: { wood: white, accent: natural, metal: '#8d8a84' },
 }
 
-/** The finish of a colour option; a code without one of its own is a paint in the colour of its swatch. */
+/** The finish of a colour option; an unknown code is a paint in the colour of its swatch. */
 export function finishOf(code: string | undefined, swatch?: string): Finish {
   const tone = tones[code ?? 'natural']
   if (tone) return tone

@@ -46,7 +46,7 @@ export type FurnitureModel = Readonly<{
 /** Outside measures in inches. */
 export type Measures = Readonly<{ length: number; width: number; height: number }>
 
-/** Option codes chosen by the shopper; what is absent takes the model's default. */
+/** Option codes chosen by the shopper; an absent one takes the model's default. */
 export type FurnitureOptions = Readonly<{
   bedSize?: string | undefined
   lowerBedSize?: string | undefined
@@ -67,7 +67,7 @@ export type Build = Readonly<{
   isTwoTone: boolean
 }>
 
-/** Measures of a product that has none of its own, e.g. a gift card. */
+/** Measures of a product without measures, e.g. a gift card. */
 export const defaultMeasures: Readonly<Record<FurnitureKind, Measures>> = {
   bunk: { length: 80, width: 43, height: 66 },
   loft: { length: 80, width: 43, height: 68 },

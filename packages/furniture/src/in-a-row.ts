@@ -18,7 +18,7 @@ const unseen: ReadonlySet<FurnitureKind> = new Set([
   'document',
 ])
 
-/** What lies on or under other furniture is in the set, not in its picture. */
+/** Pieces that lie on or under other furniture belong to the set, but are not in its picture. */
 export const standsInRow = (kind: FurnitureKind): boolean => !unseen.has(kind)
 
 /** The pieces' parts in one room, in the order given, their backs in line, with `gap` inches between them. */

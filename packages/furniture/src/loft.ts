@@ -50,7 +50,7 @@ function belowRight(build: Build, room: Zone): Part[] {
   const take = (size: number, side: 'left' | 'right'): Span =>
     side === 'left' ? [room.x[0], room.x[0] + size] : [room.x[1] - size, room.x[1]]
   const highest = Math.min(30, extent(room.y))
-  const depth = (wanted: number): Span => [room.z[0] + 0.2, Math.min(room.z[1], room.z[0] + wanted)]
+  const depth = (most: number): Span => [room.z[0] + 0.2, Math.min(room.z[1], room.z[0] + most)]
   const shelved = model.shelves > 0 ? Math.min(26, extent(room.x) * 0.36) : 0
   if (model.withDesk) {
     const size = Math.min(48, extent(room.x) - (shelved > 0 ? shelved + 1 : 0))

@@ -1,4 +1,4 @@
-// What strangers do to connections: leave, send slowly, ask for much at once. Pages and answers come promptly afterwards.
+// Abusive clients: they disconnect, send slowly or send many requests at once. Answers are prompt afterwards.
 import { once } from 'node:events'
 import { request, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -36,7 +36,7 @@ async function open(text: string): Promise<Socket> {
   return socket
 }
 
-/** Asks and leaves after 1 to 80 ms. */
+/** Sends requests and disconnects after 1 to 80 ms. */
 async function abandon(count: number, path: (index: number) => string): Promise<void> {
   const left = Array.from({ length: count }, async (_, index) => {
     const sent = request({ port: shop.port, host: '127.0.0.1', path: path(index), agent: false })
@@ -52,7 +52,7 @@ const connectionsOf = (server: Server) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-/** A page that is not cached, one that is, an answer of the middleware, and no connection that nobody uses. */
+/** A miss, a hit and an answer of the middleware come in time, and no idle connection remains. */
 async function expectPrompt(): Promise<void> {
   const get = (path: string) =>
     fetch(shop.url + path, {
@@ -68,7 +68,7 @@ async function expectPrompt(): Promise<void> {
   await expect.poll(() => connectionsOf(shop.server)).toBe(0)
 }
 
-it('survives two bursts of 40 listings whose clients leave', async () => {
+it('survives two bursts of 40 listings whose clients disconnect', async () => {
   await abandon(40, () => LISTING)
   await abandon(40, () => LISTING)
   await expectPrompt()
@@ -91,12 +91,12 @@ it('survives 64 bodies that come byte by byte, and cuts them', async () => {
   await expectPrompt()
 })
 
-it('survives 70 visitors who leave pages and listings that are not cached', async () => {
+it('survives 70 visitors who abandon pages and listings that are not cached', async () => {
   await abandon(70, (index) => (index % 2 ? `/beds?page=${index}` : `${LISTING}&page=${index}`))
   await expectPrompt()
 })
 
-it('shows pages while the proxy has nothing but requests that hang', async () => {
+it('serves pages while all requests of the proxy hang', async () => {
   shop.middleware?.removeAllListeners('request')
   shop.middleware?.on('request', (req, res) => {
     if (!req.url?.includes('pageSize')) answer(req, res)

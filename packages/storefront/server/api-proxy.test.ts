@@ -30,7 +30,7 @@ async function setUp(middleware: RequestListener) {
   return { url: await listen(express().use('/api', proxy)), logged }
 }
 
-it('hands methods on, with the header that tells other sites apart', async () => {
+it('forwards methods, with the header that protects from cross-site requests', async () => {
   const { url } = await setUp((req, res) => res.end(`${req.url} ${req.headers['sec-fetch-site']}`))
   const headers = { 'sec-fetch-site': 'cross-site' }
   const answer = await fetch(`${url}/api/magento/cart?x=1`, { headers })
@@ -73,7 +73,7 @@ it('aborts the request when the browser leaves, and logs nothing', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-it('reads the body before it asks the middleware', async () => {
+it('reads the body before it takes a connection to the middleware', async () => {
   const middleware = vi.fn<RequestListener>((req, res) => void req.pipe(res))
   const { url } = await setUp(middleware)
   const sent = request(`${url}/api/magento/cart`, { method: 'POST' })

@@ -1,5 +1,5 @@
 // `/api/magento/<method>` goes to the middleware: same origin for the browser, cookies both ways.
-// Nothing else of the middleware can be reached from outside.
+// No other path of the middleware is reachable from outside.
 import type { IncomingHttpHeaders } from 'node:http'
 import express, {
   Router,
@@ -14,7 +14,7 @@ import { operationOf } from './middleware-pool.ts'
 import { carriesHtml, cleanAnswer } from './rich-text.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
-/** Headers of the browser that the middleware sees. */
+/** Request headers that are forwarded to the middleware. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -28,7 +28,7 @@ const REQUEST_HEADERS = [
   'x-request-id',
 ]
 
-/** Headers of the middleware that the browser sees. */
+/** Response headers that are forwarded to the browser. */
 const RESPONSE_HEADERS = [
   'allow',
   'cache-control',
@@ -42,19 +42,19 @@ const RESPONSE_HEADERS = [
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The one kind of path that is handed on. */
+/** The only paths that are forwarded. */
 const METHOD_PATH = /^\/magento\/\w+(?:\?|$)/
 
-/** The middleware takes no more. */
+/** The middleware's own limit. */
 const MAX_BODY_BYTES = 100 * 1024
 
 /** Time for the browser to read an answer. */
 const SEND_TIMEOUT_MS = 60_000
 
-/** Hands requests on; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
+/** Forwards requests; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
 export function apiProxy(upstream: Upstream, outages: OutageLog): Router {
   const router = Router()
-  // The body is there before a connection is taken: slow senders wait for nobody but themselves.
+  // The body is read before a connection is taken, so that slow senders delay only themselves.
   router.use(
     checkRequest,
     express.raw({ limit: MAX_BODY_BYTES, type: () => true, inflate: false }),
@@ -87,7 +87,7 @@ const checkRequest: RequestHandler = (req, res, next) => {
   else next()
 }
 
-// oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
+// oxlint-disable-next-line eslint/max-params -- Express recognizes error handlers by their four parameters
 const refuseBody: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) => {
   if (hasLeft(res)) return
   if (error.status === 413) tooLarge(res)
@@ -103,12 +103,12 @@ function tooLarge(res: Response): void {
 const bodyOf = ({ method, body }: Request) =>
   method !== 'GET' && method !== 'HEAD' && body instanceof Buffer ? body : null
 
-/** What the middleware is told of the browser; the address is what this server found out, not what the browser claims. */
+/** Headers for the middleware; the address is the one this server determined, not the one the browser claims. */
 export function forwardedHeaders(req: Request): Record<string, string | string[]> {
   return { ...pick(req.headers, REQUEST_HEADERS), 'x-forwarded-for': req.ip ?? '' }
 }
 
-/** Aborts when the browser goes away. */
+/** Aborts when the browser disconnects. */
 export function leaving(res: Response): AbortSignal {
   const controller = new AbortController()
   res.once('close', () => controller.abort())
@@ -116,7 +116,7 @@ export function leaving(res: Response): AbortSignal {
   return controller.signal
 }
 
-/** The browser went away itself: nobody is left to answer, and nothing is wrong. */
+/** The browser disconnected: there is no error and no one to answer. */
 function hasLeft(res: Response): boolean {
   return res.destroyed || res.closed
 }
@@ -153,7 +153,7 @@ function refuse(res: Response, status: number, [code, message]: [code: string, m
   res.status(status).json({ error: { code, message } })
 }
 
-/** Those of the headers that are there. */
+/** The named headers that are present. */
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),

@@ -1,4 +1,4 @@
-// What strangers' requests are answered with, whatever the shop shows.
+// Answers to unusual requests, independent of what the shop shows.
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Sends the path as it is; `fetch` would mend it. */
+/** Sends the path as it is; `fetch` would normalize it. */
 async function get(
   path: string,
   headers: Record<string, string> = {},
@@ -48,7 +48,7 @@ it.each([
 })
 
 it.each(['/assets/gone.js', '/api/nothing', '/api/magento/a/b'])(
-  'lets nobody keep the 404 of %s',
+  'forbids caching the 404 of %s',
   async (path) => {
     const { statusCode, headers } = await get(path)
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
@@ -63,12 +63,12 @@ it('compresses what the middleware answers', async () => {
   expect(String(brotliDecompressSync(text))).toBe(LISTING)
 })
 
-it('tells the middleware the address it sees, not the one that is claimed', async () => {
+it('sends the middleware the address of the connection, not the claimed one', async () => {
   await get('/api/magento/products', { 'x-forwarded-for': '203.0.113.7' })
   expect(seen.at(-1)?.['x-forwarded-for']).toBe('127.0.0.1')
 })
 
-it('believes the proxies that it is told of', async () => {
+it('trusts the configured proxies', async () => {
   const proxied = await runStorefront((req, res) => res.end(req.headers['x-forwarded-for']), {
     env: { TRUST_PROXY: 'loopback' },
   })

@@ -1,4 +1,4 @@
-// What answers which path, in order: pages by a short way, all else by Express.
+// Which handler answers which path, in order: pages directly, everything else by Express.
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
@@ -33,7 +33,7 @@ import type { Upstream } from './upstream.ts'
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 const READY_TIMEOUT_MS = 2000
 
-/** Answers of the middleware differ from request to request: each is compressed anew. */
+/** Answers of the middleware are compressed for each request, so the fastest level is used. */
 const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } } }
 
 export interface AppParts {
@@ -43,13 +43,13 @@ export interface AppParts {
   render: RenderPage
   revalidate: Revalidate
   cache: HttpCache<CachedPage>
-  /** Of the build; none while developing. */
+  /** Of the build; absent in development. */
   importMap?: ImportMap | undefined
   /** Serves files and modules in development, in place of the built ones. */
   assets?: RequestHandler
 }
 
-/** Puts the handler of all requests together; starts nothing. */
+/** Composes the handler of all requests; starts nothing. */
 export function makeHandler(parts: AppParts): RequestListener {
   const { config, importMap } = parts
   const headers = securityHeaders(config, importMap && [importMap.scriptSource])
@@ -64,7 +64,7 @@ export function makeHandler(parts: AppParts): RequestListener {
     if (!answerPage(req, res)) next()
   })
   app.use(answerError(parts.log))
-  // While developing, the addresses of modules look like those of pages.
+  // In development the addresses of modules look like those of pages.
   if (config.isDevelopment) return app
   return (request, response) => {
     const refusal = refusalOf(request.url ?? '/')
@@ -100,7 +100,7 @@ function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: H
   return app
 }
 
-/** Alive unless a pool answers nothing while the middleware does: a restart would help. */
+/** Fails when a pool times out although the middleware answers: a restart would help. */
 function liveness({ pages, api }: Upstreams): RequestHandler {
   return async (_req, res) => {
     const areDead = await Promise.all([pages.isDead(), api.isDead()])

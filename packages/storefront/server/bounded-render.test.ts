@@ -15,7 +15,7 @@ const page: RenderedPage = {
   links: [],
 }
 
-it('renders so many at once, lets so many wait, and refuses the rest at once', async () => {
+it('renders a bounded number at once, queues a bounded number, and refuses the rest at once', async () => {
   const goOn = Promise.withResolvers<RenderedPage>()
   let begun = 0
   const render = boundedRender(() => ((begun += 1), goOn.promise), { atOnce: 2, queue: 1 })
@@ -26,7 +26,7 @@ it('renders so many at once, lets so many wait, and refuses the rest at once', a
   expect(await Promise.all(pages.slice(0, 3))).toEqual([page, page, page])
 })
 
-it('gives up a page that is never done, ends its requests and takes the next', async () => {
+it('aborts a page that never ends and its requests, and takes the next', async () => {
   let signal: AbortSignal | undefined
   const render = boundedRender(
     (url, _visitor, given) =>

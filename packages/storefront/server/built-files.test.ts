@@ -42,7 +42,7 @@ it.each(['br', 'gzip'])('sends what the build has compressed by %s', async (enco
   expect(await response.text()).toBe(script)
 })
 
-it('sends files as they are to who understands nothing else, and small ones', async () => {
+it('sends files uncompressed to clients that accept no encoding, and when they are small', async () => {
   const plain = await get('/assets/a.123.js', 'identity')
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(await plain.text()).toBe(script)
@@ -51,13 +51,13 @@ it('sends files as they are to who understands nothing else, and small ones', as
   expect(small.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-it('knows nothing else', async () => {
+it('answers 404 to anything else', async () => {
   expect((await get('/assets/b.js', 'br')).status).toBe(404)
   expect((await get('/..%2fpackage.json', 'br')).status).toBe(404)
 })
 
 it('compresses a file of an earlier build once', () => {
-  writeFileSync(join(folder, 'assets/a.123.js.br'), 'kept')
+  writeFileSync(join(folder, 'assets/a.123.js.br'), 'unchanged')
   compressFiles(folder)
-  expect(readFileSync(join(folder, 'assets/a.123.js.br'), 'utf8')).toBe('kept')
+  expect(readFileSync(join(folder, 'assets/a.123.js.br'), 'utf8')).toBe('unchanged')
 })

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express'
 import sirv from 'sirv'
 
-/** Hashed files never change; the few others are asked for again. The build has compressed them. */
+/** Hashed files never change; the few others are revalidated. The build has compressed them. */
 export function builtFiles(folder: string): RequestHandler {
   return sirv(folder, {
     brotli: true,

@@ -1,5 +1,5 @@
-// Takes the form of a product page where no script runs, and answers with a plain page of what is in the cart: it is about
-// one shopper, so it is kept nowhere.
+// Handles the form of a product page in browsers without script. It answers a plain page with the cart, which is
+// private to one shopper and never cached.
 import type { OutageLog } from '@loftwood/http-server/outage'
 import express, { type RequestHandler, type Request, type Response } from 'express'
 import { paths } from '../src/paths.ts'
@@ -10,7 +10,7 @@ import { forwardedHeaders, leaving } from './api-proxy.ts'
 import { plainPage, TEXTS, type Line } from './plain-page.ts'
 import type { Upstream } from './upstream.ts'
 
-/** The form's two ways in, one per language. */
+/** The form's paths, one per language. */
 export const CART_FORM_ROUTES = LOCALE_CODES.map((locale) => localePath(paths.addToCart, locale))
 
 const MAX_OPTIONS = 20
@@ -24,7 +24,7 @@ interface Item {
   selected_options: string[]
 }
 
-/** What the form says; undefined when no form of ours says it. */
+/** The submitted item; undefined when the fields cannot come from our form. */
 function itemOf(form: Record<string, unknown>): Item | undefined {
   const { sku, quantity, option = [] } = form
   const options = [option].flat()
@@ -39,7 +39,7 @@ function itemOf(form: Record<string, unknown>): Item | undefined {
   return isRight ? { sku, quantity: Number(quantity), selected_options: options as string[] } : undefined
 }
 
-/** Of the middleware's answer, what the page shows. */
+/** The fields of the middleware's answer that the page shows. */
 interface Answer {
   data?: {
     addProductsToCart?: {
@@ -56,7 +56,7 @@ interface Answer {
   }
 }
 
-/** The cart as it is now, below why the product is not in it, if it is not. */
+/** The current cart, below the reasons why the product was not added, if any. */
 function answerPage(locale: Locale, { data }: Answer): string {
   const t = TEXTS[locale]
   const format = formatterOf(locale)
@@ -83,9 +83,9 @@ interface Added {
   answer: Answer
 }
 
-const OUT_OF_REACH: Added = { status: 503, answer: {} }
+const UNAVAILABLE: Added = { status: 503, answer: {} }
 
-/** Asks the middleware as the shopper's browser would: it sees to the cart, the cookies and where the form comes from. */
+/** Sends the request that the shopper's browser would send: the middleware handles cart, cookies and origin check. */
 async function addToCart(upstream: Upstream, req: Request, item: Item): Promise<Added> {
   const { storeCode } = LOCALES[splitLocale(req.path).locale]
   const answer = await upstream.request(
@@ -101,7 +101,6 @@ async function addToCart(upstream: Upstream, req: Request, item: Item): Promise<
   return { status, cookies: headers['set-cookie'], answer: JSON.parse(body.toString()) as Answer }
 }
 
-/** Handles the form. */
 export function cartWithoutScript(upstream: Upstream, outages: OutageLog): RequestHandler[] {
   return [
     express.urlencoded({ extended: false, limit: '8kb' }),
@@ -115,7 +114,7 @@ export function cartWithoutScript(upstream: Upstream, outages: OutageLog): Reque
       }
       const { status, cookies, answer } = await addToCart(upstream, req, item).catch((error: unknown) => {
         if (!res.closed) outages.report(error)
-        return OUT_OF_REACH
+        return UNAVAILABLE
       })
       if (res.closed) return
       if (cookies) res.setHeader('set-cookie', cookies)

@@ -22,18 +22,18 @@ it('names all faults at once', () => {
   expect(load).toThrow(/LOG_LEVEL/)
 })
 
-it('logs errors only in production, unless told otherwise', () => {
+it('logs only errors in production by default', () => {
   expect(loadConfig({}).logLevel).toBe('error')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
 })
 
-it('has its data in the package, wherever it is started from', () => {
+it('has its data in the package, independent of the working directory', () => {
   const own = fileURLToPath(new URL('../.data', import.meta.url))
   expect(loadConfig({}).dataDir).toBe(own)
   expect(loadConfig({ DATA_DIR: '/var/lib/shop' }).dataDir).toBe('/var/lib/shop')
 })
 
-it('takes slashes off the end of addresses', () => {
+it('removes trailing slashes of addresses', () => {
   expect(loadConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
 })

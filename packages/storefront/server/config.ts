@@ -1,4 +1,4 @@
-// Everything the server takes from its environment, checked at once. `.env.example` names the same variables.
+// The server's environment variables, validated together. `.env.example` lists the same names.
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
@@ -9,13 +9,13 @@ import type { ThirdPartyScripts } from '../src/platform/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 
-/** A relative DATA_DIR is in this package, wherever the server is started from. */
+/** A relative DATA_DIR is relative to this package, not to the working directory. */
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 
-/** Scripts of others come from origins of their own. */
+/** Third-party scripts have their own origins. */
 const script = z.url({ protocol: /^https?$/ }).optional()
 
-/** An address with places to fill in: in the place of `{cart}` stands the cart. */
+/** A URL template: `{cart}` is replaced by the cart's id. */
 const handOver = url.refine((text) => text.includes('{cart}'), 'has no {cart}').optional()
 
 /** Origins between commas. */
@@ -71,28 +71,28 @@ export interface Config extends CacheSettings {
   mediaUrl: string
   /** Absolute. */
   dataDir: string
-  /** Where the builds of the shop share their hashed files; absolute. */
+  /** Folder in which the builds of the shop share their hashed files; absolute. */
   assetsDir: string
   /** Disk for converted pictures. */
   pictureCacheBytes: number
   logLevel: string
   middlewareTimeoutMs: number
-  /** What loads in the browser, where consent allows. */
+  /** Third-party scripts that load after consent. */
   thirdPartyScripts: ThirdPartyScripts
-  /** Where those scripts send and fetch, besides where they come from. */
+  /** Further origins that those scripts connect to. */
   thirdPartyOrigins: readonly string[]
-  /** Where the browser may ask a hosted search index; undefined: the back end searches. */
+  /** URL of a hosted search index for the browser; undefined: the back end searches. */
   hostedSearchUrl: string | undefined
-  /** What forms ask visitors to prove that they are people. */
+  /** CAPTCHA of the forms. */
   captcha: CaptchaOptions | undefined
-  /** Origins that scripts of others load more from. */
+  /** Origins that third-party scripts load assets from. */
   thirdPartyAssets: readonly string[]
-  /** Where carts are handed to; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
+  /** URL template of an external checkout; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
-  /** Memory for rendered pages, with their keys and tags; 0 switches their cache off. */
+  /** Memory for cached pages, with their keys and tags; 0 disables the cache. */
   pageCacheBytes: number
   trustProxy: number | string[]
-  /** Whether answers come after hints (103), which some proxies break. */
+  /** Whether early hints (103) are sent, which some proxies break. */
   hasEarlyHints: boolean
 }
 
@@ -122,7 +122,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     captcha: captchaOf(values),
     thirdPartyAssets: values.CAPTCHA_ASSETS_URL ? [values.CAPTCHA_ASSETS_URL] : [],
     externalCheckoutUrl: values.EXTERNAL_CHECKOUT_URL,
-    // Pages change under a developer's hands.
+    // In development pages change with the code.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     ...cacheSettings(values),
     trustProxy: values.TRUST_PROXY,

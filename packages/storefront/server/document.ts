@@ -1,20 +1,20 @@
-// Makes the document out of vike's frame and what was rendered apart from it.
+// Puts the rendered page into the document that vike made.
 import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/platform/data/handed-over.ts'
 
 export interface DocumentParts {
   /** The document without the page. */
   frame: string
-  /** Stands inside the head element. */
+  /** Content for the head element. */
   head: string
-  /** What stands inside the root element. */
+  /** Content of the root element. */
   pageHtml: string
-  /** JSON of the results that the browser starts with, in pieces. */
+  /** Serialized query results that the browser hydrates with, as JSON in pieces. */
   results: readonly Uint8Array[]
-  /** Element that has to stand before every module script and `modulepreload`; empty while developing. */
+  /** Has to precede every module script and `modulepreload`; empty in development. */
   importMap?: string | undefined
 }
 
-/** Puts the page into its place and its results behind it. */
+/** Inserts the page at its mark, followed by its results. */
 export function documentOf({ frame, head, pageHtml, results, importMap = '' }: DocumentParts): Buffer {
   const [before = '', after] = frame.split(`${PAGE_MARK}</div>`)
   if (after === undefined) return Buffer.from(frame)

@@ -1,10 +1,10 @@
-// The last resort: what no handler dealt with, as a plain answer that gives nothing away.
+// Answers errors that no handler dealt with, without any detail.
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
 
 /** Logs the error and answers its status, 500 unless it names one. */
 export function answerError(log: Logger): ErrorRequestHandler {
-  // oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
+  // oxlint-disable-next-line eslint/max-params -- Express recognizes error handlers by their four parameters
   return (error: unknown, req, res, next) => {
     const status = statusOf(error)
     if (status >= 500) log.error({ err: error, path: req.path }, 'request failed')

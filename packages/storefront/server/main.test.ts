@@ -1,4 +1,4 @@
-// What the process says when it cannot start: sentences for operators, no stacks.
+// The process reports why it cannot start in a sentence, without a stack.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// For whom the middleware is asked: it counts what it has to fetch by the visitor's address.
+// The address sent to the middleware, which limits fetches by visitor.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,9 +6,9 @@ import { afterAll, expect, it } from 'vitest'
 import { pooledFetch } from './middleware-pool.ts'
 import { openUpstream } from './upstream.ts'
 
-const asked: [path: string, address: unknown][] = []
+const requests: [path: string, address: unknown][] = []
 const server = createServer(({ url = '', headers }, response) => {
-  asked.push([url, headers['x-forwarded-for']])
+  requests.push([url, headers['x-forwarded-for']])
   response.end('{"data":{}}')
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -20,12 +20,12 @@ afterAll(async () => {
   server.close()
 })
 
-it('names the visitor a page is rendered for, and nobody where there is none', async () => {
+it('sends the address of the visitor a page is rendered for, and none without a visitor', async () => {
   const fetch = pooledFetch({ upstream, address: '203.0.113.7' }, () => undefined)
   await fetch(`${origin}/magento/products?body=[]`)
   await fetch(`${origin}/magento/storeConfig`)
   await pooledFetch({ upstream }, () => undefined)(`${origin}/magento/products?body=[]`)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/magento/products?body=[]', '203.0.113.7'],
     ['/magento/storeConfig', '203.0.113.7'],
     ['/magento/products?body=[]', undefined],

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { cleanAnswer } from './rich-text.ts'
 import { ageOf, openUpstream, type Upstream } from './upstream.ts'
 
-/** Pages have connections of their own: whatever browsers do to `/api`, pages do not wait for it. */
+/** Pages and `/api` have separate connections, so that requests of browsers never delay pages. */
 export interface Upstreams {
   pages: Upstream
   api: Upstream
@@ -33,20 +33,20 @@ export function operationOf(path: string): string {
 export interface Answer {
   path: string
   operation: string
-  /** Read and clean; undefined when the request failed. */
+  /** Parsed and sanitized; undefined when the request failed. */
   content: unknown
-  /** Absent when the answer is nobody else's, or failed. */
+  /** Absent when the answer is private to one visitor, or failed. */
   etag: string | undefined
   /** Milliseconds since 1970 when the middleware fetched it. */
   date: number
 }
 
-/** Where answers come from. */
+/** The pool that answers, and for whom. */
 export interface ReadFrom {
   upstream: Upstream
-  /** Of the visitor whose page is rendered: the middleware counts by it what it has to fetch. */
+  /** IP address of the visitor whose page is rendered: the middleware limits fetches by address. */
   address?: string | undefined
-  /** Aborts the requests of a page that nobody waits for any more. */
+  /** Aborts the requests of an abandoned page. */
   signal?: AbortSignal | undefined
 }
 
@@ -68,7 +68,7 @@ function send({ upstream, address, signal }: ReadFrom, path: string, init: Reque
 
 const NO_HEADERS = new Headers()
 
-/** A `fetch` over the pool for rendering pages; its answers' HTML is clean, and `onAnswer` gets each. */
+/** A `fetch` over the pool for rendering pages; it sanitizes HTML and passes each answer to `onAnswer`. */
 export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
@@ -89,7 +89,7 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
     const content: unknown = JSON.parse(text)
     cleanAnswer(operation, content)
     onAnswer({ ...answer, content })
-    // A whole Response costs more than reading the answer; the client looks at nothing else of it.
+    // Building a Response costs more than reading the answer, and the client uses only these fields.
     return { ok: true, status: 200, headers: NO_HEADERS, json: async () => content } as Response
   }
 }

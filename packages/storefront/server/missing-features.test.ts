@@ -16,9 +16,9 @@ const plain = {
 }
 
 let answer: { status: number; body: string }
-let asked = 0
+let requests = 0
 const server = createServer((_request, response) => {
-  asked += 1
+  requests += 1
   response.writeHead(answer.status).end(answer.body)
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -31,20 +31,20 @@ const upstream = openUpstream({
 
 afterEach(() => void vi.useRealTimers())
 
-test('what the middleware cannot do is told, asked for once a minute, and kept while it does not answer', async () => {
+test('missing features are requested once a minute, and the last ones are used while the middleware fails', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const missingFeatures = missingFeaturesOf(upstream)
   answer = { status: 200, body: JSON.stringify(plain) }
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   answer = { status: 502, body: '<h1>Bad gateway</h1>' }
   vi.advanceTimersByTime(61_000)
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
   answer = { status: 200, body: '{}' }
   vi.advanceTimersByTime(61_000)
   expect(await missingFeatures()).toEqual([])
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   await upstream.close()
   server.close()
 })

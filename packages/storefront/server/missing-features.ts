@@ -1,28 +1,28 @@
-// Which features the back end lacks, as the middleware tells; asked for now and then, never waited for twice.
+// Features that the back end lacks, by the middleware's /capabilities; requested at most once a minute.
 import { FEATURES, type Feature } from '../src/platform/shop-features.ts'
 import type { Upstream } from './upstream.ts'
 
-const KEEP_MS = 60_000
+const FRESH_MS = 60_000
 
 interface Capabilities {
   magento?: { methods?: Record<string, { supported: boolean } | undefined> }
 }
 
-/** Makes the function that tells. While the middleware does not answer, what it told last holds. */
+/** Makes the function that returns them. While the middleware does not answer, the last answer is used. */
 export function missingFeaturesOf(upstream: Upstream): () => Promise<readonly Feature[]> {
-  let known: Promise<readonly Feature[]> = Promise.resolve([])
-  let isAskedAt = -Infinity
+  let latest: Promise<readonly Feature[]> = Promise.resolve([])
+  let requestedAt = -Infinity
   return () => {
-    if (performance.now() - isAskedAt > KEEP_MS) {
-      isAskedAt = performance.now()
-      const before = known
-      known = ask(upstream).catch(() => before)
+    if (performance.now() - requestedAt > FRESH_MS) {
+      requestedAt = performance.now()
+      const previous = latest
+      latest = request(upstream).catch(() => previous)
     }
-    return known
+    return latest
   }
 }
 
-async function ask(upstream: Upstream): Promise<Feature[]> {
+async function request(upstream: Upstream): Promise<Feature[]> {
   const { body } = await upstream.request({ path: '/capabilities', method: 'GET' })
   const { magento } = JSON.parse(body.toString()) as Capabilities
   const names = Object.keys(FEATURES) as Feature[]

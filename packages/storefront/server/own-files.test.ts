@@ -18,7 +18,7 @@ const connectionsOf = (server: Server) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-it('lets go of a file as soon as its reader leaves, also before the first byte', async () => {
+it('closes a file as soon as its reader disconnects, even before the first byte', async () => {
   const arrived = Promise.withResolvers<void>()
   media = createServer(() => arrived.resolve()).listen(0, '127.0.0.1')
   await once(media, 'listening')

@@ -1,5 +1,5 @@
-// `/media/video/<path>` and `/media/sample/<path>`: the back end's own videos and samples of what is sold as a download, as
-// they are, by the parts that players ask for.
+// `/media/video/<path>` and `/media/sample/<path>`: the back end's own videos and samples of downloadable products,
+// unchanged, with range requests.
 import { pipeline } from 'node:stream/promises'
 import { outageLog, type OutageLog } from '@loftwood/http-server/outage'
 import { bulkhead, type BulkheadPolicy } from 'cockatiel'
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: /^\/(?!.*\.\.)(\w[\w/.@-]{0,300}\.(?:webm|mp4))$/i,
     cacheControl: 'public, max-age=31536000, immutable',
   },
-  // Their addresses stay when they change.
+  // A changed file has the same address.
   [SAMPLE_ROUTE]: {
     path: /^\/(?!.*\.\.)(downloads\/\w[\w/.@-]{0,300}\.(?:pdf|png|jpe?g))$/i,
     cacheControl: 'public, max-age=3600',
@@ -32,16 +32,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const ASKED = ['range', 'if-range', 'if-none-match']
 const ANSWERED = ['accept-ranges', 'content-length', 'content-range', 'content-type', 'etag']
-/** What a part of a file is answered with; anything else is no file. */
+/** Statuses of range and conditional requests; any other is answered as 404. */
 const STATUSES: ReadonlySet<number> = new Set([200, 206, 304, 416])
 const TIMEOUT_MS = 10_000
-/** Files that are sent at the same time; a player leaves its connection open while it has enough. */
+/** Concurrent files; a player holds its connection open while its buffer is full. */
 const MAX_FILES = 256
 const MAX_FILES_PER_VISITOR = 16
-/** A player that reads so slowly asks for the rest again. */
+/** A player that reads slower than this requests the rest again. */
 const SEND_TIMEOUT_MS = 5 * 60_000
 
-/** Mounted before the pictures, whose route theirs are below. */
+/** Mounted before the pictures, because its routes lie below theirs. */
 export function ownFiles(config: Config, log: Logger): Router {
   const router = express.Router()
   const parts = {
@@ -88,7 +88,7 @@ function filesOf({ path, cacheControl }: Kind, { config, outages, limit }: Parts
     try {
       await limit.execute(() => answer(req, res, { url: `${config.mediaUrl}/${source}`, cacheControl }))
     } catch (error) {
-      // Who leaves a video half-way has seen enough of it.
+      // Closing a video half-way is no error.
       if (res.destroyed) return
       if (isOverload(error)) res.set('Retry-After', '5')
       else outages.report(error)
@@ -98,12 +98,12 @@ function filesOf({ path, cacheControl }: Kind, { config, outages, limit }: Parts
   }
 }
 
-interface Asked {
+interface FileRequest {
   url: string
   cacheControl: string
 }
 
-async function answer(req: Request, res: Response, { url, cacheControl }: Asked): Promise<void> {
+async function answer(req: Request, res: Response, { url, cacheControl }: FileRequest): Promise<void> {
   const { statusCode, headers, body } = await request(url, {
     method: req.method as Dispatcher.HttpMethod,
     headers: picked(req.headers, ASKED),

@@ -1,17 +1,17 @@
-// A page of a few sentences that needs no rendering: for browsers without scripts, and for when nothing else works.
+// A page of a few sentences that needs no rendering: for browsers without script, and for failures.
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { paths } from '../src/paths.ts'
 import { BRAND } from '../src/platform/head/head.ts'
 import { LOCALES, localePath, type Locale } from '../src/platform/i18n/locales.ts'
 
-/** The shop's texts where no message catalogue is loaded. */
+/** The shop's texts where no message catalog is loaded. */
 export const TEXTS: Record<Locale, typeof en> = { en, fr }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** A sentence, or a thing and its amount. */
+/** A sentence, or a name and its amount. */
 export type Line = string | readonly [thing: string, amount: string]
 
 function paragraph(line: Line): string {
@@ -20,7 +20,6 @@ function paragraph(line: Line): string {
   return `<p>${escape(thing)} <strong>${escape(amount)}</strong></p>`
 }
 
-/** Makes the document. */
 export function plainPage(
   locale: Locale,
   { title, lines }: { title: string; lines: readonly Line[] },

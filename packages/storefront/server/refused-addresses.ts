@@ -1,19 +1,19 @@
-// Addresses that no page can have: they are refused before anything is rendered for them.
+// Refuses addresses that no page can have before anything is rendered.
 import type { ServerResponse } from 'node:http'
 import type { Headers } from './security.ts'
 
-/** Longer ones come from nobody's link; filters of a list take some hundred characters. */
+/** No link of ours is nearly as long: filters of a listing take some hundred characters. */
 const MAX_LENGTH = 2_048
-// oxlint-disable-next-line no-control-regex -- which is what they are about
+// oxlint-disable-next-line no-control-regex -- the expression is about control characters
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** The status that an address is refused with; undefined for one that may be somebody's. */
+/** The status that an address is refused with; undefined for one that a page may have. */
 export function refusalOf(url: string): 400 | 404 | undefined {
-  // Methods of the middleware check their addresses themselves, and have arguments in them.
+  // The middleware checks the addresses of its methods, which contain arguments.
   if (url.startsWith('/api/')) return undefined
   const path = decoded(url.split(/[?#]/, 1)[0] ?? '')
   if (url.length > MAX_LENGTH || !path?.startsWith('/') || CONTROL.test(path)) return 400
-  // Modules of vite, which only its development server has.
+  // Modules of vite exist on its development server only.
   return path.startsWith('/@') ? 404 : undefined
 }
 

@@ -1,4 +1,4 @@
-// Renders one address. Without a visitor nothing of the request is known: whoever asks gets the same page.
+// Renders one address. Without a visitor's cookies the page depends on the address only, so it can be shared.
 import { renderPage as renderWithVike } from 'vike/server'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
@@ -12,34 +12,33 @@ export interface RenderedPage extends MadeOf {
   status: number
   headers: [name: string, value: string][]
   html: Buffer
-  /** Says of itself that it is about one shopper. */
+  /** The page declares that it is about one shopper. */
   isPersonal: boolean
-  /** Files to load early, as values of a Link header. */
+  /** Files to preload, as values of a Link header. */
   links: string[]
 }
 
-/** Whoever asks for a page. */
+/** The visitor who requests a page. */
 export interface Visitor {
-  /** For pages about one shopper; others must know nothing of the request. */
+  /** For personal pages only; shared pages must not depend on the request. */
   cookie?: string
-  /** The middleware counts by it what it has to fetch for the page. */
+  /** The middleware limits fetches by this IP address. */
   address?: string
 }
 
-/** Renders a path with its query. @param signal ends the requests for a page that nobody waits for any more */
+/** Renders a path with its query. @param signal aborts the requests of an abandoned page */
 export type RenderPage = (url: string, visitor?: Visitor, signal?: AbortSignal) => Promise<RenderedPage>
 
 export interface RenderParts {
   config: Config
   upstream: Upstream
-  /** Of the build; none while developing. */
+  /** Of the build; absent in development. */
   importMap?: ImportMap | undefined
 }
 
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
-/** Makes the function that renders. */
 export function pageRenderer({ config, upstream, importMap }: RenderParts): RenderPage {
   const missingFeatures = missingFeaturesOf(upstream)
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
@@ -72,16 +71,16 @@ async function renderedPage(
     headers: [...headers, ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
     html: documentOf({ frame, head, pageHtml, results, importMap: importMap?.html }),
     isPersonal: isPersonal === true || setCookies.length > 0,
-    links: httpResponse.earlyHints.filter(isWanted).map(linkOf),
+    links: httpResponse.earlyHints.filter(isRenderBlocking).map(linkOf),
   }
 }
 
-/** What the first picture of the page waits for; scripts can come later, and hardly any text needs extended Latin. */
-function isWanted({ assetType, src }: { assetType: string | null; src: string }): boolean {
+/** Only what the first paint needs: scripts can come later, and hardly any text needs extended Latin. */
+function isRenderBlocking({ assetType, src }: { assetType: string | null; src: string }): boolean {
   return assetType === 'style' || (assetType === 'font' && !src.includes('latin-ext'))
 }
 
-/** Fonts are always fetched without credentials: a hint that does not say so is fetched twice. */
+/** Fonts are always fetched without credentials: a hint without `crossorigin` is fetched twice. */
 function linkOf({ assetType, earlyHintLink }: { assetType: string | null; earlyHintLink: string }): string {
   const isComplete = assetType !== 'font' || earlyHintLink.includes('crossorigin')
   return isComplete ? earlyHintLink : `${earlyHintLink}; crossorigin`

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { carriesHtml, cleanAnswer, cleanHtml } from './rich-text.ts'
 
 describe('cleanHtml', () => {
-  it('takes away whatever runs or breaks the content security policy', () => {
+  it('removes whatever runs or breaks the content security policy', () => {
     const html =
       '<p style="color:red" onclick="x()">Hi<script>alert(1)</script> <a href="javascript:x()">go</a>' +
       '<img src="/a.png" onerror="x()"></p><iframe src="https://x"></iframe>'
     expect(cleanHtml(html)).toBe('<p>Hi <a>go</a><img src="/a.png" /></p>')
   })
 
-  it('leads pictures of the back end through the picture route', () => {
+  it('serves pictures of the back end by the picture route', () => {
     const html = cleanHtml(
       '<img src="http://localhost:4100/media/home/a.webp" alt="A" width="1200" height="600">',
     )
@@ -19,7 +19,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml('<img src="/assets/a.png" alt="">')).toContain('src="/assets/a.png"')
   })
 
-  it('keeps what content is made of, and leaves the one h1 to the page', () => {
+  it('allows the elements of content, but no h1, which belongs to the page', () => {
     expect(cleanHtml('<h1>A</h1><table><tr><td colspan="2">b</td></tr></table>')).toBe(
       '<h2>A</h2><table><tr><td colspan="2">b</td></tr></table>',
     )

@@ -1,5 +1,5 @@
-// HTML from the back end is made clean here, on its way to pages and to the browser alike: which operations
-// carry HTML and where in their answer it stands, and what may stay in it.
+// Sanitizes HTML from the back end, for rendered pages and for the browser: lists the operations with HTML, its
+// place in their answers, and the allowed elements.
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { pictureSrcSet, pictureUrl } from '../src/platform/media/picture-sizes.ts'
@@ -40,7 +40,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', img: servedPicture },
 }
 
-/** Pictures in texts come through the picture route, like all others. */
+/** Pictures in texts use the picture route, like all others. */
 function servedPicture(tagName: string, { src = '', ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   if (!src.includes('/media/')) return { tagName, attribs: { ...attribs, src } }
   const served = { src: pictureUrl(src, TEXT_PICTURE_WIDTH), srcset: pictureSrcSet(src, 'bannerMobile') }
@@ -50,18 +50,18 @@ function servedPicture(tagName: string, { src = '', ...attribs }: sanitizeHtml.A
   }
 }
 
-/** Texts repeat from view to view; the last ones stay: 4 MB of characters, before and after. */
-const kept = new LRUCache<string, string>({
+/** The same texts come with every view, so sanitized ones are cached: at most 4 million characters. */
+const cache = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 })
 
-/** The text without anything that could run, or style itself. */
+/** Removes everything that could run script, and styles. */
 export function cleanHtml(html: string): string {
-  const known = kept.get(html)
-  if (known !== undefined) return known
+  const cached = cache.get(html)
+  if (cached !== undefined) return cached
   const clean = sanitizeHtml(html, ALLOWED)
-  kept.set(html, clean)
+  cache.set(html, clean)
   return clean
 }
 

@@ -1,4 +1,4 @@
-// Security headers. The content security policy lets no inline script run: pages start from files of this origin.
+// Security headers. The content security policy lets no inline script run: pages load scripts as files of this origin.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
@@ -6,10 +6,10 @@ import type { Config } from './config.ts'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Where videos of products may lie; src/product/video-source.ts makes their addresses. */
+/** Origins of product videos; src/product/video-source.ts makes their addresses. */
 const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** Vite serves styles, scripts and its own client inline while developing. */
+/** In development Vite serves styles, scripts and its client inline. */
 const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
 const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 

@@ -1,4 +1,4 @@
-// Two builds, each in a folder of its own, and the folder that they share.
+// Two builds, each in its own folder, and the folder that they share.
 import { mkdirSync, mkdtempSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -67,7 +67,7 @@ it('removes what no server has had for a month', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('starts without a folder, and says so', async () => {
+it('starts without a folder, and logs it', async () => {
   writeFileSync(shared, 'a file')
   const origin = await release('old')
   expect((await fetch(`${origin}/assets/chunks/old.js`)).status).toBe(200)

@@ -8,15 +8,15 @@ import type { Logger } from 'pino'
 import sirv from 'sirv'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Tabs that stay open longer load the page anew. */
-const KEEP_MS = 30 * DAY_MS
+/** Tabs that stay open longer have to reload. */
+const MAX_AGE_MS = 30 * DAY_MS
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Answers `/assets/…` from the folder: what another build has put there. */
+/** Serves `/assets/…` from the folder: the files of other builds. */
 export function sharedAssets(folder: string): RequestHandler {
   return sirv(folder, {
-    // Files come while the server runs.
+    // Files are added while the server runs.
     dev: true,
     etag: true,
     brotli: true,
@@ -27,15 +27,15 @@ export function sharedAssets(folder: string): RequestHandler {
 }
 
 export interface SharedAssetsOptions {
-  /** Hashed files of this build. */
+  /** Folder of this build's hashed files. */
   built: string
-  /** Where all builds put theirs. */
+  /** Folder of all builds' files. */
   shared: string
   log: Logger
 }
 
 /**
- * Puts the files of this build into the folder, now and again each day, and removes those that no server has had for a month.
+ * Copies the files of this build into the folder, now and once a day, and removes those that no server had for a month.
  * A folder that cannot be written is no reason not to start: the build's own files are served anyway.
  */
 export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
@@ -63,11 +63,11 @@ async function publish({ built, shared }: SharedAssetsOptions): Promise<void> {
   }
   for (const name of await filesIn(shared)) {
     const { mtimeMs = Infinity } = (await stat(join(shared, name)).catch(() => undefined)) ?? {}
-    if (mtimeMs < now.getTime() - KEEP_MS) await unlink(join(shared, name)).catch(() => undefined)
+    if (mtimeMs < now.getTime() - MAX_AGE_MS) await unlink(join(shared, name)).catch(() => undefined)
   }
 }
 
-/** Nobody finds half a file. */
+/** Copies under another name first, so that no request finds half a file. */
 async function copy(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomUUID()}.draft`
   await mkdir(join(to, '..'), { recursive: true })

@@ -12,7 +12,7 @@ import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Products asked for at a time, and in one list; a list may hold 50,000 addresses. */
+/** Products per request, and per list; a list may have at most 50,000 addresses. */
 const AT_ONCE = 50
 const PER_LIST = 5_000
 
@@ -21,7 +21,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Screens of the shop itself that search engines may show. */
+/** The shop's own pages that search engines may show. */
 const OWN_PAGES = [
   paths.home,
   paths.madeInCanada,
@@ -31,7 +31,7 @@ const OWN_PAGES = [
   ...Object.keys(contentPages),
 ]
 
-/** Addresses that say nothing to search engines, in every language. */
+/** Paths that search engines must not crawl, in every language. */
 const DISALLOWED = [
   '/api/',
   paths.search,
@@ -45,10 +45,10 @@ interface Entry {
 }
 type Entries = AsyncIterable<Entry> | Iterable<Entry>
 
-/** Answers the files that search engines ask for. */
+/** Serves the files for search engines. */
 export function searchEngineFiles(config: Config, upstream: Upstream): Router {
   const { publicUrl } = config
-  /** In the name of who asks, whose share of the middleware it takes. */
+  /** Requests carry the client's address, so that they count towards its limit in the middleware. */
   const clientOf = (req: Request, res: Response) =>
     createClient({
       url: config.middlewareUrl,
@@ -117,7 +117,7 @@ async function* list(found: Entries, publicUrl: string): AsyncIterable<string> {
   yield '</urlset>\n'
 }
 
-/** One entry for each language, each naming all. */
+/** One entry for each language, each with links to all. */
 function entries({ path, changedAt }: Entry, publicUrl: string): string {
   const link = (name: string, locale: keyof typeof LOCALES) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${address(locale)}"/>`

@@ -17,12 +17,12 @@ import { shareAssets } from './shared-assets.ts'
 
 const BUILT_ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
 
-/** Time for the requests in flight at the end. */
+/** Time for requests in flight to finish at shutdown. */
 const DRAIN_MS = 8_000
 
 export interface RunningStorefront {
   url: string
-  /** Takes no new requests, lets those in flight end, then closes everything. */
+  /** Refuses new requests, waits for those in flight, then closes everything. */
   stop: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ async function builtParts(config: Config, log: Logger) {
   await loadBuild()
   const [importMap] = await Promise.all([
     readImportMap(),
-    // Pages name these files: servers of other builds have them before the first page goes out.
+    // Servers of other builds need these files before the first page refers to them.
     shareAssets({ built: BUILT_ASSETS, shared: config.assetsDir, log }),
   ])
   return { importMap }

@@ -21,35 +21,35 @@ async function setUp(listener: RequestListener, options: Partial<UpstreamOptions
 }
 
 it('ends within one deadline: headers that do not come, bodies that stop, requests that wait', async () => {
-  const ask = await setUp((_req, res) => res.write('half'))
+  const send = await setUp((_req, res) => res.write('half'))
   const startedAt = performance.now()
-  expect(await Promise.all([ask(), ask()])).toEqual([true, true])
+  expect(await Promise.all([send(), send()])).toEqual([true, true])
   expect(performance.now() - startedAt).toBeLessThan(350)
 })
 
-it('refuses at once what finds no place to wait', async () => {
-  const ask = await setUp((_req, res) => setTimeout(() => res.end('ok'), 50), { timeoutMs: 5000 })
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['ok', 'ok', true])
+it('refuses a request at once when the queue is full', async () => {
+  const send = await setUp((_req, res) => setTimeout(() => res.end('ok'), 50), { timeoutMs: 5000 })
+  expect(await Promise.all([send(), send(), send()])).toEqual(['ok', 'ok', true])
 })
 
 it('is dead when nothing comes through its connections though the middleware answers on another', async () => {
   let hangs = true
-  const ask = await setUp(
+  const send = await setUp(
     (req, res) => void ((req.headers.connection === 'close' || !hangs) && res.end('ok')),
   )
   for (let count = 0; count < 3; count += 1) {
     expect(await upstream.isDead()).toBe(false)
-    await ask()
+    await send()
   }
   // A full queue says nothing about the connections.
-  await Promise.all([ask(), ask(), ask()])
+  await Promise.all([send(), send(), send()])
   expect(await upstream.isDead()).toBe(true)
   hangs = false
   expect(await upstream.isDead()).toBe(false)
 })
 
 it('is not dead when the middleware is slow at one thing', async () => {
-  const ask = await setUp((req, res) => void (req.url === '/healthz' && res.end('ok')))
-  for (let count = 0; count < 4; count += 1) await ask()
+  const send = await setUp((req, res) => void (req.url === '/healthz' && res.end('ok')))
+  for (let count = 0; count < 4; count += 1) await send()
   expect(await upstream.isDead()).toBe(false)
 })

@@ -1,5 +1,5 @@
 // Requests to the middleware. One deadline covers waiting for a connection, connecting, headers and body. Bodies are read
-// whole: who leaves or reads slowly keeps no connection from others.
+// completely, so that slow or aborted readers do not occupy a connection.
 import type { IncomingHttpHeaders } from 'node:http'
 import {
   BulkheadRejectedError,
@@ -11,18 +11,18 @@ import {
 } from 'cockatiel'
 import { Pool, type Dispatcher } from 'undici'
 
-/** No answer of the middleware is nearly as long. */
+/** Far above the middleware's largest answer. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
-/** Requests in a row without an answer in time after which the pool may be dead. */
+/** Consecutive timeouts after which the pool may be dead. */
 const SUSPICIOUS_TIMEOUTS = 3
 const PROBE_TIMEOUT_MS = 2_000
-/** What has returned is not aborted too: an abort makes an error with its stack, twice for each request of a page. */
+/** A finished request is not aborted: each abort would create an error with a stack, twice per request of a page. */
 const DEADLINE = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
 
 export interface UpstreamOptions {
   origin: string
   timeoutMs: number
-  /** Connections, and so requests at the same time. */
+  /** Connections, which is also the number of concurrent requests. */
   connections: number
   /** Requests that may wait for a connection; further ones are refused at once. */
   queue: number
@@ -39,7 +39,7 @@ export interface UpstreamAnswer {
 }
 
 export interface Upstream {
-  /** @param signal aborts the request, for example because nobody waits for its answer any more */
+  /** @param signal aborts the request, for example when the visitor has left */
   request: (request: UpstreamRequest, signal?: AbortSignal | null) => Promise<UpstreamAnswer>
   /** Whether requests time out although the middleware answers on another connection. */
   isDead: () => Promise<boolean>
@@ -103,7 +103,7 @@ async function exchange(pool: Pool, request: UpstreamRequest, signal: AbortSigna
   return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) }
 }
 
-/** Asks the middleware on a connection of its own. */
+/** Whether the middleware answers on a new connection. */
 async function answersElsewhere(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
   return fetch(`${origin}/healthz`, { signal, headers: { connection: 'close' } }).then(
@@ -112,11 +112,11 @@ async function answersElsewhere(origin: string): Promise<boolean> {
   )
 }
 
-/** Whether too much was asked for at once: another try later may succeed. */
+/** Whether the error is an overload, so that a later retry may succeed. */
 export const isOverload = (error: unknown): boolean =>
   error instanceof BulkheadRejectedError || error instanceof TaskCancelledError
 
-/** Seconds that the middleware has had an answer for. */
+/** Age of the middleware's answer in seconds. */
 export function ageOf(headers: { age?: string | string[] | undefined }): number {
   return Number(headers.age ?? 0) || 0
 }

@@ -1,4 +1,4 @@
-// Tests of the server: a worker for each file, since one's load must not slow another's deadlines.
+// Tests of the server: one worker per file, because the load of one must not delay the deadlines of another.
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import storefront from '../vitest.config.ts'

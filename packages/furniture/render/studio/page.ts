@@ -1,4 +1,4 @@
-/** The studio's page: `photograph(shot)` answers a PNG data URL. */
+/** The studio's page: `photograph(shot)` returns a PNG data URL. */
 import { Mesh, type Scene } from 'three'
 import { assemble } from '../../shapes/assemble.ts'
 import { accumulate, makeRenderer } from './accumulate.ts'

@@ -1,7 +1,7 @@
-/** What a room scene is decorated with. */
+/** Decoration of a room scene. */
 import type { Part, Span } from '../../src/part.ts'
 
-/** A part in a colour of its own; `grain` gives it wood instead. */
+/** A part with its own colour; `isWood` adds grain. */
 export type Prop = Readonly<{ part: Part; color: string; isWood?: boolean }>
 
 /** The inside of the room, inches; the side wall stands at `sideX`. */

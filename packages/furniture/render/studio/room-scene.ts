@@ -87,7 +87,7 @@ function shell(room: Room, box: RoomBox, grain: Texture): Group {
     mesh.receiveShadow = true
     group.add(mesh)
   }
-  // The wall is shaded by a double behind it: it would throw a pattern of shadow onto itself.
+  // A copy behind the wall casts its shadow: the wall itself would show shadow acne.
   const shade = new Mesh(back.geometry, paint)
   shade.position.copy(back.position).setZ(box.backZ - 2)
   shade.castShadow = true

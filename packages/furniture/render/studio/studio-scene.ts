@@ -46,7 +46,7 @@ export function studioScene(
     new MeshLambertMaterial({ color: new Color(shade, shade, shade) }),
   )
   floor.rotation.x = -Math.PI / 2
-  // A hair above the feet: their rounded edges would let light through.
+  // Slightly above the feet, whose rounded edges would let light through.
   floor.position.set(
     (bounds.x[0] + bounds.x[1]) / 2,
     Math.min(0.14, size.y * 0.004),

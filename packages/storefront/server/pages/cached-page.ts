@@ -1,5 +1,5 @@
-// A rendered page as bytes with the headers it is sent with. A cached page is stored compressed only; an encoding that
-// hardly any browser wants is made again from it.
+// A rendered page as bytes with the headers it is sent with. A cached page is stored compressed only; encodings that
+// hardly any browser requests are made from it for each response.
 import { brotliDecompressSync } from 'node:zlib'
 import { publicCacheControl, type Lifetimes } from '@loftwood/http-cache/cache-settings'
 import type { Cacheable } from '@loftwood/http-cache/cache-entry'
@@ -10,21 +10,21 @@ import type { Headers } from '../security.ts'
 import { compressQuickly, compressWell, type Encoding } from './encodings.ts'
 import type { PageSource, Revalidated } from './made-of.ts'
 
-/** The most that proxies take in one header. */
+/** Limit of proxies for one header. */
 const MAX_TAGS_LENGTH = 8_000
-/** Objects and header lists of an entry; a tag in its set and in two headers; objects of a source. */
+/** Estimates: objects and header lists of an entry; a tag in its set and in two headers; objects of a source. */
 const ENTRY_BYTES = 1_500
 const TAG_BYTES = 150
 const SOURCE_BYTES = 100
-/** Seconds after which a page that could not be had is worth another try. */
+/** Seconds until a retry of a page that is unavailable. */
 const RETRY_AFTER = '10'
 
-/** Names and values in turns, as Node sends them without looking at each. */
+/** Alternating names and values, which Node sends without checking each. */
 export type RawHeaders = readonly string[]
 
 interface Body {
   bytes: Buffer
-  /** All headers of a response with this body, but those that say how the cache answered. */
+  /** All headers of a response with this body, except those about the cache (Age, X-Cache). */
   headers: RawHeaders
   /** False while a better copy may be made. */
   isFinal: boolean
@@ -33,24 +33,24 @@ interface Body {
 export interface CachedPage extends Cacheable, Revalidated {
   status: number
   etag: string
-  /** All but what depends on the encoding. */
+  /** All headers that do not depend on the encoding. */
   headers: RawHeaders
-  /** At least one; others are made of it. */
+  /** At least one; the others are made from it. */
   bodies: Readonly<Partial<Record<Encoding, Body>>>
 }
 
-/** What all pages are made with. */
+/** Settings shared by all pages. */
 export interface PageMaking {
   lifetimes: Lifetimes
-  /** Of every page. */
+  /** Headers of every page. */
   headers: Headers
 }
 
-/** Makes the bytes of what was rendered for anybody. @param address under which it would be stored */
+/** A response that may be cached for all visitors. @param address the cache key */
 export function sharedPage(rendered: RenderedPage, address: string, making: PageMaking): Made<CachedPage> {
-  // Anybody can think of filters that fit nothing: such pages take no place from others.
-  const isWanted = !(rendered.isEmpty && address.includes('?'))
-  if (rendered.status !== 200 || rendered.isPersonal || !isWanted) return passedPage(rendered, making)
+  // Filters without results can be invented without end: such pages must not evict others.
+  const isCacheable = !(rendered.isEmpty && address.includes('?'))
+  if (rendered.status !== 200 || rendered.isPersonal || !isCacheable) return passedPage(rendered, making)
   const { html, date } = rendered
   const etag = etagOf(html)
   const headers = [...making.headers, ...rendered.headers, ...storedHeaders(rendered, etag, making)]
@@ -59,7 +59,7 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
   return { value, date, outcome: 'store' }
 }
 
-/** Makes the bytes of what was rendered for one visitor only. */
+/** A response for one request that is never cached. */
 export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMaking): Made<CachedPage> {
   const { status, html, date } = rendered
   const retry = status === 503 ? [['Retry-After', RETRY_AFTER] as const] : []
@@ -83,7 +83,7 @@ export function withBody(page: CachedPage, encoding: Encoding, made: Omit<Body, 
   return { ...page, bodies, bytes: sizeOf({ ...page, bodies }) }
 }
 
-/** zlib's results may be parts of larger blocks of memory, which would stay as long as they do. */
+/** zlib's results may be slices of larger buffers, which would stay in memory with them. */
 function trimmed(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
@@ -105,7 +105,7 @@ export function htmlOf({ bodies }: CachedPage): Buffer {
   return bodies.br ? brotliDecompressSync(bodies.br.bytes) : Buffer.alloc(0)
 }
 
-/** The page's HTML in brotli, compressed well. */
+/** The page's HTML in brotli at the better quality. */
 export async function brotliOf(page: CachedPage): Promise<Buffer> {
   const { br } = page.bodies
   return br?.isFinal ? br.bytes : compressWell.br(htmlOf(page))
@@ -122,14 +122,14 @@ function storedHeaders({ tags, links }: RenderedPage, etag: string, { lifetimes 
     ['Cache-Control', publicCacheControl(lifetimes)],
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],
-    // The same list as Fastly and Varnish name it, and as Cloudflare does.
+    // Fastly and Varnish read Surrogate-Key, Cloudflare reads Cache-Tag.
     ['Surrogate-Key', names.join(' ')],
     ['Cache-Tag', names.join(',')],
     ...(links.length > 0 ? [['Link', links.join(', ')] as const] : []),
   ]
 }
 
-/** As many tags as a header takes; spaces and commas would end one. */
+/** As many tags as a header may hold; spaces and commas are escaped because they separate tags. */
 function cut(tags: string[]): string[] {
   let length = 0
   return tags

@@ -1,4 +1,4 @@
-// What a page is made of: the middleware's answers, from which come its tags, its age and its revalidation.
+// The middleware's answers that a page is made of: they give it its tags, its age and its revalidation.
 import { addTags } from '@loftwood/http-cache/tags'
 import type { Answer } from '../middleware-pool.ts'
 import { ageOf, type Upstream } from '../upstream.ts'
@@ -14,9 +14,9 @@ export interface MadeOf {
   tags: ReadonlySet<string>
   /** Milliseconds since 1970 of the oldest answer. */
   date: number
-  /** Undefined when an answer cannot be revalidated: it failed, or is nobody else's. */
+  /** Undefined when an answer cannot be revalidated: it failed, or is private to one visitor. */
   sources: readonly PageSource[] | undefined
-  /** A listing found nothing, or has no such page. */
+  /** The listing has no results, or no such page. */
   isEmpty: boolean
 }
 
@@ -45,12 +45,12 @@ function hasNoItems(content: unknown): boolean {
   return (data?.products?.items?.length ?? 0) === 0
 }
 
-/** A page that shows what a clock says must not stay for ever. */
+/** Pages may show dates, so that revalidation alone must not prolong them without end. */
 const MAX_PAGE_AGE_MS = 60 * 60 * 1_000
 
 export interface Revalidation {
   upstream: Upstream
-  /** Answers of the middleware that are older are fetched again. */
+  /** Older answers of the middleware are fetched again. */
   freshSeconds: number
 }
 
@@ -59,17 +59,17 @@ export interface Revalidated extends Pick<MadeOf, 'sources'> {
   renderedAt: number
 }
 
-/** As of when a page is unchanged; undefined when it has to be rendered. @throws when the middleware does not answer */
+/** Returns when the page was last unchanged; undefined when it must be rendered. @throws when the middleware does not answer */
 export type Revalidate = (page: Revalidated, address: string) => Promise<number | undefined>
 
-/** Makes the function that asks the middleware whether all answers of a page are still the same. */
+/** Makes the function that revalidates all answers of a page with the middleware. */
 export function createRevalidation({ upstream, freshSeconds }: Revalidation): Revalidate {
   async function dateOf({ path, etag }: PageSource, address: string): Promise<number | undefined> {
     const askedAt = Date.now()
     const headers = {
       'if-none-match': etag,
       'cache-control': `max-age=${freshSeconds}`,
-      // The middleware counts by it what it has to fetch.
+      // The middleware limits fetches by this address.
       'x-forwarded-for': address,
     }
     const answer = await upstream.request({ path, method: 'GET', headers })

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import type { CachedPage } from './cached-page.ts'
 import { pageCodec } from './page-codec.ts'
 
-/** Redis is near and quick; rendering is not much slower than waiting longer. */
+/** Redis answers within milliseconds; after this time rendering is quicker than waiting. */
 const COMMAND_TIMEOUT_MS = 500
 
 export interface PageCache {
@@ -16,7 +16,7 @@ export interface PageCache {
   close: () => Promise<void>
 }
 
-/** Connects to Redis where it is configured; its client is loaded only then. */
+/** Connects to Redis where it is configured; loads its client only then. */
 export async function openPageCache(config: Config, logger: Logger): Promise<PageCache> {
   const { redis: settings, pageCacheBytes: maxBytes, lifetimes } = config
   if (!settings || maxBytes === 0) {
@@ -33,7 +33,7 @@ async function sharedPages(redis: RedisConnection, config: Config): Promise<Shar
   return createRedisEntries({
     redis,
     name: `${config.redis?.prefix}page`,
-    // Pages of another build link other files.
+    // Pages of another build link to other files.
     version: await buildOf(config),
     codec: pageCodec,
     ttlSeconds: config.lifetimes.staleIfError,

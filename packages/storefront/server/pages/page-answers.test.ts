@@ -1,4 +1,4 @@
-// Pages over HTTP: kept bytes, their compressed copies, and early hints. What is rendered is made up here.
+// Pages over HTTP: cached bytes, compressed copies, and early hints. Rendering is replaced by the test.
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -60,7 +60,7 @@ interface Answer extends Pick<IncomingMessage, 'statusCode' | 'headers'> {
   hints: unknown[]
 }
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const hints: unknown[] = []
@@ -78,10 +78,10 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-it('pages are rendered for the address of whoever asks; those that are shared know nothing else of him', async () => {
+it('every page is rendered for an IP address; shared pages get nothing else of the request', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', cookie: 'vsf-cart=a' }
-  await ask('/beds', headers)
-  await ask('/customer/account', headers)
+  await send('/beds', headers)
+  await send('/customer/account', headers)
   expect(visitors).toEqual([{ address: '203.0.113.7' }, { address: '203.0.113.7', cookie: 'vsf-cart=a' }])
 })
 
@@ -93,11 +93,11 @@ it.each([
 ] as const)(
   'accept-encoding %s is answered with %s, and soon with less',
   async (accepted, encoding, open) => {
-    const first = await ask('/beds', { 'accept-encoding': accepted })
+    const first = await send('/beds', { 'accept-encoding': accepted })
     expect(first.headers['x-cache']).toBe('miss')
     expect(first.headers['content-encoding']).toBe(encoding)
     expect(open(first.body).toString()).toContain('<h1>/beds</h1>')
-    const again = async () => ask('/beds', { 'accept-encoding': accepted })
+    const again = async () => send('/beds', { 'accept-encoding': accepted })
     await expect.poll(async () => (await again()).body.length <= first.body.length).toBe(true)
     const hit = await again()
     expect(hit.headers['x-cache']).toBe('hit')
@@ -107,16 +107,16 @@ it.each([
   },
 )
 
-it('a better copy takes the place of the quick one', async () => {
-  const { body } = await ask('/beds', { 'accept-encoding': 'br' })
+it('a better compressed copy replaces the quick one', async () => {
+  const { body } = await send('/beds', { 'accept-encoding': 'br' })
   await expect
-    .poll(async () => (await ask('/beds', { 'accept-encoding': 'br' })).body.length)
+    .poll(async () => (await send('/beds', { 'accept-encoding': 'br' })).body.length)
     .toBeLessThan(body.length)
 })
 
-it('tells shared caches how long and what, browsers to ask again', async () => {
+it('sends lifetimes and tags to shared caches, and makes browsers revalidate', async () => {
   for (const state of ['miss', 'hit']) {
-    const { headers } = await ask('/beds')
+    const { headers } = await send('/beds')
     expect(headers).toMatchObject({
       'x-cache': state,
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=86400',
@@ -128,50 +128,50 @@ it('tells shared caches how long and what, browsers to ask again', async () => {
   }
 })
 
-it('nobody mints entries: parameters that mean nothing make no page, filters that fit nothing are not stored', async () => {
-  await ask('/beds')
+it('strangers cannot fill the cache: unknown parameters share one entry, filters without results are not stored', async () => {
+  await send('/beds')
   for (let n = 0; n < 50; n += 1) {
-    const { headers } = await ask(`/beds?size=n${n}&utm_id=${n}&page=0&view=${n}`)
+    const { headers } = await send(`/beds?size=n${n}&utm_id=${n}&page=0&view=${n}`)
     expect(headers['x-cache']).toBe('hit')
   }
   for (let n = 0; n < 50; n += 1) {
-    const { statusCode, headers } = await ask(`/beds?color=0${n}`)
+    const { statusCode, headers } = await send(`/beds?color=0${n}`)
     expect([statusCode, headers['x-cache'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])
   }
-  expect((await ask('/beds?color=01')).headers['x-cache']).toBeUndefined()
+  expect((await send('/beds?color=01')).headers['x-cache']).toBeUndefined()
 })
 
-it('a flood of addresses that are requested once leaves pages that are read again', async () => {
+it('a flood of addresses that are requested once does not evict pages with hits', async () => {
   server.close()
   await listen(true, 200_000)
-  await ask('/beds')
-  await ask('/beds')
-  for (let n = 0; n < 300; n += 1) await ask(`/search?term=minted-${n}`)
-  expect((await ask('/search?term=minted-0')).headers['x-cache']).toBe('miss')
-  expect((await ask('/beds')).headers['x-cache']).toBe('hit')
+  await send('/beds')
+  await send('/beds')
+  for (let n = 0; n < 300; n += 1) await send(`/search?term=minted-${n}`)
+  expect((await send('/search?term=minted-0')).headers['x-cache']).toBe('miss')
+  expect((await send('/beds')).headers['x-cache']).toBe('hit')
 })
 
-it('sends headers only to HEAD, and 304 to who has the page', async () => {
-  const { headers, body } = await ask('/beds', { 'accept-encoding': 'gzip' })
-  const head = await ask('/beds', { 'accept-encoding': 'gzip' }, 'HEAD')
+it('answers HEAD with headers only, and a matching ETag with 304', async () => {
+  const { headers, body } = await send('/beds', { 'accept-encoding': 'gzip' })
+  const head = await send('/beds', { 'accept-encoding': 'gzip' }, 'HEAD')
   expect([head.statusCode, head.body.length]).toEqual([200, 0])
   expect(Number(head.headers['content-length'])).toBeLessThanOrEqual(body.length)
-  const held = await ask('/beds', { 'if-none-match': headers.etag ?? '' })
+  const held = await send('/beds', { 'if-none-match': headers.etag ?? '' })
   expect([held.statusCode, held.body.length, held.headers['x-cache']]).toEqual([304, 0, 'hit'])
 })
 
-it('hints early at what every page needs, while a page is made for a browser', async () => {
+it('sends early hints for the files of every page while a page is rendered for a browser', async () => {
   const visit = { 'sec-fetch-mode': 'navigate' }
-  expect((await ask('/first', visit)).hints).toEqual([]) // nothing is known yet
-  expect((await ask('/second', visit)).hints).toEqual([103, `${STYLE}, ${FONT}`])
-  expect((await ask('/third', visit)).hints).toEqual([103, STYLE])
-  expect((await ask('/third', visit)).hints).toEqual([]) // kept: it comes at once
-  expect((await ask('/fourth')).hints).toEqual([]) // not a browser opening a page
+  expect((await send('/first', visit)).hints).toEqual([]) // no page was rendered yet
+  expect((await send('/second', visit)).hints).toEqual([103, `${STYLE}, ${FONT}`])
+  expect((await send('/third', visit)).hints).toEqual([103, STYLE])
+  expect((await send('/third', visit)).hints).toEqual([]) // a hit: the page itself comes at once
+  expect((await send('/fourth')).hints).toEqual([]) // not a navigation of a browser
 })
 
-it('hints at nothing unless it is told to', async () => {
+it('sends no early hints by default', async () => {
   server.close()
   await listen(false)
-  await ask('/first')
-  expect((await ask('/second', { 'sec-fetch-mode': 'navigate' })).hints).toEqual([])
+  await send('/first')
+  expect((await send('/second', { 'sec-fetch-mode': 'navigate' })).hints).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Answers GET requests for pages on Node's own request and response, for Express costs more than a hit does. Hits are sent at once,
+// Answers GET requests for pages without Express, which costs more than a hit itself. Hits are sent at once,
 // other pages when they are rendered or revalidated.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
@@ -17,16 +17,16 @@ import { passedPage, sharedPage, type CachedPage } from './cached-page.ts'
 import type { Revalidate } from './made-of.ts'
 import { improvedPage, sendPage } from './send-page.ts'
 
-/** Seconds after which too much to do is worth another try. */
+/** Seconds until a retry after an overload. */
 const RETRY_AFTER = '5'
-/** Longer addresses are rendered each time. */
+/** Longer addresses are not cached. */
 const MAX_ADDRESS_LENGTH = 1_500
 
-/** What Express answers: first segments that others answer, and files. */
+/** Addresses for Express: first segments of other routes, and files. */
 const OTHERS =
   /^\/(?:api|media|assets|cache|healthz|readyz|offline\.html)(?:[/?]|$)|^\/@|^[^?]*\.(?!html?(?:\?|$))[^./?]*(?:\?|$)/
 
-/** Whether an address looks like one of a page. */
+/** Whether an address can be a page's. */
 export const isPageUrl = (url: string): boolean => !OTHERS.test(url)
 
 export interface PageAnswersParts {
@@ -43,17 +43,16 @@ interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
   error: unknown
 }
 
-/** Answers a request and says true, or leaves it alone. */
+/** Answers a request and returns true, or returns false and leaves it to Express. */
 export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The address under which a page is cached; undefined for one that is about one shopper, or too long. */
+/** The address under which a page is cached; undefined for personal pages and addresses that are too long. */
 function sharedAddress(url: string): string | undefined {
   if (isPersonalPath(splitLocale(url).path)) return undefined
   const address = pageAddress(url)
   return address.length <= MAX_ADDRESS_LENGTH ? address : undefined
 }
 
-/** Makes the function that answers. */
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   const { cache, render, revalidate, headers, log, hasEarlyHints, config } = parts
   const clients = createClientAddresses(config.trustProxy)
@@ -63,10 +62,10 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
     const { address, entry } = hit
     sendPage(request, response, { page: entry.value, served: { state: 'hit', age: cache.ageOf(entry) } })
-    // A page that is requested again is worth compressing well; until then the quick copy is sent.
+    // Only a page with hits is worth slow compression; until then the quick copy is sent.
     improvedPage(entry.value, request)?.then(
       (better) => cache.replace(address, entry.value, better),
-      () => undefined, // the quick copy is as right
+      () => undefined, // the quick copy is correct too
     )
   }
 
@@ -83,7 +82,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
 
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
     hints?.send(request, response)
-    // A connection that is gone has no address any more.
+    // A closed connection no longer has an address, so it is read now.
     const found = await cache.get(address, sourceOf(address, { address: clients.of(request) }))
     const { value: page, state } = found
     if (state === 'hit') return sendHit(request, response, { address, entry: found })
@@ -119,7 +118,7 @@ interface Hit {
   entry: CacheEntry<CachedPage>
 }
 
-/** Of what could not be rendered, because there is too much to do or because of an error, which is logged. */
+/** Answers 503 for an overload and 500 for any other error, which is logged. */
 function fail(request: IncomingMessage, response: ServerResponse, { headers, log, error }: Failure) {
   const isBusy = isOverload(error)
   if (!isBusy) log.error({ err: error }, 'page failed')
@@ -136,14 +135,14 @@ function fail(request: IncomingMessage, response: ServerResponse, { headers, log
     .end(plainPage(locale, { title, lines: [detail] }))
 }
 
-/** Files that every page needs, told to browsers while a page is being made (103). */
+/** Sends early hints (103) for the files that every page needs, while a page is rendered. */
 function earlyHints() {
   let common: readonly string[] | undefined
   return {
     learn(links: readonly string[]) {
       common = common === undefined ? links : common.filter((link) => links.includes(link))
     },
-    /** Only browsers that open a page: others may not expect an answer before the answer. */
+    /** Only for navigations of browsers: other clients may not expect an informational response. */
     send(request: IncomingMessage, response: ServerResponse) {
       if (!common?.length || request.headers['sec-fetch-mode'] !== 'navigate') return
       response.writeEarlyHints({ link: [...common] })

@@ -1,4 +1,4 @@
-// A cached page as bytes for other storefronts: what is known of it as JSON, then the page in brotli.
+// Serializes a cached page for other storefronts: its metadata as JSON, then the page in brotli.
 import type { Codec } from '@loftwood/http-cache/redis-entries'
 import { brotliOf, withBody, type CachedPage } from './cached-page.ts'
 

@@ -1,4 +1,4 @@
-// An expired page over HTTP: it is good again when the answers it was made of are unchanged.
+// An expired page over HTTP: it is fresh again when the answers it was made of are unchanged.
 import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runStorefront, type TestStorefront } from '../testing/run-storefront.ts'
@@ -49,7 +49,7 @@ it('is not rendered again when nothing changed', async () => {
   ])
 })
 
-it('is rendered again when something changed, while the stale page is shown', async () => {
+it('is rendered again when something changed, while the stale page is sent', async () => {
   await get()
   says.version = 2
   later(61)
@@ -64,7 +64,7 @@ it('is as old as the oldest of its answers', async () => {
   expect(await get()).toBe('200 stale 61 1')
 })
 
-it('is shown, not rendered, when the middleware fails', async () => {
+it('is sent stale, not rendered, when the middleware fails', async () => {
   await get()
   says.isDown = true
   later(700)

@@ -1,18 +1,18 @@
-// Sends a page on Node's own response, in the encoding that the browser takes.
+// Sends a page without Express, in the best encoding that the browser accepts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from '@loftwood/http-cache/etag'
 import type { CacheState } from '@loftwood/http-cache/http-cache'
 import { bodyHeaders, htmlOf, withBody, type CachedPage } from './cached-page.ts'
 import { compressQuickly, compressWell, encodingFor } from './encodings.ts'
 
-/** How the cache answered. */
+/** State of the cache's answer, for the headers. */
 export interface Served {
   state: CacheState
   /** Seconds. */
   age: number
 }
 
-/** Sends it; at once when its bytes in that encoding are there already. @param served of a page that is cached */
+/** Sends it, synchronously when the page is cached in that encoding. @param served only of a cached page */
 export function sendPage(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export function sendPage(
 
 const improving = new WeakSet<CachedPage>()
 
-/** The page with what a request asked for compressed well, once; undefined when that is so already. */
+/** The page with a better compression of the requested encoding; undefined when it has it already. */
 export function improvedPage(
   page: CachedPage,
   { headers }: IncomingMessage,

@@ -1,7 +1,7 @@
-// A queue of work with a bound: whoever finds it full is sent away at once, and who leaves gives the place back.
+// A bounded queue of tasks: a full queue refuses at once, and an aborted caller's task leaves the queue.
 import PQueue from 'p-queue'
 
-/** There is no place, or there was none for too long. */
+/** The queue is full, or the task waited too long. */
 export class QueueFull extends Error {}
 
 export interface QueueBounds {
@@ -14,7 +14,7 @@ export interface QueueBounds {
 
 export type Enqueue = <Result>(task: () => Promise<Result>, abandoned: AbortSignal) => Promise<Result>
 
-/** Makes the function that adds tasks. A task that has begun runs to its end, so that it keeps its place meanwhile. */
+/** Makes the function that adds tasks. A running task cannot be aborted, so it occupies its place until it ends. */
 export function boundedQueue({ concurrency, maxWaiting, maxWaitMs }: QueueBounds): Enqueue {
   const queue = new PQueue({ concurrency })
   return async (task, abandoned) => {

@@ -2,9 +2,9 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from './picture-request.ts'
 
-/** Each conversion holds a thread of libuv's four and one of libvips: reading files keeps the others. */
+/** A conversion uses one of libuv's four threads and one of libvips, which leaves threads for reading files. */
 sharp.concurrency(1)
-/** Each original is converted to a size once: remembering decoded ones costs memory and saves nothing. */
+/** Each original is converted to a size once, so caching decoded originals costs memory and saves nothing. */
 sharp.cache(false)
 
 const MAX_PIXELS = 40_000_000

@@ -10,8 +10,8 @@ export class PictureNotFound extends Error {}
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * Asks without reading: an address that does not exist must not take the place of a conversion.
- * @throws {PictureNotFound} a server that does not answer HEAD is asked again by `readOriginal`
+ * Sends HEAD first, so that an address that does not exist never occupies a conversion.
+ * @throws {PictureNotFound} for 404 and 410 only, because some servers do not support HEAD: `readOriginal` checks the rest
  */
 export async function checkOriginal(url: string, abandoned: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([abandoned, AbortSignal.timeout(DEADLINE_MS)])

@@ -1,4 +1,4 @@
-// What a request for a picture says: which width of which original, in which format.
+// Parses a request for a picture: width, original and format.
 import { PICTURE_WIDTHS } from '../../src/platform/media/picture-sizes.ts'
 
 export type Format = 'avif' | 'webp' | 'jpeg'
@@ -11,7 +11,7 @@ export function formatFor(accept: string): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** Splits a request's path as it came, with its escapes; undefined when it is none that is served. */
+/** Splits a request's path, still percent-encoded; undefined when no picture has it. */
 export function parsePicturePath(path: string): { width: number; source: string } | undefined {
   const [, digits, rest] = /^\/(\d{1,4})\/(.+)$/.exec(decoded(path)) ?? []
   const width = Number(digits)
@@ -19,7 +19,7 @@ export function parsePicturePath(path: string): { width: number; source: string 
   return { width, source: rest }
 }
 
-/** Without escapes; empty when they are broken. */
+/** Percent-decoded; empty when the encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -1,5 +1,5 @@
-// Converted pictures in a folder of bounded size: the least recently used go first, the others outlive a restart. Where
-// the folder cannot be written, the last ones are kept in memory.
+// Converted pictures in a folder of bounded size: the least recently used are removed first, the others survive a
+// restart. Where the folder cannot be written, the last ones are cached in memory.
 import { randomUUID } from 'node:crypto'
 import {
   access,
@@ -29,11 +29,11 @@ export interface PictureStoreOptions {
   log: Logger
 }
 
-/** Opens the folder; a server that starts does not wait for it. */
+/** Opens the folder without delaying the server's start. */
 export function openPictureStore(options: PictureStoreOptions): PictureStore {
   const opened = openFolder(options).catch((error: unknown) => {
-    // Whoever logs errors only has to see it too.
-    options.log.error({ err: error }, 'pictures are kept in memory only: DATA_DIR cannot be written')
+    // Logged as an error, so that the default log level shows it.
+    options.log.error({ err: error }, 'pictures are cached in memory only: DATA_DIR cannot be written')
     return memoryStore()
   })
   return {
@@ -69,7 +69,7 @@ async function openFolder({ folder, maxBytes, log }: PictureStoreOptions): Promi
   return {
     async get(name) {
       const bytes = await readFile(join(folder, name)).catch(() => undefined)
-      // Another server may have written it, or somebody emptied the folder.
+      // Another server may have written it, or the folder was emptied.
       if (!bytes) sizes.delete(name)
       else if (sizes.get(name) === undefined) sizes.set(name, bytes.length)
       return bytes
@@ -89,7 +89,7 @@ async function openFolder({ folder, maxBytes, log }: PictureStoreOptions): Promi
   }
 }
 
-/** The least recently used first, as far as the file system notes when a file was read. */
+/** The least recently used first, as far as the file system records access times. */
 async function filesIn(folder: string): Promise<{ name: string; size: number }[]> {
   const names = await readdir(folder)
   const drafts = names.filter((name) => name.endsWith('.draft'))

@@ -1,4 +1,4 @@
-// Pictures through HTTP, from a back end that counts what it is asked for.
+// Pictures over HTTP, from a back end that records its requests.
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,8 +20,8 @@ let original: Buffer
 let backEnd: Server
 let folder: string
 let servers: Server[]
-let asked: string[]
-/** What the back end does for some names, instead of answering the original. */
+let requests: string[]
+/** Names for which the back end does something other than answer the original. */
 const oddities: Record<string, (response: ServerResponse) => void> = {
   '/missing.jpg': (response) => response.writeHead(404).end(),
   '/broken.jpg': (response) => response.end('no picture'),
@@ -43,7 +43,7 @@ async function listening(server: Server): Promise<Server> {
 
 function answer({ url = '', method }: IncomingMessage, response: ServerResponse) {
   const name = new URL(url, 'http://back.end').pathname
-  asked.push(`${method} ${name}`)
+  requests.push(`${method} ${name}`)
   const isOdd = Object.hasOwn(oddities, name)
   if (isOdd && (method === 'GET' || name === '/missing.jpg')) oddities[name]?.(response)
   else response.end(method === 'HEAD' ? undefined : original)
@@ -70,7 +70,7 @@ afterAll(() => backEnd.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'loftwood-pictures-'))
   servers = []
-  asked = []
+  requests = []
   logged.length = 0
 })
 afterEach(() => {
@@ -78,7 +78,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('converts a picture once, also for a server that starts later', async () => {
+it('converts a picture once, even across restarts', async () => {
   const origin = await serve()
   const answers = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/120/a.jpg`, { headers: WEBP })))
   for (const response of answers) {
@@ -87,13 +87,13 @@ it('converts a picture once, also for a server that starts later', async () => {
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(120)
   }
-  expect(asked).toEqual(['HEAD /a.jpg', 'GET /a.jpg'])
+  expect(requests).toEqual(['HEAD /a.jpg', 'GET /a.jpg'])
   const later = await serve()
   expect((await fetch(`${later}/120/a.jpg`, { headers: WEBP })).status).toBe(200)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-it('has other pictures ready while 250 sizes are asked for at once', async () => {
+it('has other pictures ready while 250 sizes are requested at once', async () => {
   const origin = await serve()
   await fetch(`${origin}/60/a.jpg`, { headers: WEBP })
   const left = new AbortController()
@@ -111,19 +111,19 @@ it('has other pictures ready while 250 sizes are asked for at once', async () =>
   expect(performance.now() - begunAt).toBeLessThan(3_000)
   left.abort()
   await Promise.all(flood)
-  // Who left holds no place: the next picture is made at once.
+  // Abandoned requests leave the queue: the next picture is made at once.
   const next = await fetch(`${origin}/60/next.jpg`, { headers: WEBP, signal: AbortSignal.timeout(5_000) })
   expect(next.status).toBe(200)
-  expect(asked.filter((line) => line.startsWith('GET')).length).toBeLessThan(50)
+  expect(requests.filter((line) => line.startsWith('GET')).length).toBeLessThan(50)
 }, 30_000)
 
-it('a picture that does not exist is asked for without being read', async () => {
+it('a picture that does not exist is requested by HEAD only', async () => {
   const origin = await serve()
   const response = await fetch(`${origin}/120/missing.jpg`)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(asked).toContain('HEAD /missing.jpg')
-  expect(asked).not.toContain('GET /missing.jpg')
+  expect(requests).toContain('HEAD /missing.jpg')
+  expect(requests).not.toContain('GET /missing.jpg')
 })
 
 it('stops reading an original that is too large, and one that is no picture fails', async () => {
@@ -137,7 +137,7 @@ it('refuses what pages never use', async () => {
   const origin = await serve()
   expect((await fetch(`${origin}/121/a.jpg`)).status).toBe(404)
   expect((await fetch(`${origin}/120/a.jpg`, { method: 'POST' })).status).toBe(405)
-  expect(asked).not.toContain('HEAD /a.jpg')
+  expect(requests).not.toContain('HEAD /a.jpg')
 })
 
 it('removes the least recently used pictures from a full folder', async () => {
@@ -149,25 +149,25 @@ it('removes the least recently used pictures from a full folder', async () => {
   await get('last')
   const bytesThere = () => {
     const files = readdirSync(join(folder, 'pictures'))
-    // A file may go between the two.
+    // A file may be removed between the two calls.
     const sizeOf = (file: string) => statSync(join(folder, 'pictures', file), { throwIfNoEntry: false })?.size
     return files.reduce((sum, file) => sum + (sizeOf(file) ?? 0), 0)
   }
   expect(bytesThere()).toBeGreaterThan(0)
   await vi.waitFor(() => expect(bytesThere()).toBeLessThanOrEqual(1024 * 1024))
-  asked = []
+  requests = []
   await get('last')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(readdirSync(join(folder, 'pictures')).length).toBeLessThan(names.length)
 }, 30_000)
 
-it('answers without a folder, says so once, and remembers some', async () => {
+it('answers without a folder, logs it once, and caches in memory', async () => {
   writeFileSync(join(folder, 'file'), '')
   const origin = await serve({ DATA_DIR: join(folder, 'file/below') })
   await vi.waitFor(() => expect(logged).toHaveLength(1))
   expect(logged[0]).toContain('DATA_DIR cannot be written')
   for (const name of ['a', 'b', 'a'])
     expect((await fetch(`${origin}/120/${name}.jpg`, { headers: WEBP })).status).toBe(200)
-  expect(asked.filter((line) => line.startsWith('GET'))).toHaveLength(2)
+  expect(requests.filter((line) => line.startsWith('GET'))).toHaveLength(2)
   expect(logged).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 // `/media/<width>/<path>`: the back end's pictures in the sizes of the table, as AVIF or WebP where the browser
-// takes them, kept on disk. Other widths, other file kinds and paths that climb are refused.
+// accepts them, cached on disk. Other widths, other file types and paths with `..` are refused.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { outageLog } from '@loftwood/http-server/outage'
@@ -16,12 +16,12 @@ import { sharedJobs } from './shared-jobs.ts'
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const RETRY_AFTER_S = 5
 
-/** Whether originals exist is asked apart: names that do not exist never wait for conversions. */
+/** Whether originals exist has its own queue: names that do not exist never wait for conversions. */
 const CHECKS = { concurrency: 8, maxWaiting: 200, maxWaitMs: 10_000 }
-/** Two at a time leave processors and threads to pages and files. */
+/** Two at a time leave processors and threads for pages and files. */
 const CONVERSIONS = { concurrency: 2, maxWaiting: 100, maxWaitMs: 20_000 }
 
-interface Wanted {
+interface PictureRequest {
   source: string
   width: number
   format: Format
@@ -35,7 +35,7 @@ export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: 
   const shareJob = sharedJobs<Buffer>()
   const outages = outageLog(log, 'pictures cannot be made')
 
-  async function load({ source, width, format }: Wanted, left: AbortSignal): Promise<Buffer> {
+  async function load({ source, width, format }: PictureRequest, left: AbortSignal): Promise<Buffer> {
     const url = `${mediaUrl}/${source}`
     const hash = createHash('sha256').update(url).digest('hex').slice(0, 32)
     const name = `${hash}-${width}.${format}`
@@ -51,15 +51,15 @@ export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: 
   }
 
   return async (req, res) => {
-    const wanted = parsePicturePath(req.path)
+    const requested = parsePicturePath(req.path)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (!wanted || !isRead) return refuse(res, isRead ? 404 : 405)
+    if (!requested || !isRead) return refuse(res, isRead ? 404 : 405)
     const format = formatFor(req.headers.accept ?? '')
     res.vary('Accept')
     const left = new AbortController()
     res.once('close', () => left.abort())
     try {
-      const bytes = await load({ ...wanted, format }, left.signal)
+      const bytes = await load({ ...requested, format }, left.signal)
       res.set('Cache-Control', CACHE_CONTROL).type(`image/${format}`).send(bytes)
     } catch (error) {
       if (left.signal.aborted) return

@@ -1,4 +1,4 @@
-// Work that several visitors wait for is done once, and given up when all of them have left.
+// Single flight: a job that several visitors wait for runs once, and is aborted when all of them have left.
 
 interface Job<Result> {
   result: Promise<Result>
@@ -8,7 +8,7 @@ interface Job<Result> {
 
 type Start<Result> = (abandoned: AbortSignal) => Promise<Result>
 
-/** Makes the function that starts work of a name or joins it. */
+/** Makes the function that starts the job of a name, or joins it. */
 export function sharedJobs<Result>(): (
   name: string,
   left: AbortSignal,

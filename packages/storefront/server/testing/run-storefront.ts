@@ -1,4 +1,4 @@
-// The storefront's whole HTTP side over a middleware made up by a test. What it renders needs no build.
+// The storefront's whole HTTP side over a middleware made up by a test. Rendering is replaced, so it needs no build.
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,14 +10,14 @@ import { loadConfig } from '../config.ts'
 import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
-import type {} from '../../src/platform/page-context.d.ts' // its types are declared on vike's own
+import type {} from '../../src/platform/page-context.d.ts' // extends vike's types
 import type { RenderPage } from '../render.ts'
 
 export interface TestStorefront {
   url: string
   port: number
   server: Server
-  /** The one that was made up. */
+  /** The one started here. */
   middleware: Server | undefined
   stop: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export interface TestStorefront {
 interface Options {
   env?: Record<string, string>
   limits?: Partial<HttpLimits>
-  /** What of the middleware a page is made of. */
+  /** Paths of the middleware that a page is made of. */
   readBy?: (url: string) => string
 }
 

@@ -17,7 +17,7 @@ import type { ChoiceState } from '../use-choice.ts'
 import { pressKey } from './gestures.ts'
 import { MeasureLines } from './measure-lines.tsx'
 import type { Side } from './orbit.ts'
-import { toldView } from './told-view.ts'
+import { furnitureView } from './furniture-view.ts'
 import { useStage } from './use-stage.ts'
 import type { ViewerStage } from './viewer-stage.ts'
 
@@ -119,7 +119,7 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
   const t = useT()
   const help = useId()
   const { selection, pictured } = choice
-  const view = useMemo(() => toldView(product, { selection, pictured }), [product, selection, pictured])
+  const view = useMemo(() => furnitureView(product, { selection, pictured }), [product, selection, pictured])
   const { box, state, side } = useStage(view)
   const [areMeasuresShown, setMeasuresShown] = useState(true)
   const { status, stage } = state

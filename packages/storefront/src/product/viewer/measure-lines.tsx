@@ -2,7 +2,7 @@
 import { boundsOf, measuredParts, type Measures, type Vec3 } from '@loftwood/furniture'
 import { useEffect, useMemo, useReducer } from 'react'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
-import type { ToldView } from './told-view.ts'
+import type { FurnitureView } from './furniture-view.ts'
 import type { ViewerStage } from './viewer-stage.ts'
 
 /** Inches between the piece and its measures. */
@@ -33,7 +33,7 @@ function linesOf({ x, y, z }: ReturnType<typeof boundsOf>, stage: ViewerStage): 
 
 interface MeasureLinesProps {
   stage: ViewerStage
-  parts: ToldView['parts']
+  parts: FurnitureView['parts']
   measures: Measures
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { listenToPointer } from './gestures.ts'
 import { sideOf, type Side } from './orbit.ts'
-import type { ToldView } from './told-view.ts'
+import type { FurnitureView } from './furniture-view.ts'
 import { openStage, type ViewerStage } from './viewer-stage.ts'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
@@ -18,7 +18,7 @@ export interface Staged {
   side: Side | null
 }
 
-export function useStage(view: ToldView | null): Staged {
+export function useStage(view: FurnitureView | null): Staged {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<StageState>({ status: 'opening', stage: null })
   const [side, setSide] = useState<Side | null>(null)

@@ -3,10 +3,10 @@ import type { Vec3 } from '@loftwood/furniture'
 import { boundsOf } from '@loftwood/furniture'
 import { openScene } from './furniture-scene.ts'
 import { approached, isSame, startOrbit, turned, zoomed, type Orbit } from './orbit.ts'
-import type { ToldView } from './told-view.ts'
+import type { FurnitureView } from './furniture-view.ts'
 
 export interface ViewerStage {
-  show: (view: ToldView) => void
+  show: (view: FurnitureView) => void
   turn: (right: number, up: number) => void
   zoom: (factor: number) => void
   reset: () => void

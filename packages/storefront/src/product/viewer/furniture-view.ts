@@ -18,7 +18,7 @@ import type { Look } from '@loftwood/furniture/shapes/materials'
 import type { ProductDetail } from '../product-detail.ts'
 import { optionGroups, type ChosenVariant, type Selection } from '../variant-selection.ts'
 
-export interface ToldView {
+export interface FurnitureView {
   parts: readonly Part[]
   look: Look
   /** Of the one piece; null for several. */
@@ -30,17 +30,17 @@ interface Choice {
   pictured: ChosenVariant | null
 }
 
-/** Null when the product tells no furniture that can be built. */
-export function toldView(product: ProductDetail, choice: Choice): ToldView | null {
+/** Null when the product has no furniture that can be built. */
+export function furnitureView(product: ProductDetail, choice: Choice): FurnitureView | null {
   if (product.__typename === 'GroupedProduct') return rowOf(product)
-  const told = readFurniture(product.furniture_model)
-  if (!told) return null
-  const codes = { ...told.options, ...chosenCodes(product, told, choice.selection) }
-  const measures = measuresOf(choice.pictured) ?? told.measures ?? null
-  const parts = partsOf(told, codes, measures)
+  const furniture = readFurniture(product.furniture_model)
+  if (!furniture) return null
+  const codes = { ...furniture.options, ...chosenCodes(product, furniture, choice.selection) }
+  const measures = measuresOf(choice.pictured) ?? furniture.measures ?? null
+  const parts = partsOf(furniture, codes, measures)
   return {
     parts: product.__typename === 'BundleProduct' ? withBareMattresses(parts) : parts,
-    look: lookOf(product.sku ?? '', told, codes),
+    look: lookOf(product.sku ?? '', furniture, codes),
     measures,
   }
 }
@@ -48,44 +48,51 @@ export function toldView(product: ProductDetail, choice: Choice): ToldView | nul
 type Grouped = Extract<ProductDetail, { __typename: 'GroupedProduct' }>
 
 /** A set is shown in the finish of its first piece. */
-function rowOf(product: Grouped): ToldView | null {
+function rowOf(product: Grouped): FurnitureView | null {
   const pieces = (product.items ?? []).flatMap((item) => {
-    const told = readFurniture(item?.product?.furniture_model)
-    return told && standsInRow(told.model.kind) ? [told] : []
+    const furniture = readFurniture(item?.product?.furniture_model)
+    return furniture && standsInRow(furniture.model.kind) ? [furniture] : []
   })
   const [first] = pieces
   if (!first) return null
   return {
-    parts: inARow(pieces.map((told) => partsOf(told, told.options, told.measures ?? null))),
+    parts: inARow(
+      pieces.map((furniture) => partsOf(furniture, furniture.options, furniture.measures ?? null)),
+    ),
     look: lookOf(product.sku ?? '', first, first.options),
     measures: null,
   }
 }
 
-function partsOf(told: FurnitureDescription, codes: OptionCodes, measures: Measures | null): Part[] {
+function partsOf(furniture: FurnitureDescription, codes: OptionCodes, measures: Measures | null): Part[] {
   return buildFurniture(
-    told.model,
+    furniture.model,
     measures ?? undefined,
-    optionsOfCodes(told.model, codes, swatchOf(told, codes)),
+    optionsOfCodes(furniture.model, codes, swatchOf(furniture, codes)),
   )
 }
 
-function lookOf(sku: string, told: FurnitureDescription, codes: OptionCodes): Look {
-  const isCloth = isTextile(told.model.kind)
-  const swatch = swatchOf(told, codes)
+function lookOf(sku: string, furniture: FurnitureDescription, codes: OptionCodes): Look {
+  const isCloth = isTextile(furniture.model.kind)
+  const swatch = swatchOf(furniture, codes)
   return {
     finish: finishOf(isCloth ? undefined : codes.color, swatch),
-    textiles: textilesOf(sku, optionsOfCodes(told.model, codes, swatch).fabricColor, isCloth),
+    textiles: textilesOf(sku, optionsOfCodes(furniture.model, codes, swatch).fabricColor, isCloth),
   }
 }
 
-const swatchOf = (told: FurnitureDescription, { color }: OptionCodes) => told.swatches?.[color ?? '']
+const swatchOf = (furniture: FurnitureDescription, { color }: OptionCodes) =>
+  furniture.swatches?.[color ?? '']
 
 /** Attribute -> code of everything the shopper has chosen. */
-function chosenCodes(product: ProductDetail, told: FurnitureDescription, selection: Selection): OptionCodes {
+function chosenCodes(
+  product: ProductDetail,
+  furniture: FurnitureDescription,
+  selection: Selection,
+): OptionCodes {
   if (product.__typename !== 'ConfigurableProduct') return {}
   const pairs = optionGroups(product).flatMap(({ code, values }) => {
-    const chosen = told.codes?.[values.find(({ uid }) => uid === selection[code])?.id ?? '']
+    const chosen = furniture.codes?.[values.find(({ uid }) => uid === selection[code])?.id ?? '']
     return chosen === undefined ? [] : [[code, chosen] as const]
   })
   return Object.fromEntries(pairs)
