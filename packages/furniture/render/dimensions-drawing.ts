@@ -106,7 +106,7 @@ function hull(points: readonly Flat[]): Flat[] {
       while (chain.length > 1 && turn(chain.at(-2) as Flat, chain.at(-1) as Flat, point) <= 1e-9) chain.pop()
       chain.push(point)
     }
-    return outline.slice(0, -1)
+    return chain.slice(0, -1)
   }
   return [...half(sorted), ...half(sorted.toReversed())]
 }

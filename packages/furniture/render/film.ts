@@ -1,4 +1,4 @@
-/** Makes the clip of a turning piece: takes its pictures one after the other, and ffmpeg (`FFMPEG_PATH`, or the one installed) joins them. */
+/** Makes the clip of a turning piece: takes its pictures in turn; ffmpeg (`FFMPEG_PATH`, or the one installed) joins them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'

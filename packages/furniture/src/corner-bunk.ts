@@ -12,7 +12,7 @@ import { upperBed } from './raised-bed.ts'
 const frameWidth = 4.5
 const tallestLowerBed = 32
 
-/** A corner bunk in the middle of its measures: the raised bed along the back, the lower one at the far side from the ladder. */
+/** Centred in its measures: the raised bed along the back, the lower one at the far side from the ladder. */
 export function cornerBunk(build: Build): Part[] {
   const { length, width, height } = build.measures
   const upperWidth = mattressSize(build.bedSize).width + frameWidth
