@@ -6,10 +6,12 @@ import { dataOf, loadPage, query } from '../../platform/data/load-page.ts'
 import type { PageHead } from '../../platform/head/head.ts'
 import { translatorOf } from '../../platform/i18n/translator.ts'
 import { splitLocale } from '../../platform/i18n/locales.ts'
-import { storesVariables } from './stores-variables.ts'
 
 /** Longer words are no place. */
 const LONGEST_PLACE = 100
+
+/** Variables of the showrooms' query, which what shows them must agree in. */
+export const storesVariables = (near: string) => ({ near: near || null })
 
 export interface StoresData {
   head: PageHead

@@ -11,8 +11,7 @@ import { StoreCard } from './store-card.tsx'
 import { storesJsonLd } from './store-json-ld.ts'
 import { StoreMap } from './store-map.tsx'
 import { StoreSearch } from './store-search.tsx'
-import type { StoresData } from './stores-data.ts'
-import { storesVariables } from './stores-variables.ts'
+import { storesVariables, type StoresData } from './stores-data.ts'
 
 /** A back end without showrooms shows the store's address alone. */
 export function StoresPage() {
