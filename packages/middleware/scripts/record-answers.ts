@@ -1,6 +1,6 @@
 // Makes src/testing/facts/recorded-answers.json of a folder of recorded exchanges with a real Magento, one JSON file each:
 //   pnpm recorded-answers <folder>
-// Kept are status, errors and enough of the data to tell what kind of answer it is; lists, depth and texts are cut.
+// It stores status, errors and enough of the data to recognise the kind of response; lists, depth and texts are cut.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ interface RecordedError {
 const MAX_DEPTH = 5
 const MAX_FIELDS = 6
 const MAX_TEXT = 80
-/** Nobody's e-mail address or token is kept. */
+/** E-mail addresses and tokens are removed. */
 const REPLACED: Record<string, string> = { email: 'ann@example.com', token: 'recorded.token' }
 
 const [folder = '.'] = process.argv.slice(2)

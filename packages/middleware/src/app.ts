@@ -30,11 +30,11 @@ export interface AppDeps {
   outages: Outage
   state: State
   cache: HttpCache<PublicAnswer>
-  /** True once the process has been told to end. */
+  /** True once the process has received a stop signal. */
   isStopping?: () => boolean
 }
 
-/** Makes what answers requests: public reads by a short way, all else by Express. It listens to nothing. */
+/** Creates the request listener: public reads take a fast path, all else goes through Express. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
   const addresses = createClientAddresses(config.trustProxy)
   const markPublic = publicMarker(config.lifetimes)

@@ -13,7 +13,7 @@ describe('loadConfig', () => {
     expect(loadConfig({}).commerceUrl.href).toBe('http://localhost:4100/graphql')
   })
 
-  test('production logs errors only, unless told otherwise', () => {
+  test('production logs errors only, unless configured otherwise', () => {
     expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
     expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   })
@@ -27,7 +27,7 @@ describe('loadConfig', () => {
     expect(loadConfig(env as Record<string, string>).warnings).toHaveLength(count)
   })
 
-  test('all faults are said at once', () => {
+  test('all faults are reported together', () => {
     const load = () =>
       loadConfig({
         PORT: 'http',

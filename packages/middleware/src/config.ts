@@ -89,16 +89,16 @@ export interface Config extends CacheSettings {
   /** The back end of the hosted search; the shop's own unless configured. */
   searchUrl: URL
   upstreamTimeoutMs: number
-  /** Larger answers of a back end are refused while they arrive. */
+  /** Larger responses of a back end are aborted while they arrive. */
   upstreamMaxBytes: number
-  /** A file with the upstream's schema (SDL or introspection result), instead of asking for it. */
+  /** A file with the upstream's schema (SDL or introspection result), instead of introspection. */
   upstreamSchemaFile: string | undefined
   /** The upstream's release of Magento, `none` for another back end; by default its schema tells. */
   upstreamRelease: MagentoRelease | 'none' | undefined
   allowedOrigins: readonly string[]
   trustProxy: number | string[]
   cookies: CookieSettings
-  /** Warnings about settings the operator should decide; logged once at start. */
+  /** Warnings about settings that the operator should choose; logged once at start. */
   warnings: readonly string[]
   /** Whether callers may send GraphQL documents of their own; by default not in production. */
   customOperations: boolean

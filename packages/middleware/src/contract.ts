@@ -1,4 +1,4 @@
-// What clients of the middleware may know of it, as types only: methods, their arguments and results, the error body.
+// The middleware's contract with its clients, as types only: methods, their arguments and results, the error body.
 import type { ErrorCode } from './errors.ts'
 import type { INTEGRATIONS } from './integrations/integrations.ts'
 import type { Method } from './integrations/commerce/methods/method.ts'
@@ -11,15 +11,15 @@ export type Integrations = typeof INTEGRATIONS
 /** The arguments a method takes, by position. */
 export type ArgumentsOf<Row> = Row extends Method<infer _Data, infer Args> ? Args : never
 
-/** The `data` a method answers. */
+/** The `data` that a method returns. */
 export type DataOf<Row> = Row extends Method<infer Data, infer _Args> ? Data : never
 
-/** The body of every answer that is not 2xx. */
+/** The body of every response that is not 2xx. */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; requestId: string; data?: unknown }
 }
 
-/** The readable cookie `vsf-session`: what browser code may know without seeing the secret cookies. */
+/** The readable cookie `vsf-session`: what browser code may read without access to the secret cookies. */
 export interface SessionHint {
   /** A cart exists. */
   cart: boolean

@@ -1,4 +1,4 @@
-// The one table of error codes: HTTP status, whether trying again may help, and how loud the log is.
+// The one table of error codes: HTTP status, whether a retry may help, and the log level.
 
 interface ErrorKind {
   status: number
@@ -31,7 +31,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** A caller closed the connection before the answer; there is nobody to tell. */
+/** The client closed the connection before the response, so it never receives this error. */
 export class CallerLeft extends Error {
   constructor() {
     super('The caller left')
@@ -41,9 +41,9 @@ export class CallerLeft extends Error {
 
 interface AppErrorOptions {
   cause?: unknown
-  /** Details for the caller, sent along in the body. */
+  /** Details for the caller, sent in the body. */
   data?: unknown
-  /** When trying again makes sense; becomes the Retry-After header. */
+  /** When a retry makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number
 }
 

@@ -1,4 +1,4 @@
-// What the process says when it starts.
+// What the process logs at start.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -8,7 +8,7 @@ try {
   const logger = pino({ level: config.logLevel, base: null })
   const server = await startServer(config, logger)
   logger.info({ url: server.url }, 'listening')
-  // Also where the log has errors only: an operator should see them once, after a change of settings.
+  // Logged at every log level: an operator should see them once after a change of settings.
   const warningLogger = logger.child({}, { level: config.logLevel === 'silent' ? 'silent' : 'warn' })
   for (const warning of config.warnings) warningLogger.warn(warning)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

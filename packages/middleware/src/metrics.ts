@@ -1,4 +1,4 @@
-// What Prometheus is told: requests, calls to the back end, the cache and the breaker.
+// Metrics for Prometheus: requests, calls to the back end, the cache and the breaker.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { UpstreamObserver } from './integrations/commerce/upstream/upstream.ts'
 
@@ -7,7 +7,7 @@ const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What happened; durations in milliseconds. Names of methods only, never what is in a call. */
 export interface Metrics {
   request(event: { method: string; status: number; durationMs: number; cache?: string | undefined }): void
-  /** What is told of one back end, by the name of its first integration. */
+  /** Metrics of one back end, labelled with its first integration. */
   ofUpstream(name: string): Pick<UpstreamObserver, 'upstream' | 'breaker'>
   /** A dead customer token was exchanged, or was not. */
   renewal(outcome: string): void
@@ -42,7 +42,7 @@ export function createMetrics(): Metrics {
   })
   const breaker = new Gauge({
     name: 'middleware_breaker_open',
-    help: '1 while the back end is not asked because it did not answer',
+    help: '1 while the breaker is open: no calls go to the back end because it did not respond',
     labelNames: ['upstream'],
     registers,
   })

@@ -1,4 +1,4 @@
-// What invites guessing or spam or costs the back end much, and how many calls a minute one address has for each, unless configured otherwise.
+// Groups of calls that invite guessing or spam or are expensive, with their default limits per minute and address.
 
 export const RATE_LIMITS = {
   /** Trying coupon codes. */
@@ -13,9 +13,9 @@ export const RATE_LIMITS = {
   account: 10,
   /** Writing reviews. */
   review: 10,
-  /** Making carts and guest wishlists, also by the first add. An office behind one address stays below. */
+  /** Making carts and guest wishlists, also by the first add. The limit leaves room for an office behind one address. */
   creation: 60,
-  /** Public reads that the cache cannot answer: a page of the shop needs up to ten, and few of them are not cached. */
+  /** Public reads that miss the cache. A page of the shop needs up to ten reads, and most of them are hits. */
   read: 300,
 } as const satisfies Record<string, number>
 

@@ -1,4 +1,4 @@
-// Starts the middleware with everything it needs, and ends it without dropping a call.
+// Starts the middleware with everything it needs, and stops it without dropping a call.
 import type { AddressInfo } from 'node:net'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
 import { createHttpServer } from '@loftwood/http-server'
@@ -12,7 +12,7 @@ import { createMetrics } from './metrics.ts'
 import { createLocalState } from './state/local-state.ts'
 import type { State } from './state/state.ts'
 
-/** How long running calls may take after the process has been told to end. */
+/** How long running calls may take after the stop signal. */
 const DRAIN_MS = 10_000
 
 export interface RunningServer {

@@ -1,19 +1,19 @@
-// What caches between us and the shopper may keep, and how they tell the stores apart.
+// Cache headers for browsers and shared caches, and how caches distinguish stores.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicCacheControl, type Lifetimes } from '@loftwood/http-cache/cache-settings'
 import type { CacheState } from '@loftwood/http-cache/http-cache'
 import type { StoreSource } from '../integrations/commerce/session.ts'
 
-/** The browser may keep it but must ask; shared caches could not tell whose store it is for. */
+/** Browsers may store it but must revalidate; shared caches could not distinguish the store. */
 const OWN_COPY = 'private, max-age=0, must-revalidate'
 const PERSONAL = 'private, no-store'
-/** What every answer of a method is. */
+/** Headers of every response of a method. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 const VARY = 'Origin, Accept-Encoding'
 
 /**
- * Whether shared caches may have an answer, by what chose its store and currency: the URL (a key of every cache), the
+ * Whether shared caches may store a response, by the source of its store and currency: the URL (a key of every cache), the
  * X-Store and X-Currency headers (for CDNs that can key on headers), nothing (the default store), or a cookie (no).
  */
 const RULES: Record<StoreSource, { isShared: boolean; vary: string }> = {
@@ -31,7 +31,7 @@ export interface PublicMark {
   age: number
 }
 
-/** Marks an answer as the same for everybody in its store. Caches do not store answers to POST. */
+/** Marks a response as public within its store. Caches do not store responses to POST. */
 export type MarkPublic = (request: IncomingMessage, response: ServerResponse, answer: PublicMark) => void
 
 export function publicMarker(lifetimes: Lifetimes): MarkPublic {
@@ -48,13 +48,13 @@ export function publicMarker(lifetimes: Lifetimes): MarkPublic {
   }
 }
 
-/** How old a stale answer may be for this request, in seconds: the storefront wants fresh ones when it revalidates a page. */
+/** Maximum age of a stale response for this request, in seconds. The storefront requires fresh ones when it revalidates a page. */
 export function maxAgeOf({ headers }: IncomingMessage): number | undefined {
   const [, seconds] = /(?:^|[ ,])max-age=(\d{1,9})(?:$|[ ,])/.exec(headers['cache-control'] ?? '') ?? []
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** Marks an answer as nobody else's. */
+/** Marks a response as private. */
 export function markPersonal(response: ServerResponse): void {
   response.setHeader('cache-control', PERSONAL)
 }

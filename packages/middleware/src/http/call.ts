@@ -1,4 +1,4 @@
-// Runs one call and sends its answer. On Node's own objects: public reads come here without Express.
+// Runs one call and sends its response. It uses Node's own objects, because public reads bypass Express.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import { isNotModified } from '@loftwood/http-cache/etag'
@@ -16,18 +16,18 @@ export interface Call {
   method: string
   args: unknown[]
   query: ParsedUrlQuery
-  /** The visitor's; calls that are the same for everybody need none. */
+  /** The visitor's session; public calls need none. */
   address?: string | undefined
   admit?: Admit
 }
 
-/** What all calls are run with. */
+/** Dependencies of all calls. */
 export interface CallSettings {
   cookies: CookieSettings
   markPublic: MarkPublic
 }
 
-/** Runs the call, sends its bytes as they are, and says what it was. @throws AppError */
+/** Runs the call, sends its bytes unchanged, and describes it for the log. @throws AppError */
 export async function runCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export async function runCall(
 ): Promise<CallResult> {
   try {
     const session = { ...sessionOf(request, query), address }
-    // Personal calls go on without their caller: what they change must not depend on who still waits.
+    // A personal call continues when its caller has left: whether a change happens must not depend on that.
     const isPublic = integration.methods[method]?.access === 'public'
     const signal = isPublic ? leaving(request, response) : undefined
     const result = await integration.call({ method, args, session, signal, admit, maxAge: maxAgeOf(request) })
@@ -49,13 +49,13 @@ export async function runCall(
   }
 }
 
-/** Aborted when the caller closes the connection before the answer. */
+/** Aborted when the caller closes the connection before the response. */
 function leaving(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) controller.abort(new CallerLeft())
   })
-  // A response that waits behind others of its connection is not told that the connection closed.
+  // A pipelined response that waits for others gets no `close` event of its connection.
   request.once('aborted', () => controller.abort(new CallerLeft()))
   return controller.signal
 }
@@ -70,7 +70,7 @@ function sessionOf(request: IncomingMessage, query: ParsedUrlQuery) {
   }
 }
 
-/** Values said once; empty and repeated ones say nothing. */
+/** Values that occur once; empty and repeated ones are ignored. */
 function pair(store: unknown, currency: unknown): { store?: string; currency?: string } {
   return {
     ...(typeof store === 'string' && store !== '' && { store }),
@@ -94,7 +94,7 @@ function sendResult(
   }
 }
 
-/** Sends the bytes, or 304 to who has them. */
+/** Sends the bytes, or 304 when the client's copy is current. */
 export function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-// The only place where an error becomes an HTTP answer.
+// The only place where an error becomes an HTTP response.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { AppError, CallerLeft } from '../errors.ts'
@@ -7,16 +7,16 @@ import { note } from './log.ts'
 import { bodyTooLarge } from './wire-body.ts'
 import { requestId } from './request-id.ts'
 
-/** Express's way to `sendError`. */
+/** Calls `sendError` for Express. */
 export function errorResponse(): ErrorRequestHandler {
-  // oxlint-disable-next-line eslint/max-params -- Express tells error handlers by their four parameters
+  // oxlint-disable-next-line eslint/max-params -- Express recognises error handlers by their four parameters
   return (thrown, request, response, next) => {
     if (response.headersSent) return next(thrown)
     sendError(request, response, thrown)
   }
 }
 
-/** Answers `{ error: { code, message, requestId, data? } }`. Unknown errors are said to be internal, and logged. */
+/** Sends `{ error: { code, message, requestId, data? } }`. Unexpected errors become INTERNAL_ERROR, and are logged. */
 export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
   if (thrown instanceof CallerLeft) return void response.destroy()
   const error = asAppError(thrown)
@@ -24,7 +24,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   if (error.retryAfterSeconds !== undefined) {
     response.setHeader('retry-after', String(error.retryAfterSeconds))
   }
-  // What is left of the body is not read.
+  // The rest of the request's body is not read.
   if (error.code === 'BODY_TOO_LARGE') response.setHeader('connection', 'close')
   markPersonal(response)
   response.setHeader('content-type', JSON_TYPE)
@@ -33,7 +33,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   response.end(JSON.stringify({ error: { code, message, requestId: requestId(request, response), data } }))
 }
 
-/** Answers for paths nothing lives at. */
+/** Responds to paths without a route. */
 export function notFound(): RequestHandler {
   return () => {
     throw new AppError(
@@ -43,7 +43,7 @@ export function notFound(): RequestHandler {
   }
 }
 
-/** Errors of Express and its body parser carry a `type` or a status of their own. */
+/** Errors of Express and its body parser have a `type` or a status of their own. */
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   const { type, status } = (thrown ?? {}) as { type?: string; status?: number }

@@ -1,4 +1,4 @@
-// What each request leaves behind: one line in the log and its metrics, never its contents.
+// Each request adds one log line and its metrics, never its contents.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Outage } from '@loftwood/http-server/outage'
 import type { RequestHandler } from 'express'
@@ -6,10 +6,10 @@ import { ERRORS, type AppError, type ErrorCode } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { requestId } from './request-id.ts'
 
-/** Logged for callers that did not wait for their answer. */
+/** Status in the log when the client left before the response. */
 const HUNG_UP = 499
 
-/** The four methods a log needs; pino has them. */
+/** The part of a pino logger that is used here. */
 export interface Logger {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void
@@ -17,15 +17,15 @@ export interface Logger {
   error(fields: object, message: string): void
 }
 
-/** What the line of a request says besides its status and duration. */
+/** Fields of a request's log line besides status and duration. */
 interface RequestNotes {
-  /** `magento/products` or `/healthz`; `unknown` where nobody says. */
+  /** `magento/products` or `/healthz`; `unknown` by default. */
   method?: string
   cache?: string
   error?: AppError
 }
 
-/** Where requests are reported to. */
+/** The log and the metrics that requests are reported to. */
 export interface Report {
   logger: Logger
   outages: Pick<Outage, 'failed'>
@@ -40,13 +40,13 @@ const OUTAGES: ReadonlySet<ErrorCode> = new Set([
 
 const notesOf = new WeakMap<ServerResponse, RequestNotes>()
 
-/** Adds to the line of the request that this answers. */
+/** Adds fields to the log line of this response's request. */
 export function note(response: ServerResponse, notes: RequestNotes): void {
-  const known = notesOf.get(response)
-  if (known) Object.assign(known, notes)
+  const existing = notesOf.get(response)
+  if (existing) Object.assign(existing, notes)
 }
 
-/** Reports each request when its answer is sent. */
+/** Reports each request when its response is sent. */
 export function reportRequests(report: Report): RequestHandler {
   return (request, response, next) => {
     reportWhenSent(report, request, response)
@@ -54,7 +54,7 @@ export function reportRequests(report: Report): RequestHandler {
   }
 }
 
-/** Reports one request when its answer is sent; the log has it at the level its error has in the table. */
+/** Reports one request when its response is sent, at the log level of its error code. */
 export function reportWhenSent(report: Report, request: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now()
   const id = requestId(request, response)
@@ -62,7 +62,7 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
   notesOf.set(response, notes)
   response.on('close', () => {
     const { cache, error } = notes
-    // Never the address: it may hold anything, and each would be a series of metrics of its own.
+    // Never the URL: it may contain anything, and each one would create a metric series.
     const { method = 'unknown' } = notes
     const status = response.writableFinished ? response.statusCode : HUNG_UP
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
@@ -81,7 +81,7 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
   })
 }
 
-/** While the back end is out, its failures after the first say nothing new. */
+/** During an outage of the back end only its first failure is logged. */
 function loudness(
   { outages }: Report,
   error: AppError | undefined,
@@ -91,7 +91,7 @@ function loudness(
   return { level: error.status >= 500 && !isNews ? 'info' : ERRORS[error.code].level, isNews }
 }
 
-/** Where an error came from, without what it was about. */
+/** The stack of an error without its message, which may contain personal data. */
 function causeOf(error: AppError | undefined): unknown {
   const { cause, stack } = error ?? {}
   if (!(cause instanceof Error)) return undefined

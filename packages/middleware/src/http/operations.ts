@@ -1,4 +1,4 @@
-// Routes for whoever runs the middleware: health, readiness, capabilities, purging the cache.
+// Routes for operators: health, readiness, capabilities, purging the cache.
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
 import { Router } from 'express'
@@ -15,9 +15,9 @@ interface OperationsDeps {
   integrations: ReadonlyMap<string, Integration>
   cache: Pick<HttpCache<never>, 'purge'>
   purgeSecret: string | undefined
-  /** Whether what the processes share can be reached. */
+  /** Whether the shared state can be reached. */
   isStateReady: () => Promise<boolean>
-  /** True once the process has been told to end. */
+  /** True once the process has received a stop signal. */
   isStopping: () => boolean
 }
 

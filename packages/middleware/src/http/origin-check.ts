@@ -1,10 +1,10 @@
-// Refuses writes that a page of a foreign site makes with the shopper's cookies.
+// Protects against cross-site request forgery: refuses writes from pages of other sites.
 import type { Request } from 'express'
 import { AppError } from '../errors.ts'
 
 /**
- * Browsers say where a write comes from: `Sec-Fetch-Site` and `Origin` cannot be set by pages. Callers that send
- * neither are no browsers and hold no shopper's cookies. @throws FOREIGN_ORIGIN
+ * Browsers say where a write comes from: `Sec-Fetch-Site` and `Origin` cannot be set by pages. Clients that send
+ * neither are not browsers and have no shopper's cookies. @throws FOREIGN_ORIGIN
  */
 export function checkOrigin(request: Request, allowed: readonly string[]): void {
   const site = request.get('sec-fetch-site')

@@ -1,4 +1,4 @@
-// Answers public reads by GET before Express is asked: the same answers at half the cost, at a tenth from the cache.
+// The fast path for public reads by GET, before Express: half the cost of Express's path, a tenth for cache hits.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
@@ -16,7 +16,7 @@ import { requestCookies } from './request-cookies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { argumentsOfQuery } from './wire-body.ts'
 
-/** Memory for addresses; beyond it the longest unused are forgotten. */
+/** Bound of the memory for parsed URLs; the least recently used are evicted. */
 const MAX_BYTES = 4 * 1024 * 1024
 const ADDRESS = /^\/([\w-]+)\/(\w+)(?:\?(.*))?$/s
 
@@ -26,15 +26,15 @@ export interface PublicReadsDeps extends Report, CallSettings {
   rateLimits: RateLimits
 }
 
-/** What an address that was answered before stands for. */
+/** A parsed URL of an earlier request. */
 interface KnownAddress {
   method: string
   source: StoreSource
-  /** Of its answer in the cache. */
+  /** The key of its response in the cache. */
   key: string
 }
 
-/** Answers a request and says true, or leaves it alone. */
+/** Handles a request and returns true, or returns false. */
 export type PublicReads = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export function createPublicReads(deps: PublicReadsDeps): PublicReads {
@@ -44,7 +44,7 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
     sizeCalculation: (_known, address) => 2 * address.length + 300,
   })
 
-  /** Only addresses that alone decide the answer: their store is in them, or they mean the default store. */
+  /** Only URLs that fully determine the response: they name the store, or mean the default store. */
   function learn(address: string, method: string, { cached, session }: CallResult): void {
     const source = session.storeSource
     if (cached && (source === 'url' || source === 'default')) {
@@ -70,15 +70,15 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
   }
 
   return (request, response) => {
-    // With an Origin the answer needs CORS headers, which are Express's business.
+    // With an Origin the response needs CORS headers, which Express sets.
     if (request.method !== 'GET' || request.headers.origin !== undefined) return false
-    const known = addresses.get(request.url ?? '')
-    const entry = known && isPlain(request, known) ? cache.peek(known.key) : undefined
-    if (known && entry) {
+    const parsed = addresses.get(request.url ?? '')
+    const entry = parsed && isPlain(request, parsed) ? cache.peek(parsed.key) : undefined
+    if (parsed && entry) {
       const { etag } = entry.value
       begin(deps, request, response)
-      note(response, { method: known.method, cache: 'hit' })
-      markPublic(request, response, { etag, source: known.source, state: 'hit', age: cache.ageOf(entry) })
+      note(response, { method: parsed.method, cache: 'hit' })
+      markPublic(request, response, { etag, source: parsed.source, state: 'hit', age: cache.ageOf(entry) })
       sendBytes(request, response, entry.value)
       return true
     }
@@ -103,7 +103,7 @@ function publicRead(integrations: ReadonlyMap<string, Integration>, address: str
   return { integration, method, name: `${integrationName}/${method}`, search }
 }
 
-/** Whether nothing but the address decides the answer. */
+/** Whether the URL alone determines the response. */
 function isPlain(request: IncomingMessage, { source }: KnownAddress): boolean {
   if (source === 'url') return true
   const { headers } = request

@@ -1,4 +1,4 @@
-// Limits how often one address may call what invites guessing: coupons, orders, look-ups; or fills the database: carts.
+// Rate limits per address for calls that invite guessing (coupons, orders, look-ups) or fill the database (carts).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
@@ -15,7 +15,7 @@ export type RateLimits = (
   response: ServerResponse,
 ) => Promise<void>
 
-/** Counts per group and address, in calls a minute; 0 is no limit. `storeOf` counts for several processes. */
+/** Counts per group and address, in calls a minute; 0 is no limit. `storeOf` returns a store shared by several processes. */
 export function createRateLimits(
   perMinute: Readonly<Record<RateLimitGroup, number>>,
   addresses: ClientAddresses,
@@ -30,7 +30,7 @@ export function createRateLimits(
     new Promise((resolve, reject) => {
       const limit = limiters.get(group)
       if (!limit) return resolve()
-      // It looks at nothing that Express adds to them.
+      // It uses no property that Express adds.
       void limit(request as Request, response as Response, (error?: unknown) =>
         error instanceof Error ? reject(error) : resolve(),
       )
@@ -48,14 +48,14 @@ function limiter({ group, limit, addresses, store }: Limit): RequestHandler {
   return rateLimit({
     ...(store && { store }),
     keyGenerator: (request) => ipKeyGenerator(addresses.of(request)),
-    // What the storefront reads for pages that all visitors share is nobody's.
+    // The storefront's reads for shared pages count for no visitor.
     skip: (request) => group === 'read' && addresses.isProxyItself(request),
     windowMs: WINDOW_MS,
     limit,
-    // Answers to public reads go through caches: one visitor's count is nothing for the next.
+    // Responses to public reads are cached, so they must not contain one visitor's count.
     standardHeaders: group === 'read' ? false : 'draft-8',
     legacyHeaders: false,
-    // Its checks complain on the console about proxies nobody trusts; not trusting them is the point.
+    // Its validations warn about untrusted proxies; here they are untrusted on purpose.
     validate: false,
     handler: (request, _response, next) => {
       const { rateLimit: info } = request as Request & { rateLimit?: { resetTime?: Date } }

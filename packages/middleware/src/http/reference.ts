@@ -4,7 +4,7 @@ import { docsPage } from '../reference/docs-page.ts'
 import { openApiDocument, type Integrations } from '../reference/openapi.ts'
 import { note } from './log.ts'
 
-/** Made when first asked for; the method table does not change while the process lives. */
+/** Made at the first request; the method table does not change while the process runs. */
 export function referenceRouter(integrations: Integrations): Router {
   let description: string | undefined
   let page: string | undefined

@@ -1,4 +1,4 @@
-// The cookies of a request, by cookie-parser; called as a function, since public reads pass Express by.
+// The cookies of a request, by cookie-parser; called as a function, because public reads bypass Express.
 import type { IncomingMessage } from 'node:http'
 import cookieParser from 'cookie-parser'
 import type { Request, Response } from 'express'
@@ -8,7 +8,7 @@ const parse = cookieParser()
 
 /** Parses the header at the first call; later calls for the same request get the same object. */
 export function requestCookies(request: IncomingMessage): Cookies {
-  // It uses nothing that Express adds to a request, and leaves the response alone.
+  // cookie-parser uses nothing that Express adds to a request, and does not touch the response.
   parse(request as Request, {} as Response, () => undefined)
   return (request as Request & { cookies: Cookies }).cookies
 }

@@ -18,7 +18,7 @@ export interface RouteDeps extends Pick<CallSettings, 'markPublic'> {
   rateLimits: RateLimits
 }
 
-/** Finds the method before the body is read, and refuses what must not reach it. */
+/** Finds the method before the body is read, and refuses requests that must not reach it. */
 export function admitCall({ config, integrations, rateLimits }: RouteDeps): RequestHandler {
   return async (request, response, next) => {
     const { integration, method, name } = find(integrations, request)
@@ -39,7 +39,7 @@ export function admitCall({ config, integrations, rateLimits }: RouteDeps): Requ
 export function runAdmitted({ config: { cookies }, rateLimits, markPublic }: RouteDeps): RequestHandler {
   return async (request, response) => {
     const { integration, method } = response.locals as { integration: Integration; method: string }
-    const query = request.query as ParsedUrlQuery // Express parses it each time it is asked for
+    const query = request.query as ParsedUrlQuery // Express parses it at each access
     const isGet = request.method === 'GET'
     const args = isGet ? argumentsOfQuery(request.originalUrl, query) : argumentsOfBody(request.body)
     const admit: Admit = (group) => rateLimits(group, request, response)
@@ -61,7 +61,7 @@ function find(integrations: ReadonlyMap<string, Integration>, request: Request) 
   return { integration, method, name }
 }
 
-/** Names come from the address: no mark-up in our answers. */
+/** Names come from the URL, so mark-up is removed before they appear in a response. */
 function printable(name: string): string {
   return name.replace(/[^\w.-]/g, '?').slice(0, 60)
 }

@@ -1,4 +1,4 @@
-// Helmet's headers; they are the same for every answer, so helmet is asked once.
+// Helmet's headers. They are the same for every response, so helmet runs once.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
@@ -6,7 +6,7 @@ import helmet from 'helmet'
 /** Name and value of each security header. */
 export const securityHeaders: readonly (readonly [string, string])[] = askHelmet()
 
-/** Sets them on every answer. */
+/** Sets them on every response. */
 export function secureHeaders(): RequestHandler {
   return (_request, response, next) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)

@@ -7,13 +7,13 @@ import { AppError } from '../errors.ts'
 const BODY_LIMIT = 100 * 1024
 const MAX_URL_LENGTH = 8_192
 
-/** Parses JSON bodies; other types are refused before. */
+/** Parses JSON bodies; other types have been refused before. */
 export function parseBody(): RequestHandler {
   const parse = express.json({ limit: BODY_LIMIT, strict: false, reviver: withoutPrototypes })
   return (request, response, next) => (request.method === 'POST' ? parse(request, response, next) : next())
 }
 
-/** The arguments of a POST. An object instead of an array is the only argument. @throws NOT_AN_ARRAY */
+/** The arguments of a POST. An object in place of the array counts as the only argument. @throws NOT_AN_ARRAY */
 export function argumentsOfBody(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   if (typeof value === 'object' && value !== null) return [value]
@@ -38,7 +38,7 @@ export function bodyTooLarge(): AppError {
   return new AppError('BODY_TOO_LARGE', 'The body has more than 100 kB')
 }
 
-/** A body must say that it is JSON: pages of other sites cannot say so without being asked first. */
+/** A body needs a JSON content type: pages of other sites cannot send it without a CORS preflight. */
 export function requireJson(request: Request): void {
   const type = request.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/json') return

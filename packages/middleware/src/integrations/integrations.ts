@@ -11,5 +11,5 @@ export const INTEGRATIONS = {
 
 export type IntegrationName = keyof typeof INTEGRATIONS
 
-/** Without it there is no shop: readiness asks its back end, and not those of the others. */
+/** Readiness checks this integration's back end only, because there is no shop without it. */
 export const ESSENTIAL: IntegrationName = 'magento'

@@ -1,4 +1,4 @@
-// Opens the back ends of the integrations and learns what they can do; integrations of one back end share it.
+// Opens the back ends of the integrations and loads their schemas; integrations of one back end share it.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import type { Config } from '../config.ts'
@@ -12,7 +12,7 @@ import type { SchemaIndex } from './commerce/upstream/schema-index.ts'
 import { createUpstream, type Upstream } from './commerce/upstream/upstream.ts'
 import { INTEGRATIONS, type IntegrationName } from './integrations.ts'
 
-/** A slow back end must not keep the middleware from listening. */
+/** A slow back end must not prevent the middleware from listening. */
 const WAIT_FOR_SCHEMA_MS = 5_000
 
 interface Deps {
@@ -25,12 +25,12 @@ interface Deps {
 
 export interface RunningIntegrations {
   byName: ReadonlyMap<string, Integration>
-  /** Stops learning; calls still run. */
+  /** Stops loading schemas; calls still run. */
   stopLearning(): void
   close(): Promise<void>
 }
 
-/** Resolves when the schemas are known, or are late. Rejects when the schema file cannot be read. */
+/** Resolves when the schemas are loaded or late. Rejects when the schema file cannot be read. */
 export async function startIntegrations(deps: Deps): Promise<RunningIntegrations> {
   const { config } = deps
   const urls: Record<IntegrationName, URL> = { magento: config.commerceUrl, algolia: config.searchUrl }
@@ -86,7 +86,7 @@ async function startBackEnd(
   return { upstream, ...learning }
 }
 
-/** The schema with the release that is configured in place of the one it tells. */
+/** The schema with the release that is configured in place of its own. */
 function ofRelease(schema: SchemaIndex, release: Config['upstreamRelease']): SchemaIndex {
   if (release === undefined) return schema
   return { ...schema, release: release === 'none' ? undefined : release }

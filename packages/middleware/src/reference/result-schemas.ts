@@ -24,7 +24,7 @@ const SCALARS: Record<string, Json> = {
   Boolean: { type: 'boolean' },
 }
 
-/** Makes schemas of results, and keeps the fragments it met as components. */
+/** Makes schemas of results, and collects the fragments as components. */
 export class ResultSchemas {
   /** By name, for `components.schemas`. */
   readonly components: Record<string, Json> = {}

@@ -1,8 +1,8 @@
-// The state of one process alone, in its memory.
+// State in the memory of one process.
 import { LRUCache } from 'lru-cache'
 import type { Memory, State } from './state.ts'
 
-/** Beyond it the longest unused are forgotten. */
+/** Bound of the entries; the least recently used are evicted. */
 const MAX_ENTRIES = 50_000
 
 export function createLocalState(): State {

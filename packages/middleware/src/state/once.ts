@@ -1,21 +1,21 @@
-// Work that must happen once per key, whatever double click, retry or other process asks for it again.
+// Idempotent work: runs once per key, despite double clicks, retries and other processes.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Memory } from './state.ts'
 
-/** How often it is asked whether another process has finished. */
+/** Polling interval while another process does the work. */
 const POLL_MS = 50
 
 export interface OnceWork {
   work: () => Promise<Buffer>
-  /** Whether this result is the one that later calls get. */
+  /** Whether this result is stored for later calls. */
   isKept: (result: Buffer) => boolean
   keepMs: number
-  /** The longest the work may take; a process that dies leaves the key locked for that long. */
+  /** Maximum duration of the work. The lock of a crashed process expires after it. */
   lockMs: number
 }
 
-/** Runs the work, joins who runs it already, or answers the kept result. */
+/** Runs the work, joins a running call, or returns the stored result. */
 export type Once = (key: string, work: OnceWork) => Promise<Buffer>
 
 export function createOnce(memory: Memory): Once {
@@ -25,27 +25,27 @@ export function createOnce(memory: Memory): Once {
     const lock = `${key}:lock`
     const owner = Buffer.from(randomUUID())
     while (!(await memory.claim(lock, owner, work.lockMs))) {
-      const kept = await memory.get(key)
-      if (kept) return kept
+      const stored = await memory.get(key)
+      if (stored) return stored
       await pause(POLL_MS)
     }
     try {
       return (await memory.get(key)) ?? (await finish(key, work))
     } finally {
-      await memory.release(lock, owner).catch(() => undefined) // it ends by itself
+      await memory.release(lock, owner).catch(() => undefined) // the lock expires
     }
   }
 
   async function finish(key: string, { work, isKept, keepMs }: OnceWork): Promise<Buffer> {
     const result = await work()
-    // What is done is done: that it cannot be kept must not look like a failure.
+    // The work has succeeded; a failure to store its result must not look like a failure of the work.
     if (isKept(result)) await memory.set(key, result, keepMs).catch(() => undefined)
     return result
   }
 
   return (key, work) => {
-    const known = running.get(key)
-    if (known) return known
+    const current = running.get(key)
+    if (current) return current
     const attempted = attempt(key, work).finally(() => running.delete(key))
     running.set(key, attempted)
     return attempted

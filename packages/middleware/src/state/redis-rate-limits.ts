@@ -1,8 +1,8 @@
-// Counts calls of one address over all processes. While Redis is away each process counts for itself.
+// Counts calls per address over all processes. While Redis is unreachable, each process counts for itself.
 import { MemoryStore, type ClientRateLimitInfo, type Store } from 'express-rate-limit'
 import type { RedisConnection } from '@loftwood/http-cache/redis-connection'
 
-/** rate-limit-redis never gets over a Redis that is away at the start; this is all of it that is needed. */
+/** Replaces rate-limit-redis, which never recovers from a Redis that is unreachable at the start. */
 export function createRedisRateLimitStore(redis: RedisConnection, prefix: string): Store {
   const local = new MemoryStore()
   let windowMs = 60_000
@@ -21,7 +21,7 @@ export function createRedisRateLimitStore(redis: RedisConnection, prefix: string
       local.init(options)
     },
     increment: (key) => count(key).catch(() => local.increment(key)),
-    // The window may have ended meanwhile: what begins here ends too.
+    // The window may have ended meanwhile, so a new count needs an expiry too.
     decrement: async (key) =>
       void (await redis
         .run((client) =>

@@ -1,4 +1,4 @@
-// The state of all processes that share a Redis.
+// State in Redis, shared by all processes.
 import { createHash } from 'node:crypto'
 import { connectRedis, type RedisClient, type RedisConnection } from '@loftwood/http-cache/redis-connection'
 import { createRedisEntries } from '@loftwood/http-cache/redis-entries'
@@ -8,7 +8,7 @@ import { answerCodec } from '../integrations/commerce/public-answer.ts'
 import { createRedisRateLimitStore } from './redis-rate-limits.ts'
 import type { Memory, State } from './state.ts'
 
-/** Redis is near and quick; who waits longer for it waits for nothing. */
+/** Deadline of a command. Redis is close and fast, so a longer wait would not help. */
 const COMMAND_TIMEOUT_MS = 1_000
 
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
@@ -16,12 +16,12 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 interface RedisStateOptions {
   url: string
   prefix: string
-  /** How long public answers stay. */
+  /** How long public responses are stored. */
   ttlSeconds: number
   logger: Logger
 }
 
-/** Connects to Redis, and keeps connecting. */
+/** Connects to Redis, and reconnects until it is closed. */
 export async function connectRedisState(options: RedisStateOptions): Promise<State> {
   const { url, prefix, ttlSeconds, logger } = options
   const redis = await connectRedis({ url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
@@ -40,7 +40,7 @@ export async function connectRedisState(options: RedisStateOptions): Promise<Sta
   }
 }
 
-/** Fails closed: without it nobody knows whether an order is placed already. @throws UPSTREAM_UNAVAILABLE */
+/** Fails closed: without Redis it cannot be checked whether an order was already placed. @throws UPSTREAM_UNAVAILABLE */
 function createRedisMemory(redis: RedisConnection, prefix: string): Memory {
   const named = (key: string) => `${prefix}memory:${createHash('sha256').update(key).digest('base64url')}`
   const run = <T>(command: (client: RedisClient) => Promise<T>) => guarded(redis.run(command))
@@ -57,7 +57,7 @@ function createRedisMemory(redis: RedisConnection, prefix: string): Memory {
       const claimed = run(async (client) => {
         const isClaimed =
           (await client.set(named(key), value, { expiration: px(ttlMs), condition: 'NX' })) !== null
-        // A Redis that hung carries out commands after their deadline; nobody else would release this claim.
+        // A Redis that hung may run commands after their deadline, and nothing else would release this claim.
         if (isClaimed && hasGivenUp) await release(client, key, value)
         return isClaimed
       })

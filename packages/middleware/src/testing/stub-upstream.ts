@@ -1,4 +1,4 @@
-// A back end made of functions, over real HTTP: what a test wants the upstream to say or do.
+// A stub of the back end over real HTTP, with responses set by the test.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -16,7 +16,7 @@ export type StubAnswers = Record<string, unknown>
 export interface StubUpstream {
   /** The GraphQL endpoint. */
   url: string
-  /** Everything asked so far, introspection left out. */
+  /** All requests so far except introspection. */
   requests: UpstreamRequest[]
   /** Change them as the test goes on. */
   readonly answers: StubAnswers
@@ -71,9 +71,9 @@ async function answer(
   request: UpstreamRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const known = answers[request.operationName]
-  const body: unknown = typeof known === 'function' ? await known(request, response) : known
-  if (response.writableEnded || response.destroyed || (body === undefined && typeof known === 'function'))
+  const answer = answers[request.operationName]
+  const body: unknown = typeof answer === 'function' ? await answer(request, response) : answer
+  if (response.writableEnded || response.destroyed || (body === undefined && typeof answer === 'function'))
     return
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(body ?? defaultAnswer(request.operationName)))

@@ -1,4 +1,4 @@
-// From the wire's arguments to a document's variables: positions, paddings, and what is wrong with them.
+// Turns the wire's arguments into a document's variables, or reports what is wrong with them.
 import type { z } from 'zod'
 import { AppError } from '../../errors.ts'
 import type { MethodArguments } from './methods/method.ts'
@@ -37,7 +37,7 @@ export function readArguments(
   }
 }
 
-/** Takes a captcha's answer out of the argument: it becomes a header. */
+/** Moves a captcha's response from the argument to a header. */
 function withoutCaptcha(first: unknown): { rest: unknown; captcha?: object } {
   const holder = isObject(first) && isObject(first['input']) ? first['input'] : first
   if (!isObject(holder) || !('recaptchaToken' in holder)) return { rest: first }
@@ -53,7 +53,7 @@ function withoutHeaders(first: unknown): { rest: unknown; headers?: unknown } {
   return { rest, headers }
 }
 
-/** Makes one object of variables, whichever of its forms the argument has. */
+/** Makes one object of variables from any form of the argument. */
 function asVariables(
   { style, variable, alias }: MethodArguments<unknown, unknown[]>,
   first: unknown,
@@ -92,7 +92,7 @@ function invalidArguments(
   return new AppError('INVALID_ARGUMENTS', `${name}, argument 1: ${text}`, { data: { issues } })
 }
 
-/** `cart_items[0].quantity`, as the caller sees his argument. */
+/** `cart_items[0].quantity`, as the caller wrote the argument. */
 function pathWithin({ style }: MethodArguments<unknown, unknown[]>, path: PropertyKey[]): string {
   const own = style === 'input' ? path.slice(1) : path
   return own

@@ -1,4 +1,4 @@
-// Calls about a cart: which cart is meant, what happens when there is none, or when it is gone.
+// Calls about a cart: which cart to use, and what happens when there is none or when it no longer exists.
 import { AppError } from '../../errors.ts'
 import type { ReplaceCart } from './cart-replacements.ts'
 import { answerWithErrors, parseAnswer } from './graphql-answer.ts'
@@ -6,7 +6,7 @@ import type { CartRule } from './methods/method.ts'
 import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 
-/** Methods that others send on the way. */
+/** Methods that a call sends in addition to its own. */
 type Helper =
   | 'createEmptyCart'
   | 'createGuestWishlist'
@@ -33,9 +33,9 @@ const NO_CART = Buffer.from('{"data":{"cart":null}}')
 const CART_GONE = Buffer.from('{"data":{"cart":null},"extensions":{"code":"CART_NOT_FOUND"}}')
 
 /**
- * Runs a method for the cart the caller names, the session has, or the back end keeps for the customer. A dead cart of the
- * session is forgotten; an add gets a new one and is sent once more, and a customer reads the one kept for them. A dead cart
- * of anybody else's leaves the session as it is. @throws CART_NOT_FOUND
+ * Runs a method for the cart that the caller names, the session's, or the customer's cart on the back end. A dead cart of the
+ * session is dropped; an add is retried once with a new cart, and a customer reads their cart on the back end. A dead cart
+ * that is not the session's does not change the session. @throws CART_NOT_FOUND
  */
 export async function callWithCart(call: CartCall): Promise<Buffer> {
   const { cart, variables, session } = call
@@ -49,8 +49,8 @@ export async function callWithCart(call: CartCall): Promise<Buffer> {
   if (isOwn) session.setCart(undefined)
   if (isOwn && cart.whenMissing === 'create') return sendFor(call, await replaceCart(call, cartId))
   if (cart.whenMissing !== 'empty' || named) throw cartNotFound()
-  const kept = await customersCart(call)
-  return kept ? sendFor(call, kept) : CART_GONE
+  const customerCart = await customersCart(call)
+  return customerCart ? sendFor(call, customerCart) : CART_GONE
 }
 
 /** The cart id among the variables; undefined when the caller left it to the session. */
@@ -79,14 +79,14 @@ async function callWithoutCart(call: CartCall): Promise<Buffer> {
   return sendFor(call, await createCart(call))
 }
 
-/** The cart that the back end keeps for whoever is signed in: it may have been begun elsewhere. */
+/** The signed-in customer's cart on the back end; another device may have created it. */
 async function customersCart({ send, session }: CartCall): Promise<string | undefined> {
   const cartId = session.authorization && (await customerCartId(send))
   if (cartId) session.setCart(cartId)
   return cartId
 }
 
-/** The id of the customer's cart; undefined when the back end does not say. */
+/** The id of the customer's cart; undefined when the response has none. */
 export async function customerCartId(send: Send): Promise<string | undefined> {
   const cart = parseAnswer(await send('customerCart', {})).data?.['customerCart']
   return (cart as { id?: string } | null | undefined)?.id
@@ -96,7 +96,7 @@ function sendFor({ send, cart, variables }: CartCall, cartId: string): Promise<B
   return send('own', withCartId(variables, cart, cartId))
 }
 
-/** The new cart is nobody else's: only who had the dead one, with the same token, gets it. */
+/** The key of a replacement: only a caller with the same dead cart and the same token gets the new one. */
 async function replaceCart(call: CartCall, deadCart: string): Promise<string> {
   const { session } = call
   const cartId = await call.replaceCart(`${deadCart} ${session.authorization}`, () => createCart(call))

@@ -1,19 +1,19 @@
-// New carts in place of dead ones: calls that were under way together with the dead one's id get the same new one.
+// New carts in place of dead ones: concurrent calls with the same dead cart get the same new cart.
 import { LRUCache } from 'lru-cache'
 
-/** Longer than calls that began together take to be refused. */
+/** Longer than concurrent calls take until they are refused. */
 const KEEP_MS = 5_000
 const MOST = 10_000
 
-/** Answers the new cart of a dead one; `make` runs for the first who asks. */
+/** Returns the new cart for a dead one; `make` runs for the first caller only. */
 export type ReplaceCart = (deadCart: string, make: () => Promise<string>) => Promise<string>
 
 export function createCartReplacements(): ReplaceCart {
-  const known = new LRUCache<string, Promise<string>>({ max: MOST, ttl: KEEP_MS })
+  const replacements = new LRUCache<string, Promise<string>>({ max: MOST, ttl: KEEP_MS })
   return (deadCart, make) => {
-    const replacement = known.get(deadCart) ?? make()
-    known.set(deadCart, replacement, { noUpdateTTL: true })
-    replacement.catch(() => known.delete(deadCart))
+    const replacement = replacements.get(deadCart) ?? make()
+    replacements.set(deadCart, replacement, { noUpdateTTL: true })
+    replacement.catch(() => replacements.delete(deadCart))
     return replacement
   }
 }

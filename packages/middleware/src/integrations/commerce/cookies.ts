@@ -1,4 +1,4 @@
-// The one table of cookies: names, lifetimes, and which of them page scripts need not see.
+// The one table of cookies: names, lifetimes, and which of them are secret.
 import { stringifySetCookie } from 'cookie'
 
 const DAY = 24 * 60 * 60
@@ -9,7 +9,7 @@ interface CookieKind {
   maxAgeSeconds?: number
   /** HTTP-only when COOKIE_HTTP_ONLY is set. */
   isSecret: boolean
-  /** What a value must look like; others are not read. */
+  /** The pattern of valid values; others are ignored. */
   pattern: RegExp
 }
 
@@ -41,7 +41,7 @@ export const COOKIES = {
     pattern: /^[a-z]{2}([-_][A-Z]{2})?$/,
   },
   message: { name: 'vsf-message', isSecret: false, pattern: /^.{1,2048}$/ },
-  /** What browser code may know of the secret ones: `{"cart":true,"customer":false}`. */
+  /** Tells browser code which secret ones exist: `{"cart":true,"customer":false}`. */
   session: { name: 'vsf-session', maxAgeSeconds: 30 * DAY, isSecret: false, pattern: /^\{.{1,200}\}$/ },
 } as const satisfies Record<string, CookieKind>
 
@@ -54,18 +54,18 @@ export interface CookieSettings {
   httpOnly: boolean
   secure: boolean
   domain: string | undefined
-  /** `none` lets pages of another site use the session; browsers take it of secure cookies only. */
+  /** `none` lets pages of another site use the session; browsers accept it for secure cookies only. */
   sameSite: 'lax' | 'none'
 }
 
-/** Of somebody who is remembered these live as long as that: a dead token is renewed, a lost one would not be. */
+/** For remembered customers these live as long as the remember-me cookie: an expired token is renewed, a lost one is not. */
 const REMEMBERED: ReadonlySet<CookieName> = new Set(['customer', 'session'])
 
 interface SetOptions extends CookieSettings {
   isRemembered?: boolean
 }
 
-/** The Set-Cookie header for a cookie of the table; no value takes the cookie away. */
+/** The Set-Cookie header for a cookie of the table; without a value it removes the cookie. */
 export function setCookie(cookie: CookieName, value: string | undefined, settings: SetOptions): string {
   const kind: CookieKind = COOKIES[cookie]
   const { maxAgeSeconds } = settings.isRemembered && REMEMBERED.has(cookie) ? COOKIES.rememberMe : kind
@@ -81,7 +81,7 @@ export function setCookie(cookie: CookieName, value: string | undefined, setting
   })
 }
 
-/** The cookie's value when it is there and looks as it should. */
+/** The cookie's value when it is present and valid. */
 export function readCookie(cookie: CookieName, cookies: Cookies): string | undefined {
   const value = cookies[COOKIES[cookie].name]
   return typeof value === 'string' && COOKIES[cookie].pattern.test(value) ? value : undefined

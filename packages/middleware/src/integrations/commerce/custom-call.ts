@@ -1,10 +1,10 @@
-// Calls with a document of the caller's own: what it may ask for, and what it may not.
+// Calls with a document of the caller's own: what it may select, and what it may not.
 import { AppError } from '../../errors.ts'
 import type { Method } from './methods/method.ts'
 import { readCustomDocument } from './upstream/custom-document.ts'
 import type { PreparedDocument } from './upstream/documents.ts'
 
-/** Magento's other ways to what the table's methods do. */
+/** Magento's other fields for what the table's methods do. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   setPaymentMethodAndPlaceOrder: 'placeOrder',
   createGuestCart: 'createEmptyCart',

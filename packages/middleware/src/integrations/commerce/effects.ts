@@ -1,4 +1,4 @@
-// What some methods do to the session besides their answer: one function for each effect of the method table.
+// How methods change the session: one function for each effect of the method table.
 import { AppError } from '../../errors.ts'
 import type { Send } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
@@ -18,7 +18,7 @@ export interface EffectCall {
   renewals: Renewals
 }
 
-/** Runs the call with its effect and answers its bytes. Orders have a module of their own. */
+/** Runs the call with its effect and returns its bytes. Orders have a module of their own. */
 export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) => Promise<Buffer>> = {
   async 'adopts-cart'({ send, session, variables }) {
     const body = await send('own', variables)
@@ -48,7 +48,7 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
     const remembered = session.rememberMe
     session.setCustomer(token)
     if (remembered) {
-      // Links and social login name no e-mail address: whose account it is the back end says.
+      // Links and social login contain no e-mail address, so the back end names the account.
       const email = variables['email'] ?? (await customerEmail(send).catch(() => undefined))
       if (remembered.email !== email) await forgetRemembered(call, remembered)
     }
@@ -98,7 +98,7 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
   async 'changes-password'(call) {
     const body = await call.send('own', call.variables)
     const isChanged = !parseAnswer(body).errors?.length
-    // The back end may have ended every token but the one in use.
+    // The back end may have revoked every token but the one in use.
     if (isChanged && call.session.rememberMe)
       await call
         .send('generateRememberMeToken', {})
@@ -108,14 +108,14 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
   },
 }
 
-/** The cart of an answer becomes the session's. */
+/** Stores the response's cart in the session. */
 function adoptCart(session: Session, body: Buffer): void {
   const root = rootOf<string | { id?: string; cart?: { id?: string } | null }>(body)
   const cartId = typeof root === 'string' ? root : (root?.id ?? root?.cart?.id)
   if (cartId && cartId !== session.cartId) session.setCart(cartId)
 }
 
-/** Keeps the token of an answer to generateRememberMeToken; whose it is the back end says. */
+/** Stores the token of a response to generateRememberMeToken; the back end names its customer. */
 async function remember({ send, session }: EffectCall, body: Buffer): Promise<void> {
   const token = rootOf<{ token?: string }>(body)?.token
   if (!token) return
@@ -127,7 +127,7 @@ async function customerEmail(send: Send): Promise<string | undefined> {
   return rootOf<{ email?: string }>(await send('customer', {}))?.email
 }
 
-/** Ends a remember-me token; the session forgets it whatever the back end says. */
+/** Ends a remember-me token; the session drops it whatever the back end responds. */
 async function forgetRemembered({ send, session }: EffectCall, { token }: RememberMe): Promise<void> {
   session.setRememberMe(undefined)
   await send('revokeRememberMeToken', { token }).catch(() => undefined)
@@ -137,7 +137,7 @@ function given({ token }: Record<string, unknown>): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** The value of the answer's first field. */
+/** The value of the response's first field. */
 function rootOf<T = unknown>(body: Buffer): T | null | undefined {
   return Object.values(parseAnswer(body).data ?? {})[0] as T | null | undefined
 }

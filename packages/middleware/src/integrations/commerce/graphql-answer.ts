@@ -1,4 +1,4 @@
-// Looks into an answer's bytes, only as far as needed.
+// Reads a response's bytes, parsing them only when needed.
 import { AppError } from '../../errors.ts'
 
 export interface GraphQLError {
@@ -12,19 +12,19 @@ export interface GraphQLAnswer {
   errors?: GraphQLError[]
 }
 
-/** The answer when it has errors of its own; answers without the word are not parsed. */
+/** The response when it has errors; a response that does not contain the word is not parsed. */
 export function answerWithErrors(body: Buffer): GraphQLAnswer | undefined {
   if (!body.includes('"errors"')) return undefined
   const answer = parseAnswer(body)
   return answer.errors?.length ? answer : undefined
 }
 
-/** The whole answer. @throws UPSTREAM_INVALID */
+/** The parsed response. @throws UPSTREAM_INVALID */
 export function parseAnswer(body: Buffer): GraphQLAnswer {
   try {
     return JSON.parse(body.toString()) as GraphQLAnswer
   } catch {
-    // Without the cause: its message quotes the body, and that is logged.
+    // Without the cause: its message quotes the body and would be logged.
     throw new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not GraphQL')
   }
 }

@@ -1,4 +1,4 @@
-// Calls about a guest's wishlist: whose it is stands in a cookie, which callers need not read.
+// Calls about a guest's wishlist. A cookie holds the guest's id, so callers need not send it.
 import { AppError } from '../../errors.ts'
 import { cartIdIn, withCartId, type Send } from './cart-call.ts'
 import { answerWithErrors, parseAnswer } from './graphql-answer.ts'
@@ -16,8 +16,8 @@ export interface GuestCall {
 const NO_WISHLIST = Buffer.from('{"data":{"guestWishlist":null}}')
 
 /**
- * Runs a method for the guest the caller names or the session has. A wishlist that is gone is forgotten; an add gets a
- * new one and is sent once more. @throws INVALID_ARGUMENTS
+ * Runs a method for the guest that the caller names, or the session's. A missing wishlist is dropped; an add is retried
+ * once with a new one. @throws INVALID_ARGUMENTS
  */
 export async function callForGuest(call: GuestCall): Promise<Buffer> {
   const { guest, variables, session, send } = call
@@ -41,7 +41,7 @@ async function callWithoutWishlist({ guest, variables, session, send }: GuestCal
   return send('own', withCartId(variables, guest, id))
 }
 
-/** The guest of an answer to createGuestWishlist becomes the session's. */
+/** Stores the guest of a response to createGuestWishlist in the session. */
 export function adoptGuest(session: Session, body: Buffer): string | undefined {
   const created = parseAnswer(body).data?.['createGuestWishlist'] as
     | { guest_customer_id?: string }

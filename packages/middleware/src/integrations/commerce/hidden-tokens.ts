@@ -1,12 +1,12 @@
-// With HTTP-only cookies no page script may read a token: answers that hold one are sent without it.
+// With HTTP-only cookies no page script may read a token, so tokens are removed from responses.
 import { parseAnswer } from './graphql-answer.ts'
 import type { Effect } from './methods/method.ts'
 
-/** What stands in the token's place: true enough for callers that ask whether there is one. */
+/** Placeholder for the token; truthy for callers that check whether there is one. */
 const HIDDEN = 'http-only'
 const ANSWERS_WITH_TOKENS: readonly (Effect | undefined)[] = ['signs-in', 'signs-in-again', 'remembers']
 
-/** The answer as page scripts may see it. */
+/** The response without tokens. */
 export function withoutTokens(effect: Effect | undefined, body: Buffer): Buffer {
   if (!ANSWERS_WITH_TOKENS.includes(effect)) return body
   const answer = parseAnswer(body)

@@ -1,4 +1,4 @@
-// An integration: takes a call of its method table to its upstream and back.
+// An integration: sends the calls of its method table to its upstream.
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { AppError } from '../../errors.ts'
 import { INTEGRATIONS, type IntegrationName } from '../integrations.ts'
@@ -8,7 +8,7 @@ import { readArguments } from './arguments.ts'
 import { withoutTokens } from './hidden-tokens.ts'
 import type { Method } from './methods/method.ts'
 import { createCustomCalls } from './custom-call.ts'
-import { createStoreHealing } from './known-stores.ts'
+import { createStoreHealing } from './store-healing.ts'
 import { createMerges } from './merges.ts'
 import { checkPageSize } from './page-size.ts'
 import { createPersonalCalls, type Admit, type PersonalCall } from './personal-call.ts'
@@ -28,7 +28,7 @@ export interface IntegrationSettings {
   /** Shared by all integrations. */
   cache: HttpCache<PublicAnswer>
   state: State
-  /** In HTTP-only mode page scripts see no token in answers either. */
+  /** In HTTP-only mode responses contain no token either. */
   cookies: { httpOnly: boolean }
   /** Whether callers may send documents of their own. */
   customOperations: boolean
@@ -40,18 +40,18 @@ export interface CallRequest {
   /** The wire's arguments. */
   args: unknown[]
   session: Omit<SessionRequest, 'customHeaders'>
-  /** Aborted when the caller leaves: public reads are not fetched for nobody. */
+  /** Aborted when the caller leaves; public reads without a caller are cancelled. */
   signal?: AbortSignal | undefined
-  /** Seconds: how old a stale public answer may be. */
+  /** Maximum age of a stale public response, in seconds. */
   maxAge?: number | undefined
-  /** Counts a call that this one sends on the way. @throws RATE_LIMITED */
+  /** Counts an additional call that this one sends. @throws RATE_LIMITED */
   admit?: Admit | undefined
 }
 
 export interface CallResult {
   body: Buffer
   session: Session
-  /** Present on public answers without errors. */
+  /** Present on public responses without errors. */
   cached?: CachedCall
 }
 
@@ -59,11 +59,11 @@ export interface Integration {
   methods: Readonly<Record<string, Method>>
   /** @throws AppError, or FailedCall when the session may have changed */
   call(request: CallRequest): Promise<CallResult>
-  /** Leaves out of all documents what the schema does not have. */
+  /** Prunes all documents to the schema. */
   adopt(schema: SchemaIndex): void
-  /** What of the table the upstream can do. */
+  /** The methods that the upstream supports. */
   capabilities(): Capabilities
-  /** Whether the upstream answers. */
+  /** Whether the upstream responds. */
   isReady(): Promise<boolean>
 }
 
@@ -82,8 +82,8 @@ export function createIntegration(
   const run = createRuns({ integrationName, methods, upstream, documents }, settings)
   const healStore = createStoreHealing(upstream)
 
-  async function call(asked: CallRequest): Promise<CallResult> {
-    const { method: name, args, session: request, signal, maxAge, admit } = asked
+  async function call(callRequest: CallRequest): Promise<CallResult> {
+    const { method: name, args, session: request, signal, maxAge, admit } = callRequest
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
     const { variables, customHeaders } = readArguments(name, method.args, args)
@@ -115,7 +115,7 @@ interface RunDeps {
   documents: DocumentTable<Method>
 }
 
-/** Makes the function that runs calls once they are read: public ones by the cache, personal ones by the session. */
+/** Makes the function that runs calls once they are read: public ones through the cache, personal ones with the session. */
 function createRuns(deps: RunDeps, settings: IntegrationSettings) {
   const { integrationName: integration, methods, upstream, documents } = deps
   const { state, cache, cookies, onRenewal = () => undefined } = settings

@@ -1,4 +1,4 @@
-// A personal call with a token that may have died: found out by its answer, renewed, asked once more.
+// A personal call whose token may have expired: detects that by the response, renews the token, retries once.
 import { AppError } from '../../errors.ts'
 import { answerWithErrors } from './graphql-answer.ts'
 import type { Method } from './methods/method.ts'
@@ -8,12 +8,12 @@ import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
-interface Asked {
+interface PersonalRequest {
   body: Buffer
   session: Session
   method: Method
-  /** Sends the call again, with the token the session has by then. */
-  ask: () => Promise<Buffer>
+  /** Sends the call again with the session's current token. */
+  resend: () => Promise<Buffer>
 }
 
 interface LiveTokenDeps {
@@ -22,13 +22,13 @@ interface LiveTokenDeps {
   renewals: Renewals
 }
 
-/** Makes the function that answers `body` unless the token is dead; then it asks once more with a new one. */
+/** Makes the function that returns `body` unless the token has expired; then it retries once with a new one. */
 export function createLiveTokens({ upstream, documents, renewals }: LiveTokenDeps) {
   /**
-   * Whether the back end still takes the token. A refusal may mean a wrong password, or somebody else's cart or
-   * address: then the customer is asked for, so that nobody is signed out for it.
+   * Whether the back end still accepts the token. A refusal may mean a wrong password, or another customer's cart or
+   * address; a query for the customer tells the cases apart, so that such a refusal signs no one out.
    */
-  async function isTokenTaken({ session, method }: Asked, body: Buffer): Promise<boolean> {
+  async function isTokenTaken({ session, method }: PersonalRequest, body: Buffer): Promise<boolean> {
     const refused = isRefused(body)
     if (!refused) return true
     if (refused === 'certain' || isAboutToken(method, body)) return false
@@ -38,13 +38,13 @@ export function createLiveTokens({ upstream, documents, renewals }: LiveTokenDep
   }
 
   /** @throws NOT_AUTHORIZED when there is no new token; the session has none then */
-  return async function withLiveToken(asked: Asked): Promise<Buffer> {
-    if (await isTokenTaken(asked, asked.body)) return asked.body
-    if (await renewals.renew(asked.session)) {
-      const again = await asked.ask()
-      if (await isTokenTaken(asked, again)) return again
+  return async function withLiveToken(request: PersonalRequest): Promise<Buffer> {
+    if (await isTokenTaken(request, request.body)) return request.body
+    if (await renewals.renew(request.session)) {
+      const again = await request.resend()
+      if (await isTokenTaken(request, again)) return again
     }
-    asked.session.forgetCustomer()
+    request.session.forgetCustomer()
     throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
   }
 }
@@ -53,7 +53,7 @@ function isRefused(body: Buffer) {
   return refusedFor(answerWithErrors(body), 'tokenDead')
 }
 
-/** Whether a refusal can only mean a dead token: who reads without naming anything was refused nothing else. */
+/** Whether a refusal can only mean an expired token: a read without arguments has no other reason for one. */
 function isAboutToken({ kind, args, checksPassword }: Method, body: Buffer): boolean {
   if (checksPassword) return false
   return (

@@ -1,10 +1,10 @@
-// Carts that are being merged into others, or just were: changes of either wait, and go to the merged one.
+// Running and recent cart merges: changes of either cart wait for the merge, then go to the merged cart.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Memory } from '../../state/state.ts'
 import { parseAnswer } from './graphql-answer.ts'
 
 const REMEMBER_MS = 10 * 60 * 1000
-/** Longer than any back end takes; a process that dies in a merge holds its carts for that long. */
+/** Longer than any back end takes; the lock of a process that crashed during a merge expires after it. */
 const RUNNING_MS = 15_000
 const POLL_MS = 25
 const RUNNING = Buffer.from('')
@@ -12,11 +12,11 @@ const RUNNING = Buffer.from('')
 export interface Merges {
   /** The cart to use in place of this one; waits while the merge runs. */
   resolve(cartId: string): Promise<string>
-  /** Runs a merge of one cart into another, and answers its bytes; calls for either wait for it. */
+  /** Runs a merge of one cart into another, and returns its bytes; calls for either cart wait for it. */
   run(from: string, into: string, merge: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Merges as far as the memory reaches; when it fails, nobody waits. */
+/** Tracks merges in the shared state; when that is unavailable, calls do not wait. */
 export function createMerges(memory: Memory): Merges {
   const keyOf = (cartId: string) => `merge:${cartId}`
 

@@ -1,7 +1,7 @@
-// How many items one page of a public read may have: what the storefront asks for, unless the shop says otherwise.
+// Bounds the items on one page of a public read: `MAX_PAGE_SIZE`, or what the storefront requests.
 import { AppError } from '../../errors.ts'
 
-/** The variables that say it. */
+/** The variables with a page size. */
 const NAMES = ['pageSize', 'hitsPerPage'] as const
 
 /** @throws INVALID_ARGUMENTS */

@@ -1,4 +1,4 @@
-// Calls for one shopper: with his token and his cart, never kept.
+// Calls for one shopper: sent with the shopper's token and cart, never cached.
 import { createCartReplacements } from './cart-replacements.ts'
 import { callWithCart, cartIdIn, withCartId, type CartCall, type Send } from './cart-call.ts'
 import type { ReadCustomCall } from './custom-call.ts'
@@ -37,7 +37,7 @@ interface PersonalDeps {
   readCustomCall: ReadCustomCall
 }
 
-/** Their answer says nothing of the session's token. */
+/** Methods whose response says nothing about the session's token. */
 const TOKEN_DOES_NOT_MATTER: readonly (Effect | undefined)[] = ['signs-in', 'signs-in-again', 'signs-out']
 
 /** Makes the function that runs personal calls. */
@@ -53,19 +53,19 @@ export function createPersonalCalls(deps: PersonalDeps) {
       if (which !== 'own' && method.limit) await admit?.(method.limit)
       const document = documents.of(name)
       const message = method.custom ? readCustomCall(method.custom, variables) : { document, variables }
-      const ask = () =>
+      const send = () =>
         upstream.send({
           ...message,
-          // An old token must not keep anybody from getting a new one.
+          // An expired token must not prevent a new sign-in.
           headers: session.upstreamHeaders(method.effect === 'signs-in' ? 'anonymous' : 'personal'),
           kind: method.kind,
-          // Callers name their documents as they like, and each name would be a series of metrics of its own.
+          // Callers choose the names of their documents, and each name would create a metric series.
           ...(method.custom && { countedAs: name }),
           ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS, isDone: isOrder }),
         })
-      const body = await ask()
+      const body = await send()
       if (TOKEN_DOES_NOT_MATTER.includes(ownMethod.effect) || !session.authorization) return body
-      return withLiveToken({ body, session, method, ask })
+      return withLiveToken({ body, session, method, resend: send })
     }
   }
 
@@ -85,9 +85,9 @@ export function createPersonalCalls(deps: PersonalDeps) {
 
   return async function callPersonal(call: PersonalCall): Promise<Buffer> {
     const { name, method, variables, session } = call
-    // Where nothing is remembered there is nothing to revoke: the session forgets all the same.
+    // Without a remember-me token there is nothing to revoke; the session is cleared anyway.
     if (method.effect === 'forgets' && !documents.has(name)) session.setRememberMe(undefined)
-    // Before the session answers in place of the back end (an empty wishlist, say).
+    // Checked before the session responds in place of the back end, e.g. with an empty wishlist.
     documents.of(name)
     const send = sender(call)
     if (method.cart) return callCart(call, send)

@@ -1,10 +1,10 @@
-// Placing an order, once per cart: attempts at the same time share one, later ones get the first answer again.
+// Places an order once per cart: concurrent attempts share one call, later ones get the first response again.
 import { AppError } from '../../errors.ts'
 import type { Once } from '../../state/once.ts'
 import { cartIdIn, cartNotFound, withCartId, type CartCall } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
 
-/** An order may take this long; callers are told to ask again before that. */
+/** Maximum duration of an order; callers get a timeout earlier and may retry. */
 export const ORDER_TIMEOUT_MS = 60_000
 const KEEP_MS = 24 * 60 * 60 * 1000
 
@@ -18,13 +18,13 @@ interface CustomersOrders {
   orders?: { items?: ({ number?: string } | null)[] } | null
 }
 
-/** Makes the function that places orders. `patienceMs` is how long a caller waits; the order itself goes on. */
+/** Makes the function that places orders. `patienceMs` is how long a caller waits; the order itself continues. */
 export function createOrderPlacing(once: Once, patienceMs: number) {
   /** @throws CART_NOT_FOUND, UPSTREAM_TIMEOUT */
   return async function placeOrder(call: CartCall): Promise<Buffer> {
     const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId
     if (!cartId) throw cartNotFound()
-    // Whoever knows a customer's cart but has no token is answered by the back end, not with the kept order.
+    // A caller with a customer's cart id but no token gets the back end's response, not the stored order.
     const owner = call.session.authorization ? 'customer' : 'guest'
     let isFirst = false
     const order = once(`order:${owner}:${cartId}`, {
@@ -55,12 +55,12 @@ async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T>
     return await Promise.race([work, late])
   } finally {
     clearTimeout(timer)
-    work.catch(() => undefined) // reported to whoever waited for it
+    work.catch(() => undefined) // every waiting caller gets the error
   }
 }
 
 function lateOrder(): AppError {
-  return new AppError('UPSTREAM_TIMEOUT', 'The order takes long; asking again tells whether it is placed')
+  return new AppError('UPSTREAM_TIMEOUT', 'The order takes long; a retry returns it once it is placed')
 }
 
 function isPlaced(body: Buffer): boolean {
@@ -76,7 +76,7 @@ function numberOf(placed: PlaceOrderData | null | undefined): string | undefined
   return placed?.orderV2?.number ?? placed?.order?.order_number
 }
 
-/** A token alone says nothing: it may be made up, or another customer's. */
+/** A token alone proves nothing: it may be invented, or another customer's. */
 async function isOfCustomer({ send }: CartCall, body: Buffer): Promise<boolean> {
   const number = numberOf(placeOrderIn(body))
   const { data } = parseAnswer(

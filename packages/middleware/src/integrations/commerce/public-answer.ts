@@ -1,4 +1,4 @@
-// A public answer as the cache has it.
+// A cached public response.
 import type { Cacheable } from '@loftwood/http-cache/cache-entry'
 import { etagOf } from '@loftwood/http-cache/etag'
 import type { Codec } from '@loftwood/http-cache/redis-entries'
@@ -9,13 +9,13 @@ export interface PublicAnswer extends Cacheable {
   readonly etag: string
 }
 
-/** Whose answer it is: the method's name, and the tags of its row in the method table. */
+/** The method's name, and the tags of its row in the method table. */
 export interface TaggedMethod {
   name: string
   tags: readonly string[]
 }
 
-/** Makes the value; its tags are read from it when they are first needed. */
+/** Makes the value; its tags are computed when they are first needed. */
 export function publicAnswer(body: Buffer, method: TaggedMethod): PublicAnswer {
   let tags: ReadonlySet<string> | undefined
   return {
@@ -34,7 +34,7 @@ function tagsOf(body: Buffer, method: TaggedMethod): ReadonlySet<string> {
   return tags
 }
 
-/** In Redis an answer is its bytes. */
+/** In Redis a response is stored as its bytes. */
 export const answerCodec: Codec<PublicAnswer> = {
   encode: ({ body }) => body,
   decode: (body, tags) => ({ body, etag: etagOf(body), bytes: body.length, tags }),

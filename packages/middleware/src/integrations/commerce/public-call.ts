@@ -1,4 +1,4 @@
-// Calls whose answer is the same for everybody in a store: answered from the cache where possible.
+// Public calls: their response is the same for all visitors of a store and comes from the cache where possible.
 import type { CacheState, HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import { answerWithErrors } from './graphql-answer.ts'
 import type { Admit } from './personal-call.ts'
@@ -18,14 +18,14 @@ export interface PublicCall {
   session: Session
   /** Aborted when the caller leaves. */
   signal?: AbortSignal | undefined
-  /** Seconds: how old a stale answer may be. */
+  /** Maximum age of a stale response, in seconds. */
   maxAge?: number | undefined
   admit?: Admit | undefined
 }
 
-/** How the cache answered. */
+/** The cache's result. */
 export interface CachedCall {
-  /** Of the same call in the cache. */
+  /** The call's key in the cache. */
   key: string
   etag: string
   state: CacheState
@@ -35,7 +35,7 @@ export interface CachedCall {
 
 interface PublicResult {
   body: Buffer
-  /** Absent when the answer has errors: the next call may get another one. */
+  /** Absent when the response has errors: the next call may get another one. */
   cached?: CachedCall
 }
 
@@ -64,7 +64,7 @@ export function createPublicCalls(
     const waiter = { signal, maxAge, admit: admit && (() => admit('read')) }
     const { value, state, ...entry } = await cache.get(key, source, waiter)
     const { body, etag } = value
-    // The cache has no answers with errors.
+    // Responses with errors are not cached.
     const isCached = state !== 'miss' || isWhole(body)
     const age = cache.ageOf({ value, ...entry })
     return { body, ...(isCached && { cached: { key, etag, state, age } }) }

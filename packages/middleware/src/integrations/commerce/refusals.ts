@@ -1,5 +1,5 @@
 // How the middleware recognises a refusal. The embedded back end names it by `extensions.code`. A Magento only has a category,
-// which several refusals share, and a translated sentence, which nobody reads here: then it is `possible`.
+// which several refusals share, and a translated message, which is not evaluated: then the match is `possible`.
 import type { GraphQLAnswer } from './graphql-answer.ts'
 
 interface Marks {
@@ -8,13 +8,13 @@ interface Marks {
 }
 
 const REFUSALS = {
-  /** The cart does not exist, is ordered already or is somebody else's. A Magento says the same of a missing coupon. */
+  /** The cart does not exist, is ordered already or belongs to another customer. A Magento responds the same to a missing coupon. */
   cartGone: {
     codes: ['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_NOT_OWN'],
     categories: ['graphql-no-such-entity', 'graphql-authorization'],
   },
   guestWishlistGone: { codes: ['WISHLIST_GONE'], categories: ['graphql-no-such-entity'] },
-  /** A Magento says the same of a wrong password and of somebody else's address. */
+  /** A Magento responds the same to a wrong password and to another customer's address. */
   tokenDead: {
     codes: ['BAD_TOKEN', 'NOT_AUTHORIZED'],
     categories: ['graphql-authentication', 'graphql-authorization'],
@@ -28,7 +28,7 @@ const REFUSALS = {
   busy: { codes: ['BUSY'], categories: ['graphql-unavailable'] },
 } as const satisfies Record<string, Marks>
 
-/** Whether the answer is refused for this reason: `certain` by its code, `possible` by its category, undefined if not. */
+/** Whether the response is a refusal for this reason: `certain` by its code, `possible` by its category, undefined if not. */
 export function refusedFor(
   answer: GraphQLAnswer | undefined,
   why: keyof typeof REFUSALS,

@@ -1,4 +1,4 @@
-// The remember-me record of the cookie: whose it is and the token that signs in again.
+// The remember-me record in the cookie: the customer's e-mail address and the token that signs in again.
 import { z } from 'zod'
 
 const record = z.object({
@@ -8,7 +8,7 @@ const record = z.object({
 
 export type RememberMe = z.infer<typeof record>
 
-/** The record in a cookie's value; one without e-mail address or token is none. */
+/** The record in a cookie's value; undefined without e-mail address or token. */
 export function parseRememberMe(value: string | undefined): RememberMe | undefined {
   if (value === undefined) return undefined
   try {

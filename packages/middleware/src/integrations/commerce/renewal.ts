@@ -1,4 +1,4 @@
-// A dead customer token is replaced with the remember-me token: once per session, however many calls wait for it.
+// Renews an expired customer token with the remember-me token. Concurrent calls of a session share one renewal.
 import { AppError } from '../../errors.ts'
 import type { Once } from '../../state/once.ts'
 import { parseAnswer } from './graphql-answer.ts'
@@ -8,16 +8,16 @@ import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
 const METHOD = 'generateCustomerTokenByRememberMeToken'
-/** Calls that were on their way with the old cookies find the new ones for that long. */
+/** How long concurrent calls with the old cookies get the new ones. */
 const KEEP_MS = 60_000
 const LOCK_MS = 30_000
 
 export type RenewalOutcome = 'ok' | 'refused' | 'failed'
 
 export interface Renewals {
-  /** Puts a new token into the session; false when it cannot be had. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT */
+  /** Puts a new token into the session; false when the back end refuses. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT */
   renew(session: Session): Promise<boolean>
-  /** Exchanges a remember-me token for a customer token; the session has both in the end. The back end's answer. */
+  /** Exchanges a remember-me token for a customer token; the session then has both. Resolves to the back end's response. */
   exchange(session: Session, token: string): Promise<Buffer>
 }
 
@@ -35,7 +35,7 @@ interface Tokens {
 }
 
 export function createRenewals({ once, upstream, documents, onRenewal }: RenewalDeps): Renewals {
-  async function ask(session: Session, token: string): Promise<Buffer> {
+  async function requestToken(session: Session, token: string): Promise<Buffer> {
     let outcome: RenewalOutcome = 'failed'
     try {
       const body = await upstream.send({
@@ -53,7 +53,7 @@ export function createRenewals({ once, upstream, documents, onRenewal }: Renewal
 
   async function exchange(session: Session, token: string): Promise<Buffer> {
     const body = await once(`renewal:${token}:${session.authorization ?? ''}`, {
-      work: () => ask(session, token),
+      work: () => requestToken(session, token),
       isKept: (result) => tokensIn(result) !== undefined,
       keepMs: KEEP_MS,
       lockMs: LOCK_MS,
@@ -65,10 +65,10 @@ export function createRenewals({ once, upstream, documents, onRenewal }: Renewal
   return {
     exchange,
     async renew(session) {
-      const known = session.rememberMe
-      if (!known) return false
+      const record = session.rememberMe
+      if (!record) return false
       try {
-        return tokensIn(await exchange(session, known.token)) !== undefined
+        return tokensIn(await exchange(session, record.token)) !== undefined
       } catch (error) {
         if (error instanceof AppError && error.code === 'NOT_SUPPORTED') return false
         throw error
@@ -77,15 +77,15 @@ export function createRenewals({ once, upstream, documents, onRenewal }: Renewal
   }
 }
 
-/** A refused token is forgotten; one that failed for another reason, such as a captcha, is not. */
+/** A refused token is dropped; a token that failed for another reason, such as a captcha, is not. */
 function adopt(session: Session, used: string, body: Buffer): void {
   const tokens = tokensIn(body)
-  const known = session.rememberMe
+  const record = session.rememberMe
   if (tokens) {
     session.setCustomer(tokens.token)
     const next = tokens.remember_me_token
-    if (next && known) session.setRememberMe({ ...known, token: next })
-  } else if (known?.token === used && isRefused(body)) session.setRememberMe(undefined)
+    if (next && record) session.setRememberMe({ ...record, token: next })
+  } else if (record?.token === used && isRefused(body)) session.setRememberMe(undefined)
 }
 
 function tokensIn(body: Buffer): (Tokens & { token: string }) | undefined {

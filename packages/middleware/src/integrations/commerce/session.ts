@@ -1,9 +1,9 @@
-// Whom a call is for: cart, customer, store and currency, taken from the request; and the cookies to set in return.
+// The session of a request: cart, customer, store and currency; and the cookies to set on the response.
 import { AppError } from '../../errors.ts'
 import { COOKIES, readCookie, setCookie, type Cookies, type CookieSettings } from './cookies.ts'
 import { formatRememberMe, parseRememberMe, type RememberMe } from './remember-me.ts'
 
-/** Who said which store view and currency a call is for; decides what caches may keep. */
+/** The source of a call's store view and currency; it decides what shared caches may store. */
 export type StoreSource = 'url' | 'header' | 'cookie' | 'default'
 
 export interface SessionRequest {
@@ -13,7 +13,7 @@ export interface SessionRequest {
   query: { store?: string; currency?: string }
   /** `X-Store` and `X-Currency`, for a CDN that keys on them. */
   headers: { store?: string; currency?: string }
-  /** Where the visitor's connection comes from, as far as the proxies in front are trusted. */
+  /** The visitor's address, as reported by trusted proxies. */
   address?: string | undefined
   /** The W3C trace the call belongs to; passed on as it came. */
   trace?: Record<string, string>
@@ -22,7 +22,7 @@ export interface SessionRequest {
 }
 
 /** The cookies a call may change. */
-type Kept = 'cart' | 'customer' | 'rememberMe' | 'guestCustomerId' | 'store' | 'currency'
+type SessionCookie = 'cart' | 'customer' | 'rememberMe' | 'guestCustomerId' | 'store' | 'currency'
 
 /** The session of one request. It belongs to that request only. */
 export class Session {
@@ -32,7 +32,7 @@ export class Session {
   private readonly trace: Record<string, string>
   private readonly address: string | undefined
   private readonly jar: Cookies
-  private readonly changes = new Map<Kept, string | undefined>()
+  private readonly changes = new Map<SessionCookie, string | undefined>()
 
   constructor(request: SessionRequest) {
     this.jar = request.cookies
@@ -78,20 +78,20 @@ export class Session {
       : (this.custom['authorization'] ?? (token && `Bearer ${token}`))
   }
 
-  /** Headers the upstream needs to answer for this session. Only personal calls carry the customer's token. */
+  /** Headers of upstream calls for this session. Only personal calls carry the customer's token. */
   upstreamHeaders(access: 'public' | 'anonymous' | 'personal'): Record<string, string> {
     const headers: Record<string, string> = { ...this.trace }
     if (this.store) headers['store'] = this.store
     if (this.currency) headers['content-currency'] = this.currency
     if (access === 'personal' && this.authorization) headers['authorization'] = this.authorization
     const recaptcha = this.custom['x-recaptcha']
-    // Ours alone: what the visitor sent under this name does not get here.
+    // Set by the middleware alone: a header of this name from the visitor is dropped.
     if (access !== 'public' && this.address) headers['x-forwarded-for'] = this.address
     if (access !== 'public' && recaptcha) headers['x-recaptcha'] = recaptcha
     return headers
   }
 
-  /** Remembers a cart, or forgets it. */
+  /** Stores a cart, or drops it. */
   setCart(id: string | undefined): void {
     this.changes.set('cart', id)
   }
@@ -101,7 +101,7 @@ export class Session {
     this.changes.set('customer', token)
   }
 
-  /** Remembers the customer beyond the token's life, or no longer. */
+  /** Stores the remember-me record, or drops it. */
   setRememberMe(record: RememberMe | undefined): void {
     if (record || this.jar[COOKIES.rememberMe.name] !== undefined || this.changes.has('rememberMe'))
       this.changes.set('rememberMe', record && formatRememberMe(record))
@@ -110,7 +110,7 @@ export class Session {
     if (record && token) this.changes.set('customer', token)
   }
 
-  /** Remembers the owner of a guest's wishlist, or forgets it. */
+  /** Stores the owner of a guest's wishlist, or drops it. */
   setGuestCustomerId(id: string | undefined): void {
     this.changes.set('guestCustomerId', id)
   }
@@ -121,7 +121,7 @@ export class Session {
     this.changes.set('cart', undefined)
   }
 
-  /** Goes on with the default store: the one of the cookies is not there. */
+  /** Switches to the default store, because the cookies' store does not exist. */
   forgetStore(): void {
     this.changes.set('store', undefined)
     this.changes.set('currency', undefined)
@@ -140,7 +140,7 @@ export class Session {
     return [...changed, setCookie('session', JSON.stringify(hint), options)]
   }
 
-  private current(name: Kept): string | undefined {
+  private current(name: SessionCookie): string | undefined {
     return this.changes.has(name) ? this.changes.get(name) : readCookie(name, this.jar)
   }
 }

@@ -1,11 +1,11 @@
-// After signing in: the guest's cart goes into the customer's, which the session's then is.
+// After signing in: merges the guest's cart into the customer's cart, which the session then uses.
 import { customerCartId, type Send } from './cart-call.ts'
 import type { Merges } from './merges.ts'
 import type { Session } from './session.ts'
 
 /**
- * Takes the customer's cart; when the guest's cannot be merged into it, it is used as it is. Signing in has worked also
- * without.
+ * Uses the customer's cart, even when the merge fails. Signing in succeeds without
+ * a cart too.
  */
 export async function takeCustomersCart({ send, session, merges }: SignedIn): Promise<void> {
   const guestCart = session.cartId

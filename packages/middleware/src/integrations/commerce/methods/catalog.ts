@@ -1,4 +1,4 @@
-// Methods of the catalog: products, categories, attributes, and what lives at a path.
+// Methods of the catalog: products, categories, attributes, and routes.
 import {
   CategoriesDocument,
   CategoryListDocument,
@@ -103,7 +103,7 @@ export const catalogMethods = {
     tags: ['catalog', 'category'],
   }),
   categoryList,
-  /** The existing SDK's second name for the same question. */
+  /** The existing SDK's second name for the same query. */
   categorySearch: categoryList,
   categoryMeta: method({
     summary: 'Title and meta data of categories.',

@@ -1,4 +1,4 @@
-// Methods of the checkout, in the order a shopper meets them.
+// Methods of the checkout, in the order of the checkout's steps.
 import {
   GetAvailableCustomerPaymentMethodsDocument,
   GetAvailableCustomerShippingMethodsDocument,

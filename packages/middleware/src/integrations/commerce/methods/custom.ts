@@ -6,7 +6,7 @@ import { method, variables } from './method.ts'
 
 type AnyData = Record<string, unknown>
 
-/** Stands in the table where the caller's own document will. */
+/** Placeholder for the caller's own document. */
 const placeholder = (text: string, kind: 'queryVariables' | 'mutationVariables') =>
   parse(text, { noLocation: true }) as TypedDocumentNode<AnyData, { [Name in typeof kind]?: AnyData | null }>
 

@@ -40,7 +40,7 @@ export const customerMethods = {
     checksPassword: true,
   }),
   changeCustomerPassword: method({
-    summary: 'Changes the password; who is remembered stays so.',
+    summary: 'Changes the password; a remembered customer stays remembered.',
     example: [{ currentPassword: 'Bunk-beds-1', newPassword: 'Bunk-beds-2' }],
     access: 'personal',
     document: ChangeCustomerPasswordDocument,
@@ -59,7 +59,7 @@ export const customerMethods = {
     limit: 'account',
   }),
   isEmailAvailable: method({
-    summary: 'Whether nobody has registered this e-mail address.',
+    summary: 'Whether this e-mail address is free to register.',
     example: ['ann@example.com'],
     access: 'personal',
     document: IsEmailAvailableDocument,

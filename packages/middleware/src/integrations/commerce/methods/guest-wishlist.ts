@@ -1,4 +1,4 @@
-// Methods of a guest's wishlist, whose id the guest alone knows: it stays in the session's cookie.
+// Methods of a guest's wishlist. Its secret id stays in the session's cookie.
 import {
   AddProductsToGuestWishlistDocument,
   CreateGuestWishlistDocument,
@@ -34,7 +34,7 @@ const ofSession = (whenMissing: CartRule['whenMissing']) =>
 
 export const guestWishlistMethods = {
   createGuestWishlist: method({
-    summary: 'Makes a wishlist for a guest; the session keeps its id.',
+    summary: 'Makes a wishlist for a guest; the session stores its id.',
     example: [],
     access: 'personal',
     document: CreateGuestWishlistDocument,

@@ -23,7 +23,7 @@ export const cartId = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** Pages count from 1; 0 and less mean "not said", as with the existing SDK. */
+/** Pages count from 1; 0 and less count as absent, as with the existing SDK. */
 export const currentPage = pagingNumber(100_000)
 export const pageSize = pagingNumber(300)
 /** A wishlist may be loaded whole, which the storefront does by a very large page. */
@@ -48,7 +48,7 @@ const filterValue = z.strictObject({
 
 const attributeCode = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'is not an attribute code')
 
-/** Filters by attribute code. Any code is taken: which ones a shop has is for its back end to say. */
+/** Filters by attribute code. Any code is accepted; the back end validates it. */
 export const productFilter = z.record(attributeCode, filterValue) as unknown as z.ZodType<
   ProductAttributeFilterInput,
   ProductAttributeFilterInput
@@ -70,7 +70,7 @@ export const categoryFilter = z.strictObject({
   url_path: equalFilter.nullish(),
 })
 
-/** Quantities are more than 0; a cart line of over 10,000 pieces is a mistake. */
+/** Quantities are more than 0; a cart item of over 10,000 pieces is a mistake. */
 const quantity = z.number().positive().max(10_000)
 
 const enteredOption = z.strictObject({ uid: id, value: text(2_000) })
@@ -110,7 +110,7 @@ export const cartItemUpdate = z.strictObject({
     .nullish(),
 })
 
-/** Two capital letters (ISO 3166-1); whether the shop ships there is for its back end to say. */
+/** Two capital letters (ISO 3166-1); the back end checks whether the shop ships there. */
 const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters')
@@ -182,7 +182,7 @@ export const orderFilter = z.strictObject({
   grand_total: filterValue.pick({ from: true, to: true }).nullish(),
 })
 
-/** Longer passwords only cost hashing time; what they must hold is for the back end to say. */
+/** Longer passwords only cost hashing time; the back end checks their contents. */
 export const password = z.string().min(1, 'must not be empty').max(256)
 
 /** A remember-me token; left out, the session's is meant. */
@@ -192,7 +192,7 @@ export const rememberMeToken = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** The answer of a captcha; it travels on as a header, not as a variable. */
+/** A captcha's response; sent as a header, not as a variable. */
 export const recaptchaToken = z.string().max(4_096).nullish()
 
 export const customerProfile = {

@@ -1,4 +1,4 @@
-// What a row of the method table says, and the few ways its arguments arrive.
+// The type of a row of the method table, and the forms of its arguments.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
 import type { RateLimitGroup } from '../../../rate-limit-groups.ts'
@@ -18,14 +18,14 @@ export interface MethodArguments<Variables, Args extends unknown[]> {
   readonly args?: Args
 }
 
-/** Where a cart id stands among the variables, and what to do when neither caller nor cookie has one. */
+/** The variable of the cart id, and what to do when neither caller nor cookie has one. */
 export interface CartRule {
   path: readonly [string] | readonly [string, string]
   whenMissing: 'create' | 'empty' | 'fail'
 }
 
 /**
- * What a call does to the session besides its answer: the cart or the guest of the answer becomes the session's
+ * How a call changes the session: the cart or the guest of the response becomes the session's
  * (`adopts-cart`, `adopts-guest`), so does the cart others are merged into, and their changes wait (`merges-carts`),
  * the cart is ordered (`closes-cart`), a customer comes (`signs-in`, or `signs-in-again` by the remember-me token), goes
  * (`signs-out`, `ends-account`), is remembered beyond the token's life (`remembers`) or no longer (`forgets`); a new
@@ -47,12 +47,12 @@ export type Effect =
 export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   /** `read` may also be called with GET; derived from the document. */
   kind: 'read' | 'write'
-  /** `public` answers are the same for everybody in a store and cached; `personal` ones never are. */
+  /** `public` responses are the same for all visitors of a store and cached; `personal` ones are never cached. */
   access: 'public' | 'personal'
   document: TypedDocumentNode<Data, never>
   args: MethodArguments<unknown, Args>
   cart?: CartRule
-  /** Where the id of a guest's wishlist stands, as `cart` does for the cart. */
+  /** The variable of the guest wishlist's id, as `cart` is for the cart. */
   guest?: CartRule
   effect?: Effect
   limit?: RateLimitGroup
@@ -60,7 +60,7 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   checksPassword?: boolean
   /** The document is the caller's own, in the argument of that name. */
   custom?: 'query' | 'mutation'
-  /** Cache tags of public answers, besides the method's own name. */
+  /** Cache tags of public responses, besides the method's own name. */
   tags?: readonly string[]
   /** One sentence for the API reference. */
   summary: string
@@ -104,7 +104,7 @@ export function variables<Schema extends z.ZodObject>(
   return { style: 'variables', schema: schema as unknown as z.ZodType<z.output<Schema>> }
 }
 
-/** The first argument is the document's `$input`: `applyCouponToCart({ coupon_code })`. `{ input: {...} }` is taken too. */
+/** The first argument is the document's `$input`: `applyCouponToCart({ coupon_code })`. `{ input: {...} }` is accepted too. */
 export function input<Schema extends z.ZodObject>(
   schema: Schema,
 ): MethodArguments<{ input: z.output<Schema> }, ArgumentOf<z.input<Schema>>> {
@@ -116,7 +116,7 @@ export function input<Schema extends z.ZodObject>(
   }
 }
 
-/** The first argument is one bare value: `route('/bunk-beds')`. `{ url: '/bunk-beds' }` is taken too. */
+/** The first argument is one bare value: `route('/bunk-beds')`. `{ url: '/bunk-beds' }` is accepted too. */
 export function position<Name extends string, Schema extends z.ZodType>(
   name: Name,
   schema: Schema,

@@ -13,8 +13,7 @@ const token = z.string().max(255)
 
 export const newsletterMethods = {
   subscribeEmailToNewsletter: method({
-    summary:
-      'Subscribes an address; UNCONFIRMED until its owner follows the link in a mail, where asked for.',
+    summary: 'Subscribes an address; UNCONFIRMED until its owner follows the link in a mail, where required.',
     example: [{ email: 'ann@example.com' }],
     access: 'personal',
     document: SubscribeEmailToNewsletterDocument,
@@ -22,7 +21,7 @@ export const newsletterMethods = {
     limit: 'account',
   }),
   confirmNewsletterSubscription: method({
-    summary: 'Follows the link of the mail that asks for it.',
+    summary: 'Confirms a subscription with the key of the mailed link.',
     example: [{ token: 'from-the-link' }],
     access: 'personal',
     document: ConfirmNewsletterSubscriptionDocument,

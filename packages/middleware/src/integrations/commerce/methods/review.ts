@@ -35,7 +35,7 @@ export const reviewMethods = {
     tags: ['review'],
   }),
   customerProductReview: reviewsOfCustomer,
-  /** The existing SDK's name for the same question. */
+  /** The existing SDK's name for the same query. */
   reviews: reviewsOfCustomer,
   createProductReview: method({
     summary: 'Sends a review of a product.',

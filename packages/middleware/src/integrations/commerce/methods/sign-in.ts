@@ -1,4 +1,4 @@
-// Methods of coming and going: registration, sign-in, staying signed in, forgotten passwords. Tokens stay in cookies.
+// Methods of registration, sign-in, staying signed in, forgotten passwords. Tokens stay in cookies.
 import {
   ConfirmEmailDocument,
   CreateCustomerDocument,
@@ -18,7 +18,7 @@ import { input, method, noArguments, position, variables } from './method.ts'
 
 export const signInMethods = {
   generateCustomerToken: method({
-    summary: "Signs in: keeps the token in the session and merges the guest's cart into the customer's.",
+    summary: "Signs in: stores the token in the session and merges the guest's cart into the customer's.",
     example: [{ email: 'ann@example.com', password: 'Bunk-beds-1' }],
     access: 'personal',
     document: GenerateCustomerTokenDocument,

@@ -1,10 +1,10 @@
-// Sends no more calls to a back end that does not answer: callers get their error at once, not after their deadline.
+// A circuit breaker: while the back end does not respond, callers get an error at once, not after their deadline.
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { AppError, CallerLeft } from '../../../errors.ts'
 
-/** That many calls in a row without an answer open the circuit. */
+/** This many consecutive calls without a response open the circuit. */
 const FAILURES_TO_OPEN = 10
-/** After this long one call may try whether the back end is back. */
+/** After this time one trial call goes to the back end. */
 const TRY_AGAIN_MS = 2_000
 
 export type BreakerState = 'closed' | 'open'
@@ -12,7 +12,7 @@ export type BreakerState = 'closed' | 'open'
 /** Runs work unless the circuit is open. @throws UPSTREAM_UNAVAILABLE while it is */
 export type Breaker = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes a breaker that counts outages only: refusals and invalid answers are answers too. */
+/** Makes a breaker that counts outages only: refusals and invalid responses do not count. */
 export function createBreaker(onState: (state: BreakerState) => void): Breaker {
   const policy = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: TRY_AGAIN_MS,
@@ -34,7 +34,7 @@ export function createBreaker(onState: (state: BreakerState) => void): Breaker {
   }
 }
 
-/** The back end cannot be reached, or not yet again. */
+/** The back end is unreachable, or the circuit is open. */
 export function shopUnavailable(cause?: unknown): AppError {
   return new AppError('UPSTREAM_UNAVAILABLE', 'The shop is not available at the moment', {
     cause,
@@ -42,14 +42,14 @@ export function shopUnavailable(cause?: unknown): AppError {
   })
 }
 
-/** More calls at once than the back end can answer in time. */
+/** More concurrent calls than the back end can handle in time. */
 export function shopBusy(): AppError {
   return new AppError('UPSTREAM_UNAVAILABLE', 'The shop has too much to do at the moment', {
     retryAfterSeconds: 2,
   })
 }
 
-/** A trial call that was cancelled got no answer; the policy would take it for a success. */
+/** A cancelled trial call got no response; the policy would count it as a success. */
 function asTrialFailure(error: unknown): never {
   throw error instanceof CallerLeft ? shopUnavailable(error) : error
 }

@@ -1,4 +1,4 @@
-// A document that a caller wrote: parsed, and refused when it asks for more than one page needs.
+// Parses a document that a caller wrote, and refuses it when it selects more than one page needs.
 import {
   parse,
   type DocumentNode,
@@ -41,7 +41,7 @@ export function readCustomDocument(text: string, kind: 'query' | 'mutation'): Cu
   }
 }
 
-/** Measures fragments once, however often they are spread: a document cannot cost more time than it has text. */
+/** Measures each fragment once, so that the time is linear in the document's length. */
 class Measuring {
   private readonly fragments = new Map<string, FragmentDefinitionNode>()
   private readonly measured = new Map<string, Measure | 'running'>()
@@ -74,9 +74,9 @@ class Measuring {
   }
 
   private fragment(name: string): Measure {
-    const known = this.measured.get(name)
-    if (known === 'running') throw refused(`spreads fragment ${name} within itself`)
-    if (known) return known
+    const size = this.measured.get(name)
+    if (size === 'running') throw refused(`spreads fragment ${name} within itself`)
+    if (size) return size
     const fragment = this.fragments.get(name)
     if (!fragment) throw refused(`has no fragment ${name}`)
     this.measured.set(name, 'running')

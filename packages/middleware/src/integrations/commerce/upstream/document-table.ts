@@ -1,4 +1,4 @@
-// The documents of all methods as the upstream is sent them, and what it turned out not to support.
+// The documents of all methods as sent to the upstream, and what the upstream does not support.
 import type { DocumentNode } from 'graphql'
 import { AppError } from '../../../errors.ts'
 import { prepareDocument, type PreparedDocument } from './documents.ts'
@@ -6,7 +6,7 @@ import type { MagentoRelease } from './magento-release.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 export interface Capabilities {
-  /** False until the upstream's schema is known; then nothing is left out. */
+  /** False until the upstream's schema is loaded; until then nothing is left out. */
   isSchemaKnown: boolean
   /** The upstream's release of Magento; null for another back end. */
   release: MagentoRelease | null
@@ -19,25 +19,25 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
   private prepared: ReadonlyMap<string, PreparedDocument | undefined>
   private schema: SchemaIndex | undefined
 
-  /** Methods that are not offered are as if the upstream had nothing of them. */
+  /** Methods that are not offered count as unsupported. */
   constructor(methods: Readonly<Record<string, Row>>, isOffered: (row: Row) => boolean = () => true) {
     this.methods = Object.entries(methods).map(([name, row]) => [name, isOffered(row) ? row : undefined])
     this.prepared = this.prepareAll()
   }
 
-  /** The document of a method. @throws NOT_SUPPORTED when the upstream has nothing of it */
+  /** The document of a method. @throws NOT_SUPPORTED when the upstream has none of its root fields */
   of(method: string): PreparedDocument {
     const document = this.prepared.get(method)
     if (document) return document
     throw new AppError('NOT_SUPPORTED', `The back end does not support ${method}`, { data: { method } })
   }
 
-  /** Whether the upstream has anything of a method. */
+  /** Whether the upstream supports a method. */
   has(method: string): boolean {
     return this.prepared.get(method) !== undefined
   }
 
-  /** Leaves out of all documents what the schema does not have. */
+  /** Prunes all documents to the schema. */
   adopt(schema: SchemaIndex): void {
     this.prepared = this.prepareAll(schema)
     this.schema = schema

@@ -12,7 +12,7 @@ export interface ExchangeLimits {
   /** Covers waiting for a connection, connecting, headers and body. */
   timeoutMs: number
   maxBytes: number
-  /** Ends the exchange for a caller who has left. */
+  /** Aborts the exchange when the caller has left. */
   signal?: AbortSignal | undefined
 }
 
@@ -30,7 +30,7 @@ export class DeadlineError extends Error {
   }
 }
 
-/** The answer is larger than any that is taken. */
+/** The response exceeds the size limit. */
 export class TooLargeError extends Error {
   constructor(maxBytes: number) {
     super(`The answer has more than ${maxBytes} bytes`)
@@ -39,8 +39,8 @@ export class TooLargeError extends Error {
 }
 
 /**
- * Sends a request and collects the answer. Whatever ends it early also closes its connection, so that a body that
- * nobody reads keeps none. Rejects with undici's errors, a DeadlineError, a TooLargeError or the signal's reason.
+ * Sends a request and collects the response. An early end also closes the connection, so that an unread body does not
+ * occupy it. Rejects with undici's errors, a DeadlineError, a TooLargeError or the signal's reason.
  */
 export function exchange(
   pool: Pool,
@@ -73,7 +73,7 @@ export function exchange(
     pool.dispatch(request, {
       onRequestStart(started) {
         controller = started
-        // It was over before there was a connection for it.
+        // The exchange ended before it got a connection.
         if (ended) started.abort(ended)
       },
       onResponseStart(_controller, statusCode, headers) {
@@ -88,7 +88,7 @@ export function exchange(
       },
       onResponseEnd() {
         settle()
-        // Most answers come in one piece, which needs no second copy.
+        // Most responses arrive in one chunk, which need not be copied.
         const [only] = chunks
         resolve({ ...answer, body: only && chunks.length === 1 ? only : Buffer.concat(chunks) })
       },

@@ -1,4 +1,4 @@
-// Learns the upstream's schema at start, from a file or by asking, and keeps asking until it is told.
+// Loads the upstream's schema at start, from a file or by introspection, which is retried until it succeeds.
 import { readFile } from 'node:fs/promises'
 import { plainDocument } from './documents.ts'
 import { INTROSPECTION_QUERY, indexSchema, type SchemaAnswer, type SchemaIndex } from './schema-index.ts'
@@ -20,7 +20,7 @@ export async function readSchemaFile(file: string): Promise<SchemaIndex> {
   return indexSchema(introspectionFromSchema(buildSchema(text)))
 }
 
-/** Asks the upstream once. */
+/** Sends one introspection query. */
 export async function askForSchema(upstream: Upstream): Promise<SchemaIndex> {
   const body = await upstream.send({ document: introspection, variables: {}, headers: {}, kind: 'read' })
   const { data } = JSON.parse(body.toString()) as { data?: SchemaAnswer | null }
@@ -34,9 +34,9 @@ interface Learning {
   stop(): void
 }
 
-/** Asks until an answer comes; `onFailure` is told each time it did not. */
+/** Retries until a schema arrives; calls `onFailure` after each failure. */
 export function learnSchema(
-  ask: () => Promise<SchemaIndex>,
+  introspect: () => Promise<SchemaIndex>,
   onLearned: (schema: SchemaIndex) => void,
   onFailure: (error: unknown) => void,
 ): Learning {
@@ -44,7 +44,7 @@ export function learnSchema(
   let isStopped = false
   async function attempt(count: number): Promise<void> {
     try {
-      const schema = await ask()
+      const schema = await introspect()
       if (!isStopped) onLearned(schema)
     } catch (error) {
       if (isStopped) return

@@ -1,4 +1,4 @@
-// Leaves out of a document what the upstream does not know: fields, arguments, types, then what became empty.
+// Removes from a document what the upstream's schema lacks: fields, arguments, types, then empty selections.
 import {
   visit,
   type ASTNode,
@@ -29,7 +29,7 @@ class Pruning {
   private readonly leftOut = new Set<string>()
   private readonly fragments = new Map<string, FragmentDefinitionNode>()
   /** Pruned fragments by name; undefined once nothing is left of one. */
-  private readonly kept = new Map<string, FragmentDefinitionNode | undefined>()
+  private readonly pruned = new Map<string, FragmentDefinitionNode | undefined>()
   private readonly unknownVariables = new Set<string>()
   private readonly operation: OperationDefinitionNode
   private readonly schema: SchemaIndex
@@ -56,7 +56,7 @@ class Pruning {
     const leftOut = () => [...this.leftOut].sort()
     if (!selectionSet) return { document: undefined, leftOut: leftOut() }
 
-    const fragments = [...this.kept.values()].filter((fragment) => fragment !== undefined)
+    const fragments = [...this.pruned.values()].filter((fragment) => fragment !== undefined)
     const used = new Set([selectionSet, ...fragments].flatMap(variablesIn))
     const variableDefinitions = this.operation.variableDefinitions?.filter(({ variable }) =>
       used.has(variable.name.value),
@@ -98,10 +98,10 @@ class Pruning {
     }
     const selectionSet = field.selectionSet && this.selections(field.selectionSet, facts.type)
     if (field.selectionSet && !selectionSet) return undefined
-    const known = field.arguments?.filter((argument) =>
+    const supported = field.arguments?.filter((argument) =>
       this.isKnown(argument, facts.args, `${parent}.${name}`),
     )
-    return { ...field, arguments: known, selectionSet }
+    return { ...field, arguments: supported, selectionSet }
   }
 
   private isKnown(argument: ArgumentNode, known: ReadonlySet<string>, field: string): boolean {
@@ -113,9 +113,9 @@ class Pruning {
   }
 
   private fragment(name: string): FragmentDefinitionNode | undefined {
-    if (this.kept.has(name)) return this.kept.get(name)
+    if (this.pruned.has(name)) return this.pruned.get(name)
     const fragment = this.fragments.get(name)
-    this.kept.set(name, undefined)
+    this.pruned.set(name, undefined)
     if (!fragment) return undefined
     const condition = fragment.typeCondition.name.value
     if (!this.schema.types.has(condition)) {
@@ -124,7 +124,7 @@ class Pruning {
     }
     const selectionSet = this.selections(fragment.selectionSet, condition)
     const pruned = selectionSet && { ...fragment, selectionSet }
-    this.kept.set(name, pruned)
+    this.pruned.set(name, pruned)
     return pruned
   }
 

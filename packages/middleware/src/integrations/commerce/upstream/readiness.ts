@@ -1,13 +1,13 @@
-// Whether the back end can serve shoppers: the embedded one has a `/readyz`, a Magento gets the smallest query.
+// Whether the back end can serve shoppers: the embedded one has a `/readyz`; a Magento gets the smallest query.
 import type { Pool } from 'undici'
 import { TooLargeError, exchange } from './exchange.ts'
 
-/** More frequent checks get the last result. */
+/** Checks within this time share one result. */
 const REMEMBER_MS = 1_000
 const TIMEOUT_MS = 2_000
-/** A Magento has no such path, and answers a page of its shop. */
+/** A Magento has no such path, and responds with a page of its shop. */
 const MAX_BYTES = 1024 * 1024
-/** What the embedded back end answers. Any other `/readyz` is somebody else's, of a proxy perhaps. */
+/** The embedded back end's response. Any other response comes from another program, such as a proxy. */
 const EMBEDDED_STATUSES: ReadonlyMap<unknown, boolean> = new Map([
   ['ready', true],
   ['not ready', false],
@@ -17,7 +17,7 @@ const EMBEDDED_STATUSES: ReadonlyMap<unknown, boolean> = new Map([
 export function createReadiness(pool: Pool, probe: (timeoutMs: number) => Promise<unknown>) {
   let last: { at: number; isReady: Promise<boolean> } | undefined
 
-  async function ask(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     const own = await askItself(pool)
     if (own !== undefined) return own
     return probe(TIMEOUT_MS).then(
@@ -27,12 +27,12 @@ export function createReadiness(pool: Pool, probe: (timeoutMs: number) => Promis
   }
 
   return (): Promise<boolean> => {
-    if (!last || performance.now() - last.at > REMEMBER_MS) last = { at: performance.now(), isReady: ask() }
+    if (!last || performance.now() - last.at > REMEMBER_MS) last = { at: performance.now(), isReady: check() }
     return last.isReady
   }
 }
 
-/** What the embedded back end says of itself, false without an answer; undefined when the back end is another one. */
+/** The embedded back end's readiness, false without a response; undefined when the back end is another one. */
 async function askItself(pool: Pool): Promise<boolean | undefined> {
   try {
     const request = { method: 'GET', path: '/readyz', headers: { accept: 'application/json' } } as const

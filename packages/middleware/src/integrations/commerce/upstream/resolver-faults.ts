@@ -1,4 +1,4 @@
-// The one table of what Magento's resolvers get wrong, by release. Documents are sent without it.
+// The one table of faults in Magento's resolvers, by release. Documents are sent without the faulty fields.
 import { isBefore, type MagentoRelease } from './magento-release.ts'
 
 export interface ResolverFault {
@@ -6,7 +6,7 @@ export interface ResolverFault {
   path: readonly string[]
   /** The field fails for objects of this type only, and is still requested of the others. */
   of?: string
-  /** The first release that is free of it; without one none is yet. */
+  /** The first release with a fix; absent while there is none. */
   mendedIn?: MagentoRelease
 }
 

@@ -1,4 +1,4 @@
-// What is known of the upstream's schema: just enough to leave out of a document what it does not have.
+// An index of the upstream's schema: just enough to prune documents.
 import type { IntrospectionQuery } from 'graphql'
 import { magentoRelease, type MagentoRelease } from './magento-release.ts'
 
@@ -34,7 +34,7 @@ interface TypeReference {
   ofType?: TypeReference | null
 }
 
-/** Only what the index needs; without arguments that older GraphQL servers do not know. */
+/** Only what the index needs; without arguments that older GraphQL servers lack. */
 export const INTROSPECTION_QUERY = `query introspection {
   __schema {
     queryType { name }
@@ -53,7 +53,7 @@ export const INTROSPECTION_QUERY = `query introspection {
   }
 }`.replace(/\s+/g, ' ')
 
-/** The part of an introspection result that INTROSPECTION_QUERY asks for. */
+/** The part of an introspection result that INTROSPECTION_QUERY selects. */
 export interface SchemaAnswer {
   __schema: {
     queryType: { name: string }

@@ -1,4 +1,4 @@
-// The only place that talks to the back end: pools of connections, bounds, retries, and what may go wrong.
+// The only place that calls the back end: connection pools, bounds, retries and errors.
 import { Pool, errors } from 'undici'
 import { AppError, CallerLeft } from '../../../errors.ts'
 import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './breaker.ts'
@@ -11,15 +11,15 @@ import { partialAnswer } from './partial-answer.ts'
 import { createReadiness } from './readiness.ts'
 import { messageOf, type UpstreamCall } from './message.ts'
 
-/** Public reads have connections of their own: a flood of them takes none from carts and orders. */
+/** Public reads have connections of their own: a flood of them leaves the connections of carts and orders free. */
 const CONNECTIONS = 64
-/** Calls that may wait for one; the next is refused at once. */
+/** Bound of the queue for a connection; further calls are refused at once. */
 const MAX_QUEUED = 256
-/** Statuses with which proxies and maintenance pages answer for a back end that is down. */
+/** Statuses of proxies and maintenance pages in front of a back end that is down. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 
 export interface Upstream {
-  /** The answer's bytes: a GraphQL response. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID */
+  /** The bytes of the GraphQL response. @throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_INVALID */
   send(call: UpstreamCall): Promise<Buffer>
   /** Whether it can serve shoppers, as of the last second. */
   isReady(): Promise<boolean>
@@ -27,16 +27,16 @@ export interface Upstream {
 }
 
 export interface UpstreamLimits {
-  /** How long a call takes at most, waiting for a connection included. */
+  /** Deadline of a call, including the wait for a connection. */
   timeoutMs: number
-  /** Larger answers are not taken. */
+  /** Larger responses are aborted. */
   maxBytes: number
 }
 
 /** The smallest query there is. */
 export const PROBE = plainDocument('ready', 'query ready{__typename}')
 
-/** Who wants to know of every call and of the breaker. */
+/** Observers of calls and of the breaker. */
 export interface UpstreamObserver {
   upstream(event: { operation: string; outcome: string; durationMs: number }): void
   breaker(state: BreakerState): void
@@ -60,7 +60,7 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
     const startedAt = performance.now()
     const { timeoutMs = limits.timeoutMs, signal } = call
     const attempt = (leftMs: number) =>
-      ask(pool, { path, call, observer, limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs } })
+      exchangeCall(pool, { path, call, observer, limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs } })
     try {
       return await attempt(timeoutMs).catch((error: unknown) => {
         const leftMs = timeoutMs - (performance.now() - startedAt)
@@ -84,7 +84,7 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
 
   return {
     send: (call) => observed(observer, call.countedAs ?? call.document.name, () => send(call)),
-    // Not through the breaker: the probe finds out whether the back end is back.
+    // Bypasses the breaker: the probe checks whether the back end has recovered.
     isReady: createReadiness(pools.other, (timeoutMs) =>
       askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read', timeoutMs }),
     ),
@@ -121,7 +121,7 @@ interface Attempt {
   observer: UpstreamObserver | undefined
 }
 
-async function ask(pool: Pool, { path, call, limits, observer }: Attempt): Promise<Buffer> {
+async function exchangeCall(pool: Pool, { path, call, limits, observer }: Attempt): Promise<Buffer> {
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
   const checked = checkAnswer(body, call.document)
   if (checked.fault === undefined) return withoutFailedParts(body, checked.answer, { call, observer })
