@@ -60,7 +60,12 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
     const startedAt = performance.now()
     const { timeoutMs = limits.timeoutMs, signal } = call
     const attempt = (leftMs: number) =>
-      exchangeCall(pool, { path, call, observer, limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs } })
+      exchangeCall(pool, {
+        path,
+        call,
+        observer,
+        limits: { maxBytes: limits.maxBytes, signal, timeoutMs: leftMs },
+      })
     try {
       return await attempt(timeoutMs).catch((error: unknown) => {
         const leftMs = timeoutMs - (performance.now() - startedAt)
