@@ -17,7 +17,7 @@ const ENTRY_BYTES = 1_500
 const TAG_BYTES = 150
 const SOURCE_BYTES = 100
 /** Seconds until a retry of a page that is unavailable. */
-const RETRY_AFTER = '10'
+const FAILURE_RETRY_AFTER = '10'
 
 /** Alternating names and values, which Node sends without checking each. */
 export type RawHeaders = readonly string[]
@@ -62,7 +62,7 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
 /** A response for one request that is never cached. */
 export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMaking): Made<CachedPage> {
   const { status, html, date } = rendered
-  const retry = status === 503 ? [['Retry-After', RETRY_AFTER] as const] : []
+  const retry = status === 503 ? [['Retry-After', FAILURE_RETRY_AFTER] as const] : []
   const own: Headers = [['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding'], ...retry]
   const page = pageOf(rendered, '', [...fixed, ...rendered.headers, ...own])
   const value = withBody(page, 'identity', { bytes: html, isFinal: true })

@@ -18,7 +18,7 @@ import type { Revalidate } from './made-of.ts'
 import { improvedPage, sendPage } from './send-page.ts'
 
 /** Seconds until a retry after an overload. */
-const RETRY_AFTER = '5'
+const OVERLOAD_RETRY_AFTER = '5'
 /** Longer addresses are not cached. */
 const MAX_ADDRESS_LENGTH = 1_500
 
@@ -129,7 +129,7 @@ function fail(request: IncomingMessage, response: ServerResponse, { headers, log
   const { locale } = splitLocale(request.url ?? '/')
   const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[locale]
   const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store']
-  const retry = isBusy ? ['Retry-After', RETRY_AFTER] : []
+  const retry = isBusy ? ['Retry-After', OVERLOAD_RETRY_AFTER] : []
   response
     .writeHead(isBusy ? 503 : 500, [...headers.flat(), ...own, ...retry])
     .end(plainPage(locale, { title, lines: [detail] }))
