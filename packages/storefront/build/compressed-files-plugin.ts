@@ -1,5 +1,5 @@
-// Vite plugin: beside each file of the browser stand its copies in brotli and gzip, as small as they get: a build has
-// the time that a request has not.
+// Vite plugin: writes brotli and gzip copies of each file of the browser at the best quality, which is too slow
+// for a request.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,10 +7,10 @@ import type { Plugin } from 'vite'
 
 const TEXTS = '**/*.{js,css,svg,html}'
 
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const SMALLEST = 1024
 
-/** Files of earlier builds have theirs; what has a hash in its name never changes. */
+/** Files of earlier builds are compressed already, and hashed files never change. */
 const isDone = (file: string) => file.includes('/assets/') && existsSync(`${file}.br`)
 
 /** Writes `<file>.br` and `<file>.gz` beside the files of a folder. */

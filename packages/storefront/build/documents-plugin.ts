@@ -1,5 +1,5 @@
-// Vite plugin: while the browser shows what the server has read, it needs the operations by their names only. The
-// documents themselves come with what sends them: `virtual:documents` has all of them by name.
+// Vite plugin: hydration needs only the names of operations, so their documents are replaced by names. The
+// fetch exchange, which sends them, loads the documents from `virtual:documents`.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
@@ -11,7 +11,7 @@ const DOCUMENT = /^export const (\w+) = \/\*#__PURE__\*\/ gql`\s*(query|mutation
 /** Where the white space of an operation can go. */
 const TEXT = /gql`[^`]*`/g
 
-/** Makes an operation of its name; `loc` keeps urql from writing it out to tell it from others. */
+/** Makes an operation of its name; `loc` saves urql from printing it to compute its key. */
 const NAMED = `const named = (operation, name) => ({
   kind: 'Document',
   documentId: name,

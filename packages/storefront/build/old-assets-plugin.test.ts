@@ -1,4 +1,4 @@
-// Real builds into a folder of their own: what an open tab still asks for is there after the next build.
+// Real builds into a temporary folder: files that an open tab requests survive the next build.
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,16 +16,16 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const assets = () => join(root, 'dist/assets')
 
-/** Builds a page whose script says this; answers all scripts that are there then. */
+/** Builds a page with this script text; returns all scripts in the folder. */
 async function release(text: string): Promise<string[]> {
   writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.js"></script>')
   writeFileSync(join(root, 'main.js'), `document.title = '${text}'`)
-  const plugins = [oldAssetsPlugin({ assets: assets(), kept: join(root, 'kept') })]
+  const plugins = [oldAssetsPlugin({ assets: assets(), saved: join(root, 'saved') })]
   await build({ root, configFile: false, logLevel: 'silent', plugins })
   return readdirSync(assets()).toSorted()
 }
 
-it('keeps the files of earlier builds', async () => {
+it('retains the files of earlier builds', async () => {
   const [first = ''] = await release('one')
   const second = await release('two')
   expect(second).toHaveLength(2)

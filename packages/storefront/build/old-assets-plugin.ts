@@ -1,4 +1,4 @@
-// Vite plugin: files of earlier builds stay for a month, because tabs that are open still ask for them.
+// Vite plugin: files of earlier builds stay for a month, because open tabs still request them.
 import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -10,27 +10,30 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 interface Folders {
   /** Hashed files of the build. */
   assets: string
-  /** Where they wait while vite empties that folder. */
-  kept: string
+  /** Copies, while vite empties that folder. */
+  saved: string
 }
 
-const OURS: Folders = { assets: folder('../dist/client/assets'), kept: folder('../node_modules/.old-assets') }
+const OURS: Folders = {
+  assets: folder('../dist/client/assets'),
+  saved: folder('../node_modules/.old-assets'),
+}
 
-/** Takes the files away before a build and puts those back that a tab may still need. */
-export function oldAssetsPlugin({ assets, kept }: Folders = OURS): Plugin {
+/** Copies the files before a build and restores those that a tab may still need. */
+export function oldAssetsPlugin({ assets, saved }: Folders = OURS): Plugin {
   return {
     name: 'loftwood:old-assets',
     apply: 'build',
     config() {
-      if (existsSync(assets)) cpSync(assets, kept, { recursive: true, preserveTimestamps: true })
+      if (existsSync(assets)) cpSync(assets, saved, { recursive: true, preserveTimestamps: true })
     },
     writeBundle() {
-      if (this.environment.name !== 'client' || !existsSync(kept)) return
+      if (this.environment.name !== 'client' || !existsSync(saved)) return
       const oldest = Date.now() - KEPT_MS
-      for (const file of globSync('**/*.*', { cwd: kept })) {
-        if (statSync(`${kept}/${file}`).mtimeMs < oldest) rmSync(`${kept}/${file}`)
+      for (const file of globSync('**/*.*', { cwd: saved })) {
+        if (statSync(`${saved}/${file}`).mtimeMs < oldest) rmSync(`${saved}/${file}`)
       }
-      cpSync(kept, assets, { recursive: true, preserveTimestamps: true, force: false })
+      cpSync(saved, assets, { recursive: true, preserveTimestamps: true, force: false })
     },
   }
 }

@@ -1,5 +1,5 @@
 // Prints the JavaScript of first loads beside its budget, after each build; `pnpm --filter @loftwood/storefront size <page>`
-// says what a page's is made of, by library and by file. Fails when a page is over its budget.
+// lists the libraries and files of a page's. Fails when a page is over its budget.
 import { bytesOf, firstLoadOf, type FileSize } from './first-load.ts'
 import { SIZE_BUDGETS, type PageName } from './size-budgets.ts'
 
@@ -19,14 +19,14 @@ function detailsOf(files: readonly FileSize[]): string[] {
   return ['  by library', ...byLibrary, '  by file', ...files.map(({ file, bytes }) => row(file, bytes))]
 }
 
-const [wanted] = process.argv.slice(2)
+const [only] = process.argv.slice(2)
 for (const [page, budget] of Object.entries(SIZE_BUDGETS)) {
-  if (wanted !== undefined && page !== wanted) continue
+  if (only !== undefined && page !== only) continue
   const files = firstLoadOf(page as PageName)
   const bytes = bytesOf(files)
   const isOver = bytes > budget * 1024
   const summary = `${page}: first load ${kib(bytes).trim()} of ${budget} KiB${isOver ? ', OVER ITS BUDGET' : ''}`
-  const lines = [summary, ...(wanted === undefined ? [] : detailsOf(files))]
+  const lines = [summary, ...(only === undefined ? [] : detailsOf(files))]
   process.stdout.write(`${lines.join('\n')}\n`)
   if (isOver) process.exitCode = 1
 }

@@ -4,12 +4,12 @@ import vikeReact from 'vike-react/config'
 
 export default {
   extends: [vikeReact],
-  // Personal pages say otherwise (+headersResponse.ts); what browsers are told is decided in server/pages/cached-page.ts.
+  // +headersResponse.ts overrides it for personal pages; server/pages/cached-page.ts sets the final header.
   cacheControl: 'public',
   clientRouting: true,
-  // Ours knows slow connections: src/app/browser/prefetch-links.ts.
+  // Replaced by src/app/browser/prefetch-links.ts, which respects slow connections.
   prefetch: { staticAssets: false },
-  // Each would start two clocks; whatever may take long has one of its own.
+  // Each would start two timers; every wait has its own deadline.
   hooksTimeout: false,
   meta: {
     pageLayout: { env: { server: true, client: true } },

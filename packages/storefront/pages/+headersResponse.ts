@@ -1,4 +1,4 @@
-// Personal pages are in no cache and in no search engine. What caches may do with the others, the server decides.
+// Personal pages are neither cached nor indexed. The server sets the cache headers of all others.
 import type { PageContext } from 'vike/types'
 import { isPersonalPath } from '../src/app/personal-pages.ts'
 import { splitLocale } from '../src/platform/i18n/locales.ts'

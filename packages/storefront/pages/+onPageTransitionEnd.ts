@@ -1,4 +1,4 @@
-// Arrived: the loading bar ends, red when the page is an error page; ad tracking is told, where it runs.
+// Ends the loading bar (red for an error page) and reports the page view to ad tracking, where it runs.
 import type { PageContextClient } from 'vike/types'
 import { finishLoading } from '../src/platform/loading.ts'
 

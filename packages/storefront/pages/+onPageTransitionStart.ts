@@ -1,4 +1,4 @@
-// Leaving a page: overlays close, the loading bar starts. Choosing another filter is not leaving: the drawer stays.
+// Closes overlays and starts the loading bar. A change of filters is the same page, so the drawer stays open.
 import type { PageContextClient } from 'vike/types'
 import { browserStore } from '../src/platform/browser-store.ts'
 import { storeScrollPosition } from '../src/app/scroll-position.ts'

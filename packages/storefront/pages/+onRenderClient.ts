@@ -3,7 +3,7 @@ import '../src/app/styles.css'
 import { flushSync } from 'react-dom'
 import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
-import { replayEarlyInput } from '../src/app/browser/early-input.ts'
+import { replayEvents } from '../src/app/browser/event-replay.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
@@ -15,6 +15,6 @@ export default async function onRenderClient(pageContext: PageContextClient) {
   const kind = data?.kind
   await Promise.all([loadTranslator(splitLocale(urlOriginal).locale), kind && loadScreen(kind)])
   await renderPage(Page, pageContext)
-  if (isHydration) void replayEarlyInput(flushSync)
+  if (isHydration) void replayEvents(flushSync)
   else applyHead(pageContext)
 }

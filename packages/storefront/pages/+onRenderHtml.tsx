@@ -8,13 +8,13 @@ import { HeadTags } from '../src/app/head-tags.tsx'
 import { isPersonalPath } from '../src/app/personal-pages.ts'
 import { PageTree } from '../src/app/page-tree.tsx'
 import { resultsOf } from '../src/platform/data/graphql-client.ts'
-import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { LOCALES, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
 
 /**
  * What vike preloads: no extended Latin fonts, which hardly any text needs, and the scripts of personal pages only, which show
- * little without them. Other pages fetch theirs when they are shown (src/app/browser/client-code-wanted.ts).
+ * little without them. Other pages fetch theirs when they are shown (src/app/browser/hydration-trigger.ts).
  */
 const injectFilter = (isPersonal: boolean) => (assets: InjectFilterEntry[]) => {
   for (const asset of assets) {
@@ -23,13 +23,13 @@ const injectFilter = (isPersonal: boolean) => (assets: InjectFilterEntry[]) => {
   }
 }
 
-/** vike works some things out whenever they are asked for, and components ask for them again and again. */
+/** Some of vike's properties are computed on each access, and components read them often. */
 function workedOut(pageContext: PageContextServer): PageContextServer {
   const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode } = pageContext
   const isPersonal = isPersonalPath(splitLocale(urlOriginal).path)
-  const known = { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, isPersonal }
-  // Some of these are getters there, which cannot be assigned to.
-  return Object.create(pageContext, Object.getOwnPropertyDescriptors(known)) as PageContextServer
+  const values = { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, isPersonal }
+  // Some are getters, which cannot be assigned to.
+  return Object.create(pageContext, Object.getOwnPropertyDescriptors(values)) as PageContextServer
 }
 
 function frameOf(locale: Locale): string {

@@ -1,8 +1,8 @@
-// The shop's service worker: built files for the next visit, and a page for the time without a connection.
-// It never keeps pages or answers of the shop: prices and stock come from the server only.
+// The shop's service worker: caches built files for the next visit, and an offline page.
+// It never caches pages or answers of the shop: prices and stock come from the server only.
 const FILES = 'files-1'
 const OFFLINE = ['/offline.html', '/offline.css', '/favicon.svg']
-/** Files of old versions make room for new ones. */
+/** Bounds the cache, so that new files evict old ones. */
 const MAX_FILES = 150
 
 self.addEventListener('install', (event) => {
@@ -40,8 +40,8 @@ self.addEventListener('fetch', (event) => {
 /** Hashed files never change. */
 async function keptFile(request) {
   const cache = await caches.open(FILES)
-  const kept = await cache.match(request)
-  if (kept) return kept
+  const cached = await cache.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok) {
     await cache.put(request, response.clone())
@@ -50,7 +50,7 @@ async function keptFile(request) {
   return response
 }
 
-/** The oldest files go first; what the offline page needs stays. */
+/** Evicts the oldest files, but never those of the offline page. */
 async function prune(cache) {
   const requests = await cache.keys()
   const files = requests.filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
 import { documentOf } from './document.ts'
 
 const script = '<script src="/assets/a.js" type="module" async></script>'

@@ -1,5 +1,5 @@
 // Puts the rendered page into the document that vike made.
-import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/platform/data/handed-over.ts'
+import { HEAD_MARK, PAGE_MARK, RESULTS_ID } from '../src/platform/data/dehydrated-results.ts'
 
 export interface DocumentParts {
   /** The document without the page. */

@@ -1,4 +1,4 @@
-// A personal page's data is its title: what is personal loads in the browser.
+// A personal page's server data is only its title: personal data loads in the browser.
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { personalPageAt } from '../../src/app/personal-pages.ts'

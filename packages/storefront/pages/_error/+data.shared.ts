@@ -1,4 +1,4 @@
-// Error pages show the shell where it can be had; what failed once is not asked for again.
+// Error pages show the layout's data where available; failed queries are not repeated.
 import type { PageContext } from 'vike/types'
 import { loadShell } from '../../src/platform/data/load-page.ts'
 

@@ -1,4 +1,4 @@
-// Every address that is none of the shop's own screens, and products by their SKU; the last of all routes.
+// The last route: every address except the shop's own screens, and products by their SKU.
 import type { PageContext } from 'vike/types'
 import { isOwnPath, skuOf } from '../../src/paths.ts'
 

@@ -1,5 +1,5 @@
-// A chunk that cannot be had (a new version was put up while the page was open) reloads the page, once a minute at most, but
-// not while nobody has asked for it yet.
+// A chunk that cannot be loaded (a new version was deployed while the page was open) reloads the page, once a minute at
+// most. A failed prefetch does not.
 import { CHUNK_RELOAD_GUARD_MS } from '../platform/constants.ts'
 import { isLoadingAhead } from '../platform/loading-ahead.ts'
 
@@ -10,7 +10,7 @@ export function mayReload(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs >= CHUNK_RELOAD_GUARD_MS
 }
 
-/** Listens for the rest of the page's life. */
+/** Listens as long as the document exists. */
 export function reloadOnMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (isLoadingAhead()) return

@@ -1,4 +1,4 @@
-// Asks whether scripts of others may load; lies over the lower edge and takes nothing away from the page.
+// Asks for consent to third-party scripts; lies over the lower edge and leaves the page usable.
 import { Button } from '@loftwood/ui/button'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -6,7 +6,7 @@ import { consentAtom, showConsentAtom } from '../platform/consent.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { paths } from '../paths.ts'
 
-/** Both answers weigh the same. */
+/** Both buttons look the same. */
 export function ConsentBanner() {
   const t = useT()
   const href = useHref()

@@ -1,4 +1,4 @@
-// The error screens (docs/product.md, Pages): nothing there, the shop out of order, anything else.
+// The error screens (docs/product.md, Pages): not found, unavailable, any other error.
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { ButtonLink } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
@@ -16,7 +16,7 @@ interface Words {
   action: string
 }
 
-/** What an own screen does not have is told apart from an address that nobody knows (or knows no more). */
+/** Distinguishes missing data of the shop's own screens from an unknown (or removed) address. */
 function notFoundWords(t: Translate, isOwn: boolean): Words {
   return isOwn
     ? { banner: '404', message: t('error.notFoundTitle'), action: t('error.backHome') }

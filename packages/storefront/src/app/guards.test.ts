@@ -65,17 +65,17 @@ describe('external-checkout', () => {
   it.each([
     ['vsf-cart=abc', 'https://pay.example/sync?token=&cart=abc&store=fr'],
     ['vsf-cart=abc; vsf-customer=a%2Bb', 'https://pay.example/sync?token=a%2Bb&cart=abc&store=fr'],
-  ])('hands the cart over: %s', async (cookie, url) => {
+  ])('redirects with the cart: %s', async (cookie, url) => {
     expect(await abortOf(visitOf(cookie, TEMPLATE))).toMatchObject({ _urlRedirect: { url, statusCode: 302 } })
   })
 
-  it('is not there without a cart, or unless configured', async () => {
+  it('does nothing without a cart, or when not configured', async () => {
     expect(await abortOf(visitOf('vsf-customer=a', TEMPLATE))).toBeUndefined()
     expect(await abortOf(visitOf('vsf-cart=abc'))).toBeUndefined()
   })
 })
 
-it('refuses a guard that nobody knows', async () => {
+it('refuses an unknown guard', async () => {
   const abort = { abortStatusCode: 500, abortReason: 'Unknown middleware' }
   expect(await abortOf(visit({ guards: ['nothing'] }).run)).toMatchObject(abort)
   expect(await abortOf(visit({ guards: ['toString'] }).run)).toMatchObject(abort)

@@ -29,7 +29,7 @@ const customerCheckout: Guard = (pageContext) => {
   if (!hasCustomer(cookiesOf(pageContext))) throw redirect(pathIn(pageContext, paths.checkoutGuest))
 }
 
-/** Where another checkout is configured, the cart goes there: the server knows the address, and what is to be filled in. */
+/** Where another checkout is configured, the cart goes there: only the server has the template and the cart's id. */
 const externalCheckout: Guard = (pageContext) => {
   if (import.meta.env.SSR) {
     const { storeCode } = LOCALES[splitLocale(pageContext.urlOriginal).locale]
@@ -41,12 +41,12 @@ const externalCheckout: Guard = (pageContext) => {
     if (target !== undefined) throw redirectTo(target, 302)
   } else if (metaContent('externalCheckout') !== undefined) {
     window.location.assign(pageContext.urlOriginal)
-    // The page is left: nothing is to be shown any more.
+    // The browser leaves the page, so it must not render.
     return new Promise(() => undefined)
   }
 }
 
-/** What the back end knows of the address, for the page's data. */
+/** The back end's lookup of the address, for the page's data. */
 const resolveUrl: Guard = async (pageContext) => {
   const routed = await resolveRoute(pageContext)
   if (!routed) throw render(404)
@@ -63,7 +63,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
 
 /**
  * Runs a page's validity check and its guards, in their order.
- * Throws vike's abort: 404 where the address cannot be valid, 500 for a guard nobody knows, redirects.
+ * Throws vike's abort: 404 where the address cannot be valid, 500 for an unknown guard, redirects.
  */
 export async function runGuards(pageContext: PageContext): Promise<void> {
   const { guards = personalPageAt(pageContext.urlPathname)?.guards ?? [], isValid } = pageContext.config

@@ -69,9 +69,9 @@ function StructuredData() {
 /** Read by src/app/browser/third-parties.ts. */
 function ThirdPartyTag() {
   const { publicConfig, isPersonal, urlOriginal } = usePageContext()
-  // The captcha is told with its options, and is no matter of consent.
+  // The captcha has its own element with its options, and needs no consent.
   const { captcha: _, ...scripts } = publicConfig?.thirdPartyScripts ?? {}
-  // Links from mails carry one-time keys: no script of others reads such an address.
+  // Links from mails carry one-time keys: no third-party script may read such an address.
   const carriesKey = isPersonal === true && urlOriginal.includes('?')
   if (carriesKey || Object.keys(scripts).length === 0) return null
   return <meta name={META.thirdParties} content={JSON.stringify(scripts)} />
@@ -112,7 +112,7 @@ function DescriptionTags({ text }: { text: string }) {
   )
 }
 
-/** Everything of `<head>` but what is the same everywhere. */
+/** The part of `<head>` that differs between pages. */
 export function HeadTags() {
   const pageContext = usePageContext()
   const { data, urlOriginal, publicConfig } = pageContext

@@ -2,14 +2,14 @@ import type { PageContextServer } from 'vike/types'
 import { expect, it } from 'vitest'
 import onRenderHtml from '../../pages/+onRenderHtml.tsx'
 
-/** A page as the server renders it; without a back end, of which it then asks nothing. */
+/** A page as the server renders it; it fails on any request to the back end. */
 async function rendered(pageLayout?: 'empty'): Promise<string> {
   const pageContext = {
     urlOriginal: '/',
     urlPathname: '/',
     urlParsed: { search: {} },
     abortStatusCode: 503,
-    api: { url: 'http://middleware', fetch: () => Promise.reject(new Error('asked for something')) },
+    api: { url: 'http://middleware', fetch: () => Promise.reject(new Error('unexpected request')) },
     publicConfig: { missingFeatures: [] },
     Page: () => <p>The page itself</p>,
     config: { pageLayout },

@@ -5,7 +5,7 @@ import { NOTICE } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { closeNoticeAtom, noticesAtom } from '../platform/notices.ts'
 
-/** Shows what `notifyAtom` was told. */
+/** Shows the notices of `notifyAtom`. */
 export function Notices() {
   const t = useT()
   const shown = useAtomValue(noticesAtom)

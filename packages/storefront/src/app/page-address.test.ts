@@ -15,7 +15,7 @@ it.each([
   ['/beds?near=n1&term=x&identifier=faq', '/beds'],
   ['/p/LOFT-1?att_b=2&term=x', '/p/LOFT-1?att_b=2'],
   ['/Cms?identifier=faq&page=2', '/Cms?identifier=faq'],
-  // What means nothing to the page makes no page of its own.
+  // Parameters that the page does not read make no separate page.
   ['/beds?size=n1&page=0&sort=sku_ASC&view=grid&price_from=x&color=%3Cb%3E', '/beds'],
   [
     '/beds?size=50&page=07&sort=price_ASC&view=list&price_from=10.50',

@@ -1,4 +1,4 @@
-// The address of a page without whatever no page reads: one page has one address, in the page cache as in the browser.
+// Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
 import { FILTER_CODES } from '../catalog/filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
@@ -17,7 +17,7 @@ const first =
 
 const text: Read = ([value = '']) => value.replace(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH)
 
-/** A name may stand several times, or hold several values between commas. */
+/** A name may be repeated, or have several values separated by commas. */
 const list: Read = (values) => {
   const valid = values.flatMap((value) => value.split(',')).filter((value) => SHAPES.filterValue.test(value))
   return [...new Set(valid)].sort().slice(0, MAX_VALUES).join(',')
@@ -35,7 +35,7 @@ const LISTING: Params = {
 
 const IDENTIFIER: Params = { identifier: first(/^[\w./-]{1,100}$/) }
 
-/** The parameters of each public route of the shop's own; what is not here is not read, whatever the page's code does. */
+/** The parameters of each public route of the shop's own; pages never see any other parameter. */
 const ROUTES: Readonly<Record<string, Params>> = {
   [paths.search]: { term: text, ...LISTING },
   [paths.madeInCanada]: LISTING,
@@ -46,7 +46,7 @@ const ROUTES: Readonly<Record<string, Params>> = {
   [paths.page]: IDENTIFIER,
 }
 
-/** Options of a product are named by attributes that only the back end knows: bounded in number. */
+/** Options of a product are named by attributes of the back end, so any name is allowed, in a bounded number. */
 const OPTION_NAME = /^att_\w{1,60}$/
 const OPTION_VALUE = first(/^\d{1,9}$/)
 const MAX_OPTIONS = 8
@@ -98,7 +98,7 @@ export function pageAddress(url: string): string {
   return `${path}?${new URLSearchParams(read).toString().replaceAll('%2C', ',')}`
 }
 
-/** For developers: the parameters that reach no page. Of visitors they are tracking and typing errors. */
+/** For developers: the parameters that no page reads. Visitors' ones are tracking and typing errors. */
 export function unreadWarning(url: string): string | undefined {
   const query = queryOf(url)
   if (!query || isPersonalPath(splitLocale(query.path).path)) return undefined

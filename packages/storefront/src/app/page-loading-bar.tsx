@@ -8,7 +8,7 @@ import { finishLoading, loadingAtom } from '../platform/loading.ts'
 /** Shows how far a navigation is. */
 export function PageLoadingBar() {
   const { percent, isShown, failed } = useAtomValue(loadingAtom)
-  // A page that comes back as it was left is not on its way elsewhere any more.
+  // A page restored from the back-forward cache has no navigation in progress.
   useEffect(() => {
     const arrive = (event: PageTransitionEvent) => event.persisted && finishLoading(false)
     window.addEventListener('pageshow', arrive)

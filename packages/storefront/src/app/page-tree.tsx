@@ -1,11 +1,11 @@
-// What stands around every page, the same on the server and in the browser, where React must find what it has written.
+// The React tree around every page: hydration requires the same one on server and in the browser.
 import { StrictMode, type ComponentType } from 'react'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { Layout } from './layout.tsx'
 import { Wrapper } from './wrapper.tsx'
 
-/** A page in its layout, with all that its components ask for. */
+/** A page in its layout and providers. */
 export function PageTree({ Page, pageContext }: { Page: ComponentType; pageContext: PageContext }) {
   return (
     <StrictMode>

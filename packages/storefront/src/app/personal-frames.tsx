@@ -13,7 +13,7 @@ interface FrameProps {
 
 const useTitle = () => useData<{ head: { title: string } }>().head.title
 
-/** In the browser only: nothing personal is rendered on the server. Another address starts the screen anew. */
+/** In the browser only: nothing personal is rendered on the server. A new address remounts the screen. */
 function InBrowser({ children }: FrameProps) {
   const { urlPathname } = usePageContext()
   return useHydrated() ? <Fragment key={urlPathname}>{children}</Fragment> : null
@@ -28,7 +28,7 @@ export function AccountPage({ children }: FrameProps) {
   )
 }
 
-/** A personal page that anybody may open. */
+/** A personal page that needs no sign-in. */
 export function VisitorPage({ children }: FrameProps) {
   return (
     <Container className="pb-section">

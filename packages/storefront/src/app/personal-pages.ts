@@ -1,5 +1,5 @@
-// The pages about one shopper: no cache keeps them, no search engine lists them, no script of others reads a key in their
-// address, and each may name who gets in. What a page shows is its folder in pages/(personal).
+// The pages about one shopper: they are neither cached nor indexed, no third-party script reads a key in their
+// address, and each may name its guards. What a page shows is its folder in pages/(personal).
 import type en from '../../messages/en.json'
 import { paths } from '../paths.ts'
 

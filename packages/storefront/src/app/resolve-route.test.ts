@@ -16,7 +16,7 @@ describe('redirectTo', () => {
   const abortOf = (error: unknown) =>
     (error as { _pageContextAbort: { _urlRedirect: unknown } })._pageContextAbort._urlRedirect
 
-  it('leaves the shop with a code of its own', () => {
+  it('leaves the shop with its own code', () => {
     const outside = redirectTo('https://example.com/a', 302)
     expect(outside).toMatchObject({ code: 'ERR_REDIRECT' })
     expect(abortOf(outside)).toEqual({ url: 'https://example.com/a', statusCode: 302 })
@@ -27,7 +27,7 @@ describe('redirectTo', () => {
 })
 
 describe('routedOf', () => {
-  it('knows the three kinds of page', () => {
+  it('maps the three kinds of page', () => {
     expect(routedOf({ type: 'CATEGORY', uid: 'Mg==', url_path: 'beds' })).toEqual({
       kind: 'category',
       uid: 'Mg==',

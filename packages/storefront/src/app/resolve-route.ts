@@ -1,4 +1,4 @@
-// What stands behind an address that is none of the shop's own screens: the back end's URL look-up.
+// Resolves addresses other than the shop's own screens by the back end's URL lookup.
 import { RouteDocument } from '@loftwood/graphql-types'
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
@@ -54,7 +54,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
 const isOutside = (target: string) => /^https?:\/\//.test(target)
 
 /**
- * The abort of a redirect, which the router follows without a word. One that leaves the shop loads the other page anew
+ * The abort of a redirect, which the router follows silently. One that leaves the shop loads the other page anew
  * and carries the code ERR_REDIRECT (docs/product.md, Pages).
  */
 export function redirectTo(target: string, status: 301 | 302): Error {

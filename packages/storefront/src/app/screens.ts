@@ -1,5 +1,5 @@
-// What shows behind an address that the back end knows, by the kind of page that it answers. Each is a chunk of its own, so
-// that a category does not ship the product page; so is what loads its data, which a page that is there needs no more.
+// Screens of the back end's addresses, by kind of page. Each is a separate chunk, so that a category does not ship the
+// product page. Its loader is another chunk, which a hydrating page does not need.
 import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
 import type { PageHead } from '../platform/head/head.ts'

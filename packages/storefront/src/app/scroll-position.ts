@@ -2,12 +2,12 @@
 
 const KEY = 'scroll-position'
 
-/** Storage may be forbidden; the position is then simply not kept. */
+/** Without storage the position is not saved. */
 function quietly(change: (storage: Storage) => void): void {
   try {
     change(localStorage)
   } catch {
-    // Nothing depends on it.
+    // Optional, so errors are ignored.
   }
 }
 

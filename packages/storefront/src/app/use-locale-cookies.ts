@@ -1,4 +1,4 @@
-// Keeps the cookies of language, store and currency in step with the page.
+// Synchronizes the cookies of language, store and currency with the page.
 import { useEffect } from 'react'
 import { useLocale } from '../platform/i18n/use-t.ts'
 import { cookieUpdates, localeCookies } from '../platform/i18n/locale-cookies.ts'
@@ -10,10 +10,10 @@ export function useLocaleCookies(): void {
   const config = useStoreConfig()
   const currency = config?.default_display_currency_code
   const country = config?.default_country
-  const isKnown = config !== null
+  const isLoaded = config !== null
   useEffect(() => {
-    if (!isKnown) return
-    const wanted = localeCookies(locale, { currency, country })
-    for (const update of cookieUpdates(document.cookie, wanted)) document.cookie = update
-  }, [locale, currency, country, isKnown])
+    if (!isLoaded) return
+    const cookies = localeCookies(locale, { currency, country })
+    for (const update of cookieUpdates(document.cookie, cookies)) document.cookie = update
+  }, [locale, currency, country, isLoaded])
 }

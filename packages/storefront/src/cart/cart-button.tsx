@@ -26,8 +26,8 @@ function useHoverOpen(open: () => void) {
   return {
     onMouseLeave: cancel,
     onMouseMove: ({ movementX, movementY }: MouseEvent) => {
-      const isAsked = timer.current === undefined && (movementX !== 0 || movementY !== 0)
-      if (isAsked && window.matchMedia(DESKTOP_WITH_MOUSE).matches)
+      const isIntended = timer.current === undefined && (movementX !== 0 || movementY !== 0)
+      if (isIntended && window.matchMedia(DESKTOP_WITH_MOUSE).matches)
         timer.current = setTimeout(open, MENU_HOVER_MS)
     },
   }

@@ -17,13 +17,13 @@ export function CartComment({ cart }: { cart: CartFragment }) {
   const isEnabled = useStoreConfig()?.is_cart_comment_enabled === true
   const [text, setText] = useState(cart.comment ?? '')
   const [error, setError] = useState<string>()
-  const [isKept, setKept] = useState(false)
-  const keep = async () => {
+  const [isSaved, setSaved] = useState(false)
+  const save = async () => {
     if (text.trim() === (cart.comment ?? '')) return
     setError(undefined)
     try {
       await setComment(text)
-      setKept(true)
+      setSaved(true)
     } catch (failure) {
       setError(failureText(failure, t))
     }
@@ -40,12 +40,12 @@ export function CartComment({ cart }: { cart: CartFragment }) {
         error={error}
         onChange={(event) => {
           setText(event.target.value)
-          setKept(false)
+          setSaved(false)
         }}
-        onBlur={() => void keep()}
+        onBlur={() => void save()}
       />
       <p role="status" className="min-h-6 text-sm text-success">
-        {isKept && t('cart.commentKept')}
+        {isSaved && t('cart.commentKept')}
       </p>
     </Disclosure>
   )

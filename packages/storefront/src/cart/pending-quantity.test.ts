@@ -42,8 +42,8 @@ it('goes back and says why when the back end refuses', async () => {
 
 it('lets a newer wish wait while an answer is on its way', async () => {
   const first = Promise.withResolvers<void>()
-  const { quantity, sent, shown, failed } = setUp((wanted) =>
-    wanted === 2 ? first.promise : Promise.resolve(),
+  const { quantity, sent, shown, failed } = setUp((target) =>
+    target === 2 ? first.promise : Promise.resolve(),
   )
   quantity.wish(2)
   await vi.advanceTimersByTimeAsync(1000)

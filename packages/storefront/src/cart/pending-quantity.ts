@@ -19,35 +19,35 @@ export interface PendingQuantity {
 
 /** Debounces one line's quantity; while an answer is on its way, a newer wish waits its turn. */
 export function pendingQuantity(options: PendingQuantityOptions): PendingQuantity {
-  let wanted: number | null = null
+  let target: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
 
   async function send(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (wanted === null || isSending) return
-    const quantity = wanted
+    if (target === null || isSending) return
+    const quantity = target
     isSending = true
     try {
       await options.send(quantity)
     } catch (error) {
-      if (wanted === quantity) options.onError(error)
+      if (target === quantity) options.onError(error)
     }
     isSending = false
-    if (wanted === quantity) settle()
+    if (target === quantity) settle()
     else if (timer === undefined) await send()
   }
 
   function settle() {
-    wanted = null
+    target = null
     options.onWish(null)
   }
 
   return {
     wish: (quantity) => {
       if (!(quantity > 0)) return
-      wanted = quantity
+      target = quantity
       options.onWish(quantity)
       clearTimeout(timer)
       timer = setTimeout(() => void send(), options.delayMs)

@@ -34,7 +34,7 @@ export function usePendingQuantity({ id, quantity, send }: Line): LineQuantity {
     () =>
       pendingQuantity({
         delayMs: QUANTITY_DEBOUNCE_MS,
-        send: (wanted) => send(id, wanted),
+        send: (target) => send(id, target),
         onWish: setWish,
         onError: setFailure,
       }),

@@ -17,14 +17,14 @@ import {
   type ListingVariables,
 } from './listing-params.ts'
 
-/** What a listing's page knows; goes to the browser as JSON. */
+/** Data of a listing's page, serialized to the browser. */
 export interface Listing {
   params: ListingParams
   defaults: ListingDefaults
   variables: ListingVariables
   /** Filters that the page itself sets. */
   hidden: string[]
-  /** What the heights of its products are called. */
+  /** Names of its products' height ranges. */
   heights?: HeightGroup
 }
 
@@ -33,29 +33,29 @@ interface ListingSource {
   fixed: ProductAttributeFilterInput
 }
 
-/** Reads the URL, asks for the products and answers what the page needs to show them. */
+/** Reads the URL, queries the products and returns the page's data. */
 export async function loadListing(pageContext: PageContext, source: ListingSource): Promise<Listing> {
   const { defaults, fixed } = source
   const params = parseListing(pageContext.urlParsed.searchAll, defaults)
   const hidden = Object.keys(fixed)
-  const ask = (asked: ListingParams) => {
-    const variables = listingVariables(asked, fixed)
+  const request = (page: ListingParams) => {
+    const variables = listingVariables(page, fixed)
     return { variables, result: clientOf(pageContext).query(ProductsDocument, variables).toPromise() }
   }
-  const wanted = ask(params)
-  const result = await wanted.result
-  // Another failure is no last page: page 1 must not be cached under another page's address.
+  const requested = request(params)
+  const result = await requested.result
+  // Only a missing page falls back: after other errors page 1 would be cached under another page's address.
   if (params.page === 1 || !isPastTheEnd(result)) {
     dataOf(result)
-    return { params, defaults, hidden, variables: wanted.variables }
+    return { params, defaults, hidden, variables: requested.variables }
   }
   const firstPage = { ...params, page: 1 }
-  const fallback = ask(firstPage)
+  const fallback = request(firstPage)
   dataOf(await fallback.result)
   return { params: firstPage, defaults, hidden, variables: fallback.variables }
 }
 
-/** Whether there is no such page any more: Magento refuses it as input, other back ends answer an empty list. */
+/** Whether the page does not exist: Magento refuses it as invalid input, other back ends answer an empty list. */
 function isPastTheEnd({ data, error }: OperationResult<ProductsQuery>): boolean {
   if (error) return error.graphQLErrors[0]?.extensions?.['category'] === 'graphql-input'
   return (data?.products?.items?.length ?? 0) === 0

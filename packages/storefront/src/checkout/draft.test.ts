@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
 
 function makeStorage() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    storage,
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   }
 }
 

@@ -99,8 +99,8 @@ function lines(cart: CartFragment | null): string {
 
 /** The coupon that the cart had before a step and has lost by it, e.g. one that this shopper has used already. */
 export function droppedCoupon(before: CartFragment, after: CartFragment): string | undefined {
-  const kept = new Set((after.applied_coupons ?? []).map((coupon) => coupon?.code))
-  return before.applied_coupons?.find((coupon) => coupon && !kept.has(coupon.code))?.code
+  const remaining = new Set((after.applied_coupons ?? []).map((coupon) => coupon?.code))
+  return before.applied_coupons?.find((coupon) => coupon && !remaining.has(coupon.code))?.code
 }
 
 export type PlaceOutcome =

@@ -3,11 +3,11 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 import { clearPlacing, keepOrder, markPlacing, readOrder, readPlacing } from './last-order.ts'
 
 function makeStorage() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   }
 }
 

@@ -141,9 +141,9 @@ export function PaymentStep({ cart, checkout }: StepProps) {
   const t = useT()
   const { draft } = checkout
   const methods = offeredMethods(cart.available_payment_methods)
-  const wanted = draft.payment.code || cart.selected_payment_method?.code
+  const code = draft.payment.code || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
-  const chosen = methods.find((method) => method.code === wanted) ?? only
+  const chosen = methods.find((method) => method.code === code) ?? only
   const payment = usePaymentForm({ cart, checkout }, chosen)
   const { form, regions, hasRegions, isSame } = payment
   if (methods.length === 0)

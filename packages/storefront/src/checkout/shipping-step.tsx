@@ -26,14 +26,14 @@ import { useSubmit } from '../platform/forms/use-submit.ts'
 /** What was typed last, else what the cart has; the shop delivers to one country. */
 function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
   const [saved] = cart.shipping_addresses
-  const known = isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
-  return known.countryId === SHIPPING_COUNTRY ? known : EMPTY_ADDRESS
+  const typed = isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
+  return typed.countryId === SHIPPING_COUNTRY ? typed : EMPTY_ADDRESS
 }
 
 /** An address to type; a customer's may be kept. */
 function ShippingForm({ cart, checkout }: StepProps) {
   const t = useT()
-  const [isKept, setKept] = useState(true)
+  const [isSaved, setSaved] = useState(true)
   const { isBusy, failure, run } = useSubmit()
   const { form, regions } = useAddressForm(initialShipping(cart, checkout.draft))
   const [faults, setFaults] = useState<FieldFault[]>([])
@@ -45,7 +45,7 @@ function ShippingForm({ cart, checkout }: StepProps) {
           await saveShippingAddress(checkout.calls, cart, {
             address: {
               ...toCartAddress(values, regions),
-              ...(checkout.isCustomer ? { save_in_address_book: isKept } : {}),
+              ...(checkout.isCustomer ? { save_in_address_book: isSaved } : {}),
             },
           }),
         ),
@@ -70,8 +70,8 @@ function ShippingForm({ cart, checkout }: StepProps) {
         {checkout.isCustomer && (
           <Checkbox
             label={t('checkout.saveAddress')}
-            checked={isKept}
-            onChange={(event) => setKept(event.target.checked)}
+            checked={isSaved}
+            onChange={(event) => setSaved(event.target.checked)}
           />
         )}
         <div>

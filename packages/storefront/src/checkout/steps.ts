@@ -9,13 +9,13 @@ export type StepFacts = Pick<
   CartFragment,
   'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address' | 'selected_payment_method'
 > & {
-  /** The cart of a signed-in customer, whose e-mail address is known. */
+  /** The cart of a signed-in customer, whose account has the e-mail address. */
   isCustomer?: boolean
 }
 
 const NOT_FOR_VIRTUAL: readonly CheckoutStep[] = ['shipping', 'delivery']
 
-/** The steps this cart goes through, in order: nothing is shipped for a virtual one, no customer is asked for contact. */
+/** The steps this cart goes through, in order: a virtual cart has no delivery, a customer has no contact step. */
 export function stepsFor(cart: Pick<StepFacts, 'is_virtual' | 'isCustomer'>): CheckoutStep[] {
   return CHECKOUT_STEPS.filter(
     (step) =>
@@ -40,10 +40,10 @@ export function firstIncompleteStep(cart: StepFacts): CheckoutStep {
   return stepsFor(cart).find((step) => !isStepDone(step, cart)) ?? 'review'
 }
 
-/** The step to open: the one asked for when everything before it is done, else the first incomplete one. */
-export function guardStep(asked: string | null | undefined, cart: StepFacts): CheckoutStep {
+/** The step to open: the requested one when everything before it is done, else the first incomplete one. */
+export function guardStep(requested: string | null | undefined, cart: StepFacts): CheckoutStep {
   const steps = stepsFor(cart)
   const limit = steps.indexOf(firstIncompleteStep(cart))
-  const index = steps.findIndex((step) => step === asked)
+  const index = steps.findIndex((step) => step === requested)
   return (index >= 0 && index <= limit ? steps[index] : steps[limit]) ?? 'review'
 }

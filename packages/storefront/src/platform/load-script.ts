@@ -4,8 +4,8 @@ const loaded = new Map<string, Promise<void>>()
 
 /** Loads a script once. @throws Error when it cannot be had; the next call tries again */
 export function loadScript(src: string): Promise<void> {
-  const known = loaded.get(src)
-  if (known) return known
+  const cached = loaded.get(src)
+  if (cached) return cached
   const script = new Promise<void>((done, fail) => {
     const element = Object.assign(document.createElement('script'), { src, async: true })
     element.addEventListener('load', () => done())

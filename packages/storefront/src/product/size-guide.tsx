@@ -17,9 +17,9 @@ const SHAPES: Readonly<Record<string, DrawnShape>> = {
   bed: 'bed',
 }
 
-function shapeOf({ furniture_model: told }: ProductDetail): DrawnShape {
+function shapeOf({ furniture_model: description }: ProductDetail): DrawnShape {
   try {
-    const { model } = JSON.parse(told ?? '{}') as { model?: { kind?: string } }
+    const { model } = JSON.parse(description ?? '{}') as { model?: { kind?: string } }
     return SHAPES[model?.kind ?? ''] ?? 'box'
   } catch {
     return 'box'

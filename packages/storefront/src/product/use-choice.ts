@@ -80,8 +80,8 @@ export function useChoice(product: ProductDetail): ChoiceState {
     fields: fieldsOf(product, { answers, counts }),
     price: priceOfChoice(product, { selection, answers, counts, quantity }),
     isPriceAdded: !(product.__typename === 'BundleProduct' ? product.dynamic_price : isGiftCard(product)),
-    answer: (key, values) => setAnswers((known) => ({ ...known, [key]: values })),
-    setCount: (uid, count) => setCounts((known) => ({ ...known, [uid]: count })),
+    answer: (key, values) => setAnswers((previous) => ({ ...previous, [key]: values })),
+    setCount: (uid, count) => setCounts((previous) => ({ ...previous, [uid]: count })),
     setQuantity,
     money: (value) => ({ value, currency }),
   }

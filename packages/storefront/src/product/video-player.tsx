@@ -12,8 +12,8 @@ interface VideoPlayerProps {
 }
 
 /** Presses and keys inside the player are the player's: the gallery leafs and enlarges by them. */
-const keep = (event: SyntheticEvent) => event.stopPropagation()
-const OWN_KEYS = { onClick: keep, onKeyDown: keep }
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
+const OWN_KEYS = { onClick: stopPropagation, onKeyDown: stopPropagation }
 
 /** The button that had the focus is gone; who leafs on has stopped watching. */
 function attend(player: HTMLVideoElement | null) {

@@ -21,11 +21,11 @@ export function hostedIndexOf(config: Algolia_ConfigQuery['algolia_config']): In
 const hostedUrl = () => (typeof document === 'undefined' ? undefined : metaContent('hostedSearch'))
 
 /** The way to search the hosted index: `null` where there is none, `undefined` while that is not known. */
-function useSearchHosted(isWanted: boolean): SearchHosted | null | undefined {
+function useSearchHosted(isEnabled: boolean): SearchHosted | null | undefined {
   const [url] = useState(hostedUrl)
   const currency = useStoreConfig()?.default_display_currency_code ?? DEFAULT_CURRENCY
-  const isAsked = isWanted && url !== undefined
-  const [{ data, error }] = useQuery({ query: Algolia_ConfigDocument, variables: {}, pause: !isAsked })
+  const isAllowed = isEnabled && url !== undefined
+  const [{ data, error }] = useQuery({ query: Algolia_ConfigDocument, variables: {}, pause: !isAllowed })
   const [search, setSearch] = useState<SearchHosted | null>()
   const isNone = url === undefined || error !== undefined || (data && !hostedIndexOf(data.algolia_config))
   useEffect(() => {

@@ -68,13 +68,13 @@ function suggestionOf(product: Found): SuggestedProduct {
 const COUNT = PAGE_SIZE.mobileSearch
 
 /** What the back end finds; an answer to other words than the present ones is none. */
-function useBackEnd(term: string, isAsked: boolean) {
+function useBackEnd(term: string, isEnabled: boolean) {
   const [{ data, fetching, operation }] = useQuery({
     query: SearchSuggestionsDocument,
     variables: { search: term, pageSize: COUNT },
-    pause: !isAsked,
+    pause: !isEnabled,
   })
-  const isAnswered = isAsked && !fetching && operation?.variables.search === term
+  const isAnswered = isEnabled && !fetching && operation?.variables.search === term
   const found = isAnswered ? (data?.products?.items ?? []).filter((item) => item !== null) : []
   return { isAnswered, products: found.map(suggestionOf), categories: categoriesOf(found) }
 }

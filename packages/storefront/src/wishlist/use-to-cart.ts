@@ -23,7 +23,7 @@ export function useToCart(
   const notify = useSetAtom(notifyAtom)
   const { add } = useCartActions()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const tell = (message: string) => notify({ type: 'success', message })
+  const announce = (message: string) => notify({ type: 'success', message })
   const tried = async (step: () => Promise<unknown>): Promise<boolean> => {
     try {
       await step()
@@ -44,7 +44,7 @@ export function useToCart(
     return busyWith(entry.id, async () => {
       await add([item])
       await takeOff([entry.id])
-      tell(t('wishlist.added', { name: entry.product?.name ?? '' }))
+      announce(t('wishlist.added', { name: entry.product?.name ?? '' }))
     })
   }
   /** One after the other: each may be the last piece. What is sold out or must be chosen first stays. */
@@ -58,7 +58,7 @@ export function useToCart(
       }
       if (added.length > 0) {
         await takeOff(added)
-        tell(t('wishlist.addedAll', { count: added.length }))
+        announce(t('wishlist.addedAll', { count: added.length }))
       }
       const left = entries.length - added.length
       if (left > 0) notify({ type: 'info', message: t('wishlist.left', { count: left }) })

@@ -92,12 +92,12 @@ function reading(client: Client, isCustomer: boolean) {
     /** Everything on the list. */
     all: async () => whole(allOf(await count()), FRESH),
     /** The same, from the cache where it was read already. */
-    known: () => (isCustomer || mayHaveGuestWishlist() ? whole(allOf()) : Promise.resolve([])),
+    cached: () => (isCustomer || mayHaveGuestWishlist() ? whole(allOf()) : Promise.resolve([])),
   }
 }
 
 export function wishlistApi(client: Client, isCustomer: boolean) {
-  const { all, known } = reading(client, isCustomer)
+  const { all, cached } = reading(client, isCustomer)
   /** What shows count and hearts is read anew; the change has worked all the same if that fails. */
   const reload = async (): Promise<void> => void (await all().catch(() => undefined))
   const send = async (items: WishlistItemInput[]) =>
@@ -110,9 +110,9 @@ export function wishlistApi(client: Client, isCustomer: boolean) {
     reload,
     all,
     /** Something that is on the list already stays as it is. */
-    add: async (wanted: WishlistItemInput[]): Promise<void> => {
-      const present = new Set((await known()).map(skuOf))
-      const items = wanted.filter(({ sku }) => !present.has(sku))
+    add: async (inputs: WishlistItemInput[]): Promise<void> => {
+      const present = new Set((await cached()).map(skuOf))
+      const items = inputs.filter(({ sku }) => !present.has(sku))
       if (items.length === 0) return
       refuse(await send(items))
       if (!isCustomer) rememberGuestWishlist()

@@ -1,6 +1,6 @@
-// The queue that the ad-tracking script reads: what is told before the script is here waits in it.
+// The queue that the ad-tracking script reads: calls before the script is loaded wait in it.
 
-/** Of the library that works the queue. */
+/** Version of the library that processes the queue. */
 const VERSION = '3.0'
 
 type Track = ((...call: unknown[]) => void) & { queue: unknown[][]; version: string }
@@ -16,7 +16,7 @@ interface AdTracking {
   is_ldp_enabled?: boolean | null
 }
 
-/** Makes the queue and tells it of this page; later ones are told by `tellPageVisit`. */
+/** Makes the queue and reports this page. */
 export function startAdTracking({ tag_id: tag, is_ldp_enabled: isLimited }: AdTracking): void {
   if (window.pintrk) return
   const queue: unknown[][] = []

@@ -5,12 +5,12 @@ import { titleOf } from '../head-tags.tsx'
 
 /** Sets a meta element; without content there is none. */
 function setMeta(attribute: 'name' | 'property', name: string, content: string | undefined): void {
-  const known = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`)
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`)
   if (!content) {
-    known?.remove()
+    existing?.remove()
     return
   }
-  const meta = known ?? document.head.appendChild(document.createElement('meta'))
+  const meta = existing ?? document.head.appendChild(document.createElement('meta'))
   meta.setAttribute(attribute, name)
   meta.content = content
 }

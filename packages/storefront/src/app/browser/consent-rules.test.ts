@@ -39,7 +39,7 @@ describe('option 1', () => {
   it('grants nothing where the question is switched off', () =>
     expect(consentOf({ ...options, is_cookie_restriction_mode_enabled: false }, agreed)).toBe('refused'))
 
-  it('keeps what was answered, also for other websites', () => {
+  it('stores the answer beside those for other websites', () => {
     const refusal = consentCookie({ ...options, current_website_id: 2 }, agreed, false)
     const [pair = ''] = refusal.split('; ')
     expect(decodeURIComponent(pair)).toBe('user_allowed_save_cookie={"1":1,"2":0}')

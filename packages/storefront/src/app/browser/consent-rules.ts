@@ -8,7 +8,7 @@ export interface PrivacyOptions {
   is_conversion_config_enabled?: boolean | null
   is_gdpr_enabled?: boolean | null
   is_cookie_restriction_mode_enabled?: boolean | null
-  /** 1: nothing before the shopper agrees to the store's cookies. 2: everything unless told otherwise. */
+  /** 1: nothing before the shopper agrees to the store's cookies. 2: everything by default. */
   gdpr_option?: number | null
   gdpr_cookie_name?: string | null
   current_website_id?: number | null
@@ -17,7 +17,7 @@ export interface PrivacyOptions {
 /** `open`: the shopper has not answered yet. */
 export type Consent = 'granted' | 'refused' | 'open'
 
-/** Whether this store asks before anything of others loads. */
+/** Whether this store asks for consent before third-party scripts load. */
 export function mustAsk(options: PrivacyOptions): boolean {
   const { is_gdpr_enabled: isOn, is_cookie_restriction_mode_enabled: isRestricted, gdpr_option } = options
   return isOn === true && gdpr_option === 1 && isRestricted === true
@@ -26,7 +26,7 @@ export function mustAsk(options: PrivacyOptions): boolean {
 /** @param cookies `document.cookie` */
 export function consentOf(options: PrivacyOptions, cookies: string): Consent {
   if (options.is_gdpr_enabled !== true || options.gdpr_option === 2) return 'granted'
-  // With the question switched off nobody can agree.
+  // Without the question there is no way to agree.
   if (!mustAsk(options)) return 'refused'
   const answers = answersIn(options, cookies)
   const own = answers?.[websiteOf(options)]
@@ -43,7 +43,7 @@ export function mayTrackAds(options: PrivacyOptions, cookies: string): boolean {
   )
 }
 
-/** The assignment to `document.cookie` that keeps an answer, beside those for other websites of the store. */
+/** The assignment to `document.cookie` that stores an answer beside those for other websites of the store. */
 export function consentCookie(options: PrivacyOptions, cookies: string, isGiven: boolean): string {
   const answers = { ...answersIn(options, cookies), [websiteOf(options)]: isGiven ? 1 : 0 }
   const value = encodeURIComponent(JSON.stringify(answers))

@@ -1,4 +1,4 @@
-// Loads the code of a page as soon as somebody is about to open it, unless the connection is poor or paid by the byte.
+// Loads the code of a page as soon as the shopper is about to open it, unless the connection is slow or metered.
 import { prefetch } from 'vike/client/router'
 import { PREFETCH_WAIT_MS } from '../../platform/constants.ts'
 import { loadAhead } from '../../platform/loading-ahead.ts'
@@ -28,7 +28,7 @@ export function prefetchLinks(): void {
     if (!link || begun.has(link.pathname) || link.pathname === location.pathname) return
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
     begun.add(link.pathname)
-    // A page that cannot be loaded ahead is loaded when it is opened, and says then what is wrong.
+    // A failed prefetch is ignored: opening the page loads it again and shows the error.
     soon(() => void loadAhead(() => prefetch(link.pathname)).catch(() => undefined))
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) {

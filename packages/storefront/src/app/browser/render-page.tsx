@@ -6,7 +6,7 @@ import { markAlive } from '../../platform/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
 
 let root: Root | undefined
-/** Of the page that is being rendered. */
+/** Callbacks of the page that is being rendered. */
 let fail: (error: unknown) => void = () => undefined
 
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
@@ -14,9 +14,9 @@ function Rendered({ onRendered, children }: { onRendered: () => void; children: 
   return children
 }
 
-/** What no error boundary has caught: vike shows the error page, and does not log it again. */
+/** Errors that no boundary has caught: vike shows the error page without logging them. */
 function onUncaughtError(error: unknown): void {
-  // oxlint-disable-next-line eslint/no-console -- nobody else would say it
+  // oxlint-disable-next-line eslint/no-console -- there is no other log of it
   console.error(error)
   if (typeof error === 'object' && error !== null) Object.assign(error, { isAlreadyLogged: true })
   fail(error)

@@ -1,4 +1,4 @@
-// What the browser does beside showing pages; loaded when the first page has come to rest.
+// The browser's background work; loaded when the first page is idle.
 import { browserStore } from '../../platform/browser-store.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
 import { splitLocale } from '../../platform/i18n/locales.ts'

@@ -1,5 +1,5 @@
-// Scripts of others: which there are, and what each waits for. None loads unless the server's configuration names it,
-// and none before the shopper agrees where the store asks for that.
+// Third-party scripts and the conditions of each. None loads unless the server's configuration names it,
+// and none before consent where the store requires it.
 import { browserStore } from '../../platform/browser-store.ts'
 import { consentAtom } from '../../platform/consent.ts'
 import { metaContent } from '../../platform/head/meta.ts'
@@ -22,7 +22,7 @@ const hasConsent: ThirdParty['isAllowed'] = (options, cookies) => consentOf(opti
 const THIRD_PARTIES: Record<ThirdPartyName, ThirdParty> = {
   chat: { isAllowed: hasConsent },
   analytics: { isAllowed: hasConsent },
-  // The forms that ask for it load it themselves.
+  // The forms that need it load it themselves.
   captcha: { isAllowed: () => false },
   adTracking: { isAllowed: mayTrackAds, prepare: startAdTracking },
 }
@@ -37,9 +37,9 @@ function log(name: string, error: unknown): void {
 }
 
 async function loadAllowed(scripts: ThirdPartyScripts, options: Options): Promise<void> {
-  const wanted = Object.entries(scripts) as [ThirdPartyName, string][]
+  const configured = Object.entries(scripts) as [ThirdPartyName, string][]
   await Promise.all(
-    wanted.map(async ([name, src]) => {
+    configured.map(async ([name, src]) => {
       const { isAllowed, prepare } = THIRD_PARTIES[name]
       if (!isAllowed(options, document.cookie)) return
       prepare?.(options)
@@ -48,8 +48,8 @@ async function loadAllowed(scripts: ThirdPartyScripts, options: Options): Promis
   )
 }
 
-/** Puts the question where the layout finds it. What has loaded goes only with the page: a withdrawal loads it anew. */
-function ask(scripts: ThirdPartyScripts, options: Options): void {
+/** Shows the consent banner. Loaded scripts cannot be removed, so a withdrawal reloads the page. */
+function showBanner(scripts: ThirdPartyScripts, options: Options): void {
   const answer = (isGiven: boolean) => {
     const hadConsent = hasConsent(options, document.cookie)
     document.cookie = consentCookie(options, document.cookie, isGiven)
@@ -67,7 +67,7 @@ export async function loadThirdParties(): Promise<void> {
     const { createClient } = await import('@loftwood/client')
     const { pinterestOptions } = await createClient({ url: '/api' }).magento.pinterestOptions()
     const options = pinterestOptions ?? {}
-    if (mustAsk(options)) ask(scripts, options)
+    if (mustAsk(options)) showBanner(scripts, options)
     await loadAllowed(scripts, options)
   } catch (error) {
     log('consent', error)

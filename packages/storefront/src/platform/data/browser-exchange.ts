@@ -1,16 +1,16 @@
-// What the browser asks the middleware with: session, normalised cache, wire. Loaded when something is to be asked.
+// The browser's exchanges: session, normalised cache, fetch. Loaded with the first request.
 import { middlewareExchange } from '@loftwood/client/urql'
 import { composeExchanges, type Exchange } from '@urql/core'
 import { sessionExchange } from '../session/session-exchange.ts'
 import { makeCacheExchange } from './graphcache.ts'
-import { handedOverExchange, type HandedOver } from './handed-over.ts'
+import { dehydratedExchange, type DehydratedResults } from './dehydrated-results.ts'
 import { typenameExchange } from './typename-exchange.ts'
 import { wholeResultsExchange } from './whole-results-exchange.ts'
 
 interface BrowserParts {
   transport: Parameters<typeof middlewareExchange>[0]
-  /** What the server has read already. */
-  results: HandedOver
+  /** Dehydrated by the server. */
+  results: DehydratedResults
   /** Leaves the page when the session has ended. */
   goHome: () => void
 }
@@ -22,7 +22,7 @@ export function browserExchange({ transport, results, goHome }: BrowserParts): E
     sessionExchange(goHome),
     makeCacheExchange(),
     wholeResultsExchange,
-    handedOverExchange(results),
+    dehydratedExchange(results),
     middlewareExchange(transport),
   ])
 }

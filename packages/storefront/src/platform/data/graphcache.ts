@@ -1,4 +1,4 @@
-// The browser's normalised cache: how entities are told apart, and what a mutation changes beyond its own answer.
+// The browser's normalised cache: keys of entities, and updates beyond a mutation's own answer.
 import {
   cacheExchange,
   type CacheExchangeOpts,
@@ -12,10 +12,10 @@ import { SESSION_CART } from '../session/session-hint.ts'
 const byUid: KeyGenerator = (data) => (data['uid'] as string | undefined) ?? null
 const embedded: KeyGenerator = () => null
 
-/** Entities with a key; every other object type is part of what holds it. */
+/** Entities with a key; all other object types are embedded in their parent. */
 const KEYS: Record<string, KeyGenerator> = {
   Cart: (data) => (data['id'] as string | undefined) ?? null,
-  /** Nobody sees another: with the next customer the pages start anew. */
+  /** Singletons of the session: a change of customer reloads the page. */
   Customer: () => 'own',
   CustomerOrder: (data) => (data['number'] as string | undefined) ?? null,
   CmsPage: (data) => (data['identifier'] as string | undefined) ?? null,
@@ -28,7 +28,7 @@ const KEYS: Record<string, KeyGenerator> = {
   AggregationOption: embedded,
 }
 
-/** Types whose `uid` names them for as long as the page lives. */
+/** Types whose `uid` is stable within a page view. */
 const KEYED_BY_UID = new Set([
   ...(possibleTypes['ProductInterface'] ?? []),
   ...(possibleTypes['CartItemInterface'] ?? []),
@@ -51,7 +51,7 @@ const forgetCart: UpdateResolver = (result, _args, cache) => {
   }
 }
 
-/** The first product makes the cart: from then on it is the session's. */
+/** The first product creates the cart, which then is the session's. */
 const rememberCart: UpdateResolver = (result, _args, cache) => {
   const answer = result['addProductsToCart'] as { cart?: { __typename: string; id: string } | null } | null
   if (answer?.cart) cache.link('Query', 'cart', { cart_id: SESSION_CART }, cache.keyOfEntity(answer.cart))
@@ -59,7 +59,7 @@ const rememberCart: UpdateResolver = (result, _args, cache) => {
 
 const updates = { Mutation: { placeOrder: forgetCart, addProductsToCart: rememberCart } }
 
-/** Inline fragments of other types come without their fields, of course: nothing to warn of while developing. */
+/** Fields of inline fragments on other types are expected to be missing, so graphcache's warning is silenced. */
 const UNDEFINED_FIELD = '#13'
 
 const logger: NonNullable<CacheExchangeOpts['logger']> = (severity, message) => {
@@ -67,7 +67,7 @@ const logger: NonNullable<CacheExchangeOpts['logger']> = (severity, message) => 
   console[severity](message)
 }
 
-/** The cache exchange; in the browser only: the server answers one request and forgets. */
+/** The cache exchange, in the browser only: a server's client lives for one request. */
 export function makeCacheExchange(): Exchange {
   return cacheExchange({ keys, updates, possibleTypes, logger })
 }

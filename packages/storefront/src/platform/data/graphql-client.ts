@@ -1,13 +1,13 @@
-// One urql client per request on the server (no cache but the results it hands over), one in the browser.
+// One urql client per request on the server (without cache: it only dehydrates results), one in the browser.
 import { createClient, type Client, type Exchange, type OperationResult } from '@urql/core'
 import type { PageContext } from 'vike/types'
 import { paths } from '../../paths.ts'
 import { LOCALES, localePath, splitLocale, type Locale } from '../i18n/locales.ts'
-import { readHandedOver, writeHandedOver } from './handed-over.ts'
+import { readDehydrated, writeDehydrated } from './dehydrated-results.ts'
 import { lateExchange } from './late-exchange.ts'
 import { requestExchange } from './request-exchange.ts'
 
-/** Same origin: the storefront hands `/api` on to the middleware. */
+/** Same origin: the storefront forwards `/api` to the middleware. */
 const BROWSER_URL = '/api'
 
 const makeClient = (url: string, exchanges: Exchange[]) =>
@@ -16,7 +16,7 @@ const makeClient = (url: string, exchanges: Exchange[]) =>
 let browserClient: Client | undefined
 
 function clientOfBrowser(locale: Locale): Client {
-  const results = readHandedOver()
+  const results = readDehydrated()
   const transport = { url: BROWSER_URL, store: LOCALES[locale].storeCode }
   const goHome = () => window.location.assign(localePath(paths.home, locale))
   return makeClient(BROWSER_URL, [
@@ -52,7 +52,7 @@ function results({ api }: PageContext): OperationResult[] {
   return read.sort((left, right) => left.operation.key - right.operation.key)
 }
 
-/** On the server: the results to hand to the browser, as JSON. */
+/** On the server: the dehydrated results, as JSON. */
 export function resultsOf(pageContext: PageContext): Uint8Array[] {
-  return writeHandedOver(results(pageContext))
+  return writeDehydrated(results(pageContext))
 }

@@ -1,18 +1,18 @@
-// Answers what the server has read already, and loads the cache and the request with the first operation beyond that: most
-// first pages need neither before somebody acts.
+// Answers operations from the dehydrated results, and loads cache and fetch exchange with the first other operation:
+// most first pages need neither before the first interaction.
 import { makeErrorResult, makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core'
 import { filter, makeSubject, merge, mergeMap, pipe, subscribe, empty, fromValue } from 'wonka'
-import { resultOf, type HandedOver } from './handed-over.ts'
+import { resultOf, type DehydratedResults } from './dehydrated-results.ts'
 
 /**
- * @param results handed over by the server
- * @param load gives the exchange for everything else; called again after a failure
+ * @param results dehydrated by the server
+ * @param load loads the exchange for all other operations; called again after a failure
  */
-export function lateExchange(results: HandedOver, load: () => Promise<Exchange>): Exchange {
+export function lateExchange(results: DehydratedResults, load: () => Promise<Exchange>): Exchange {
   return (input) => (operations) => {
     const loaded = makeSubject<Operation>()
     const answers = makeSubject<OperationResult>()
-    /** Answered from `results`, by key: the cache has to learn of them when it is loaded. */
+    /** Operations answered from `results`, by key: the cache has to store them when it is loaded. */
     const shown = new Map<number, Operation>()
     let waiting: Operation[] = []
     let state: 'absent' | 'loading' | 'loaded' = 'absent'
@@ -28,7 +28,7 @@ export function lateExchange(results: HandedOver, load: () => Promise<Exchange>)
         return
       }
       state = 'loaded'
-      // The cache's first result for what is shown repeats it.
+      // The cache's first result repeats the one that is already shown.
       const isNew = ({ operation }: OperationResult) => !shown.delete(operation.key)
       pipe(
         exchange(input)(loaded.source),

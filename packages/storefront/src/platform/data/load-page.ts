@@ -10,7 +10,7 @@ import { splitLocale } from '../i18n/locales.ts'
 import { clientOf } from './graphql-client.ts'
 import { OperationError } from './operation-error.ts'
 
-/** A document and its variables; make it with `query` so that the types agree. */
+/** A document and its variables; use `query` so that the types agree. */
 export interface PageQuery<Data = unknown> {
   run: (pageContext: PageContext) => Promise<OperationResult<Data>>
 }
@@ -30,12 +30,12 @@ export function query<Data, Variables extends Record<string, unknown>>(
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends PageQuery<infer Data> ? Data : never }
 
-/** What every page shows around its content. */
+/** Data of the layout. */
 const SHELL = { storeConfig: query(StoreConfigDocument, {}), menu: query(CategoryListDocument, {}) }
 
 /**
- * Answers the data of all queries by their names, and `storeConfig` and `menu` of the shell.
- * Throws vike's abort: 404 when the back end knows no such thing, 503 when it cannot be reached, else 500.
+ * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout.
+ * Throws vike's abort: 404 when the back end has no such page, 503 when it cannot be reached, else 500.
  */
 export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
   pageContext: PageContext,
@@ -51,7 +51,7 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
   return Object.fromEntries(results) as DataOf<Queries & typeof SHELL>
 }
 
-/** Loads the shell alone, for pages that must show even when the back end is down; failures are left out. */
+/** Loads the shell alone, for pages that must render even when the back end is down; failed queries are omitted. */
 export async function loadShell(pageContext: PageContext): Promise<void> {
   await Promise.all(Object.values(SHELL).map(({ run }) => run(pageContext)))
 }

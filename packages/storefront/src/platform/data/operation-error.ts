@@ -1,4 +1,4 @@
-// What a failed operation says, for code (a kind) and for people (a text).
+// A failed operation, as a kind for code and a text for shoppers.
 import type { CombinedError } from '@urql/core'
 import type { MessageKey, Translate } from '../i18n/translator.ts'
 
@@ -30,7 +30,7 @@ function codeOf({ graphQLErrors, networkError }: Failure): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Tells apart what the shopper can do about a failure. */
+/** Classifies a failure by what the shopper can do about it. */
 export function failureKind(failure: Failure): FailureKind {
   const extensions = failure.graphQLErrors[0]?.extensions
   const status = Number(extensions?.['status'] ?? 0)
@@ -40,7 +40,7 @@ export function failureKind(failure: Failure): FailureKind {
   return 'refused'
 }
 
-/** What the middleware itself refuses, it says for programs, in English. */
+/** Refusals of the middleware itself have technical English messages, which shoppers never see. */
 const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   RATE_LIMITED: 'error.tooMany',
   INVALID_ARGUMENTS: 'error.notAccepted',
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   NOT_AUTHORIZED: 'auth.notAuthorized',
 }
 
-/** The sentence to show: the back end's own where it refused, else what happened to the connection. */
+/** The sentence to show: the back end's own message for a refusal, else a text about the connection. */
 export function failureText(error: unknown, t: Translate): string {
   if (!(error instanceof OperationError)) return error instanceof Error ? error.message : t('error.title')
   const key = TEXTS[error.code ?? '']

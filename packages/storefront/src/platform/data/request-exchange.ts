@@ -1,5 +1,5 @@
 // The last exchange of a server's client: each query runs once through the middleware's client, and its result is
-// there at once when a component asks for it.
+// there at once when a component reads it.
 import { createClient, ClientError } from '@loftwood/client'
 import {
   getOperationName,
@@ -19,7 +19,7 @@ export interface Transport {
   store: string
 }
 
-/** Answers that nothing is missing from; some serve several pages. */
+/** Answers without missing fields; some are shared between pages. */
 const whole = new WeakSet<object>()
 
 type Call = (variables: unknown) => Promise<unknown>
@@ -48,13 +48,13 @@ export function requestExchange(transport: Transport, results: Map<number, Opera
       operations,
       filter(({ kind }) => kind !== 'teardown'),
       mergeMap((operation) => {
-        const known = results.get(operation.key)
-        return known ? fromValue({ ...known, operation }) : fromPromise(run(operation))
+        const stored = results.get(operation.key)
+        return stored ? fromValue({ ...stored, operation }) : fromPromise(run(operation))
       }),
     )
 }
 
-/** What the middleware refuses keeps its code and status; `networkError` means that nothing answered. */
+/** Refusals of the middleware carry its code and status; `networkError` means that there was no answer. */
 function failed(operation: Operation, error: unknown): OperationResult {
   if (!(error instanceof ClientError) || error.status === 0) return makeErrorResult(operation, error as Error)
   const { message, code, status, requestId, data, errors } = error

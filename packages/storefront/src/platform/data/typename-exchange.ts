@@ -6,13 +6,13 @@ import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql'
 
 const TYPENAME = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as FieldNode
 
-const known = new WeakMap<DocumentNode, DocumentNode>()
+const cache = new WeakMap<DocumentNode, DocumentNode>()
 
 /** The document with `__typename` in the selections of every field; made once per document. */
 export function withTypename(document: DocumentNode): DocumentNode {
   const whole = documents[getOperationName(document) ?? ''] ?? document
-  const made = known.get(document) ?? {
-    // Nothing else is kept: urql names a document by its id, and by the text it notes in `loc`.
+  const made = cache.get(document) ?? {
+    // No other property is copied: urql would identify the document by its id, or by the text in `loc`.
     kind: whole.kind,
     definitions: whole.definitions.map((definition) =>
       'selectionSet' in definition
@@ -20,7 +20,7 @@ export function withTypename(document: DocumentNode): DocumentNode {
         : definition,
     ),
   }
-  known.set(document, made)
+  cache.set(document, made)
   return made
 }
 

@@ -1,5 +1,5 @@
-// Lets a back end lack fields: what its answer leaves out becomes null. A plain Magento has none of this shop's own
-// attributes, and the middleware does not ask it for them; the cache would take the missing ones for unread.
+// Fields that are missing in an answer become null. A plain Magento has none of this shop's own
+// attributes, so the middleware does not request them; the cache would treat them as not fetched.
 import { mapExchange, type Exchange } from '@urql/core'
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 
@@ -40,7 +40,7 @@ function fillValue(selectionSet: SelectionSetNode, value: unknown, fragments: Fr
   else if (typeof value === 'object' && value !== null) fillObject(selectionSet, value as Answer, fragments)
 }
 
-/** Goes between the cache and the answers. */
+/** Stands between the cache and the fetch exchange. */
 export const wholeResultsExchange: Exchange = /*#__PURE__*/ mapExchange({
   onResult: (result) => {
     if (result.data) fillMissing(result.operation.query, result.data as Answer)

@@ -39,8 +39,8 @@ const formatters = new Map<Locale, Formatter>()
 
 /** The formatter of a language; made once. */
 export function formatterOf(locale: Locale): Formatter {
-  const known = formatters.get(locale)
-  if (known) return known
+  const cached = formatters.get(locale)
+  if (cached) return cached
   const made = makeFormatter(locale)
   formatters.set(locale, made)
   return made
@@ -96,8 +96,8 @@ const moneyFormats = new Map<string, Intl.NumberFormat>()
 function moneyFormat(tag: string, currency: string | null | undefined): Intl.NumberFormat {
   const code = currency ?? DEFAULT_CURRENCY
   const key = `${tag} ${code}`
-  const known = moneyFormats.get(key)
-  if (known) return known
+  const cached = moneyFormats.get(key)
+  if (cached) return cached
   const made = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: code,

@@ -22,9 +22,9 @@ export function localeCookies(locale: Locale, { currency, country }: StoreFacts)
 }
 
 /** The assignments to `document.cookie` that make it hold the values; none when it already does. */
-export function cookieUpdates(present: string, wanted: Record<string, string>): string[] {
+export function cookieUpdates(present: string, values: Record<string, string>): string[] {
   const jar = new Set(present.split('; '))
-  return Object.entries(wanted)
+  return Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .filter((pair) => !jar.has(pair))
     .map((pair) => `${pair}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; SameSite=Lax; Secure`)

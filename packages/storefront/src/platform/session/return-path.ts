@@ -24,9 +24,9 @@ export function keepPresentPage(): void {
 
 /** Loads the page anew, as the customer. @param account where to go from a page for guests */
 export function continueSignedIn(account: string): void {
-  const kept = sessionStorage.getItem(KEY)
+  const returnTo = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
-  if (isOwnReturn(kept)) window.location.assign(kept)
+  if (isOwnReturn(returnTo)) window.location.assign(returnTo)
   else if (SIGN_IN.test(window.location.pathname)) window.location.assign(account)
   else window.location.reload()
 }

@@ -4,18 +4,18 @@ import { amountOf, pickedIn, typedIn, type ChoiceField, type TextField } from '.
 import type { ProductTypeHandler } from './product-type.ts'
 
 type GiftCardDetail = Extract<ProductDetail, { __typename: 'GiftCardProduct' }>
-type Asked = NonNullable<NonNullable<GiftCardDetail['gift_card_options']>[number]>
+type GiftCardOption = NonNullable<NonNullable<GiftCardDetail['gift_card_options']>[number]>
 
 const AMOUNT_KEY = 'amount'
-/** In place of a fixed amount: one's own. */
+/** Option value for a free amount. */
 export const OWN_AMOUNT = 'own'
 
-/** What a uid's last part says of its field, e.g. `giftcard/giftcard_recipient_email` in base64. */
+/** The field's name in the last part of a uid, e.g. `giftcard/giftcard_recipient_email` in base64. */
 function nameOf(uid: string): string {
   return atob(uid).split('/').at(-1) ?? ''
 }
 
-const isAmount = ({ uid }: Pick<Asked, 'uid'>) => nameOf(uid) === 'custom_giftcard_amount'
+const isAmount = ({ uid }: Pick<GiftCardOption, 'uid'>) => nameOf(uid) === 'custom_giftcard_amount'
 
 function inputOf(uid: string): TextField['input'] {
   const name = nameOf(uid)
@@ -24,7 +24,7 @@ function inputOf(uid: string): TextField['input'] {
   return name.endsWith('message') ? 'lines' : 'line'
 }
 
-function askedOf(product: GiftCardDetail): Asked[] {
+function optionsOf(product: GiftCardDetail): GiftCardOption[] {
   return (product.gift_card_options ?? [])
     .filter((option) => option !== null)
     .sort((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
@@ -32,7 +32,7 @@ function askedOf(product: GiftCardDetail): Asked[] {
 
 function amountField(product: GiftCardDetail): ChoiceField[] {
   const amounts = (product.giftcard_amounts ?? []).filter((amount) => amount !== null)
-  const own = askedOf(product).find(isAmount)
+  const own = optionsOf(product).find(isAmount)
   if (amounts.length === 0) return []
   const currency = product.price_range.minimum_price?.final_price.currency ?? null
   const option = (uid: string, label: string, price: number | null) => ({
@@ -58,27 +58,27 @@ function amountField(product: GiftCardDetail): ChoiceField[] {
   ]
 }
 
-function textField(product: GiftCardDetail, asked: Asked, isRequired: boolean): TextField {
+function textField(product: GiftCardDetail, option: GiftCardOption, isRequired: boolean): TextField {
   const { open_amount_min: from, open_amount_max: to } = product
   return {
     kind: 'text',
-    key: asked.uid,
-    label: asked.title ?? '',
+    key: option.uid,
+    label: option.title ?? '',
     isRequired,
-    input: inputOf(asked.uid),
-    maxLength: inputOf(asked.uid) === 'lines' ? product.message_max_length : null,
+    input: inputOf(option.uid),
+    maxLength: inputOf(option.uid) === 'lines' ? product.message_max_length : null,
     price: null,
-    range: isAmount(asked) && from != null && to != null ? { from, to } : null,
+    range: isAmount(option) && from != null && to != null ? { from, to } : null,
   }
 }
 
-/** One's own amount is asked for once it is chosen over the fixed ones. */
+/** The field for a free amount shows once it is chosen over the fixed ones. */
 function fields(product: GiftCardDetail, given: Parameters<typeof pickedIn>[1]): ChoiceField[] {
   const amounts = amountField(product)
   const isOwn = amounts.every((field) => field.kind === 'pick' && pickedIn(field, given).includes(OWN_AMOUNT))
-  const texts = askedOf(product)
-    .filter((asked) => !isAmount(asked) || isOwn)
-    .map((asked) => textField(product, asked, isAmount(asked) || asked.required === true))
+  const texts = optionsOf(product)
+    .filter((option) => !isAmount(option) || isOwn)
+    .map((option) => textField(product, option, isAmount(option) || option.required === true))
   return [...amounts, ...texts]
 }
 
@@ -86,14 +86,14 @@ export const giftCardProduct: ProductTypeHandler<GiftCardDetail> = {
   fields,
   isChosen: () => true,
   cartItems: (product, choice) => {
-    const asked = fields(product, choice)
-    const picked = asked.flatMap((field) => (field.kind === 'pick' ? pickedIn(field, choice) : []))
+    const allFields = fields(product, choice)
+    const picked = allFields.flatMap((field) => (field.kind === 'pick' ? pickedIn(field, choice) : []))
     return [
       {
         sku: product.sku ?? '',
         quantity: choice.quantity,
         selected_options: picked.filter((uid) => uid !== OWN_AMOUNT),
-        entered_options: asked.flatMap((field) => {
+        entered_options: allFields.flatMap((field) => {
           const value = field.kind === 'text' ? typedIn(field, choice) : ''
           return value === '' ? [] : [{ uid: field.key, value }]
         }),
@@ -101,9 +101,9 @@ export const giftCardProduct: ProductTypeHandler<GiftCardDetail> = {
     ]
   },
   price: (product, choice) => {
-    const asked = fields(product, choice)
-    const own = asked.find((field) => field.kind === 'text' && field.input === 'amount')
-    const picked = asked.flatMap((field) =>
+    const allFields = fields(product, choice)
+    const own = allFields.find((field) => field.kind === 'text' && field.input === 'amount')
+    const picked = allFields.flatMap((field) =>
       field.kind === 'pick' ? field.options.filter(({ uid }) => pickedIn(field, choice).includes(uid)) : [],
     )
     const amount = own?.kind === 'text' ? amountOf(typedIn(own, choice)) : picked[0]?.price

@@ -1,32 +1,32 @@
-// Results that the server read for the page and hands to the browser, as inert JSON beside the page.
+// Dehydrated state: the server's query results, as inert JSON beside the page, with which the browser hydrates.
 import { makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core'
 import { filter, map, merge, pipe, share } from 'wonka'
 
-/** Stand in the frame where the page goes, and what its head says. */
+/** Placeholders in vike's document for the page and for its head. */
 export const PAGE_MARK = '<!--page-->'
 export const HEAD_MARK = '<!--head-->'
 
 /** Id of the script element that holds the results. */
 export const RESULTS_ID = 'shop-results'
 
-/** What an operation answered, by the operation's key. */
-export type HandedOver = Record<string, { data?: unknown; errors?: { message: string }[] } | undefined>
+/** Results by operation key. */
+export type DehydratedResults = Record<string, { data?: unknown; errors?: { message: string }[] } | undefined>
 
 /** The results of this document. */
-export function readHandedOver(): HandedOver {
+export function readDehydrated(): DehydratedResults {
   const text = document.getElementById(RESULTS_ID)?.textContent
-  return text ? (JSON.parse(text) as HandedOver) : {}
+  return text ? (JSON.parse(text) as DehydratedResults) : {}
 }
 
-/** Some answers serve several pages. */
+/** Serialized results of answers that are shared between pages. */
 const written = new WeakMap<object, Uint8Array>()
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** `<` would end the script element. */
 function writeData(data: unknown): Uint8Array {
-  const known = written.get(data as object)
-  if (known !== undefined) return known
+  const cached = written.get(data as object)
+  if (cached !== undefined) return cached
   const bytes = bytesOf(safeJson(data))
   if (typeof data === 'object' && data !== null) written.set(data, bytes)
   return bytes
@@ -34,8 +34,8 @@ function writeData(data: unknown): Uint8Array {
 
 const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
 
-/** The results as JSON that can stand inside a script element, in pieces. */
-export function writeHandedOver(results: readonly OperationResult[]): Uint8Array[] {
+/** The results as JSON that is safe inside a script element, in pieces. */
+export function writeDehydrated(results: readonly OperationResult[]): Uint8Array[] {
   const entries = results.flatMap(({ operation, data, error }, index) => {
     const errors = error && (error.graphQLErrors.length > 0 ? error.graphQLErrors : [error])
     return [
@@ -47,36 +47,36 @@ export function writeHandedOver(results: readonly OperationResult[]): Uint8Array
   return [bytesOf('{'), ...entries, bytesOf('}')]
 }
 
-/** What the server has read for an operation; undefined when nothing, or when it is to be read anew. */
+/** The server's result of an operation; undefined without one, or when the policy requires a request. */
 export function resultOf(
-  results: HandedOver,
+  results: DehydratedResults,
   { kind, key, context }: Operation,
 ): Parameters<typeof makeResult>[1] | undefined {
-  const known = results[key]
-  if (kind !== 'query' || known === undefined || context.requestPolicy === 'network-only') return undefined
-  const { data = null, errors } = known
+  const result = results[key]
+  if (kind !== 'query' || result === undefined || context.requestPolicy === 'network-only') return undefined
+  const { data = null, errors } = result
   return { data, ...(errors && { errors }) } as Parameters<typeof makeResult>[1]
 }
 
-/** Answers each operation once with what was handed over; goes just before the exchange that sends. */
-export function handedOverExchange(results: HandedOver): Exchange {
+/** Answers each operation once from the dehydrated results; stands just before the fetch exchange. */
+export function dehydratedExchange(results: DehydratedResults): Exchange {
   const take = (operation: Operation): OperationResult => {
-    const known = resultOf(results, operation) ?? { data: null }
+    const result = resultOf(results, operation) ?? { data: null }
     delete results[operation.key]
-    return makeResult(operation, known)
+    return makeResult(operation, result)
   }
   return ({ forward }) =>
     (operations) => {
       const shared = share(operations)
-      // What is taken is known no more, so the others are told apart first.
-      const isKnown = (operation: Operation) => resultOf(results, operation) !== undefined
+      // `take` deletes the result, so the other operations are filtered first.
+      const hasResult = (operation: Operation) => resultOf(results, operation) !== undefined
       return merge([
         pipe(
           shared,
-          filter((operation) => !isKnown(operation)),
+          filter((operation) => !hasResult(operation)),
           forward,
         ),
-        pipe(shared, filter(isKnown), map(take)),
+        pipe(shared, filter(hasResult), map(take)),
       ])
     }
 }

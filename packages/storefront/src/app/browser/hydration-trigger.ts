@@ -1,11 +1,11 @@
-// When the page's code is fetched: first the shopper sees the page that the server has rendered, then it is hydrated.
+// Delays the page's code until the server's HTML is painted, or the shopper is about to use it.
 import { CODE_WAIT_MS } from '../../platform/constants.ts'
 
-/** Signs that somebody is about to use the page; reading and scrolling need no code. */
+/** Signs of intent; reading and scrolling need no code. */
 const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'] as const
 
 /** Resolves once the `load` event's frame is painted, at the first sign of intent, or after a deadline. */
-export function clientCodeWanted(): Promise<void> {
+export function hydrationTrigger(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
     const options = { signal: listening.signal, passive: true }

@@ -1,13 +1,13 @@
-// What a shopper does before the page is hydrated is replayed afterwards: edited fields, then the last button pressed.
-// Links, and forms with an address, work without code.
+// Event replay: edits of fields and the last press of a button before hydration are replayed after it.
+// Links, and forms with an action, work without script.
 
 type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   checked?: boolean
-  /** React's: a field has changed when its value is another. */
+  /** React's record of the last value, by which it detects a change. */
   _valueTracker?: { setValue: (value: string) => void }
 }
 
-/** With what was typed, or whether it was ticked: rendering puts the page's own state back. */
+/** Fields with their text or checked state, because hydration resets them to the page's state. */
 const edited = new Map<Field, string | boolean>()
 let pressed: HTMLButtonElement | undefined
 const watching = new AbortController()
@@ -23,7 +23,7 @@ function note(target: unknown): void {
 function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
-  // React may listen already, and must not hear of it twice.
+  // React may listen already, and must not handle the event twice.
   event.stopImmediatePropagation()
   event.preventDefault()
   pressed = button
@@ -31,7 +31,7 @@ function onClick(event: Event): void {
 }
 
 /** Called before the page's code is fetched. */
-export function watchEarlyInput(): void {
+export function recordEvents(): void {
   const options = { signal: watching.signal, capture: true }
   const { activeElement: focused } = document
   if (focused instanceof HTMLInputElement && focused.value !== focused.defaultValue) note(focused)
@@ -51,14 +51,14 @@ function replay(field: Field, state: string | boolean): void {
 }
 
 /** Called when the page is hydrated. @param flushSync React's, which the page's entry must not import */
-export async function replayEarlyInput(flushSync: (act: () => void) => void): Promise<void> {
+export async function replayEvents(flushSync: (act: () => void) => void): Promise<void> {
   watching.abort()
   for (const [field, state] of edited) {
     flushSync(() => replay(field, state))
-    // Some fields are read when they are left.
+    // Some fields are read on blur.
     if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }))
   }
-  // What differs in the browser is rendered before the press.
+  // React renders what differs in the browser before the press is replayed.
   await new Promise((resolve) => setTimeout(resolve))
   document.documentElement.toggleAttribute('data-waiting', false)
   pressed?.click()
