@@ -1,5 +1,5 @@
 // Writes a small database of a release as SQL, for src/db/testing: starts the back end of a checkout, shops there, and
-// keeps the rows that shopping made. `node scripts/store-database.ts <checkout>/packages/commerce <file.sql>`
+// stores the rows that shopping made. `node scripts/store-database.ts <checkout>/packages/commerce <file.sql>`
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

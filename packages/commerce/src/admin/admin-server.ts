@@ -15,7 +15,7 @@ export type AdminEvent =
   | { kind: 'line' | 'progress' | 'usage' | 'error'; text: string }
   | { kind: 'exit'; code: number }
 
-/** What a command's process asks of the server. */
+/** A command's request to the server. */
 const adminRequest = z.object({ words: z.array(z.string()), cwd: z.string() })
 export type AdminRequest = z.infer<typeof adminRequest>
 
@@ -36,7 +36,7 @@ export async function serveCommands(
   context: ServedContext,
 ): Promise<() => Promise<void>> {
   const path = socketPath(context.config.dataDir)
-  // Left over from a process that was killed: the folder is ours, so nobody listens there.
+  // Left over from a killed process: this process holds the folder's lock, so no other one listens there.
   rmSync(path, { force: true })
   const server = createServer((request, response) => void answer(request, response, { table, context }))
   server.listen(path)

@@ -14,10 +14,10 @@ import { UsageError } from './read-command.ts'
  */
 export async function askServer(
   dataDir: string,
-  asked: AdminRequest,
+  request: AdminRequest,
   terminal: Terminal & { signal: AbortSignal },
 ): Promise<number | undefined> {
-  const response = await post(socketPath(dataDir), JSON.stringify(asked), terminal.signal)
+  const response = await post(socketPath(dataDir), JSON.stringify(request), terminal.signal)
   if (!response) return undefined
   for await (const line of createInterface({ input: response })) {
     const event = JSON.parse(line) as AdminEvent

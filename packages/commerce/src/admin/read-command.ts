@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { Command, CommandTable, FolderCommand } from './command.ts'
 
-/** The operator asked for something that is not there; the message says what is. */
+/** The operator named a command or option that does not exist; the message lists the valid ones. */
 export class UsageError extends Error {}
 
 export interface Invocation<Row = Command | FolderCommand> {

@@ -1,4 +1,4 @@
-// `restore <file>`: a backup takes the place of the data, which is kept aside.
+// `restore <file>`: replaces the data with a backup; the old data is moved aside.
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { keptText, restore } from '../db/restore.ts'
@@ -7,7 +7,7 @@ import { countsText } from './counts-text.ts'
 
 export const restoreCommand = folderCommand({
   usage: '<file>',
-  summary: 'puts a backup in the place of the data, which is kept aside; the shop has to be stopped',
+  summary: 'replaces the data with a backup; the old data is moved aside; the shop has to be stopped',
   words: ['file'],
   args: z.object({ file: z.string().min(1) }),
   opensEmpty: true,

@@ -46,7 +46,7 @@ const UNCOUNTED_TYPES: ReadonlySet<string> = new Set(['virtual', 'downloadable',
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The 32 letters and digits that stand for a cart outside; whoever knows them may use the cart. */
+/** The public id of a cart: 32 letters and digits, a secret that gives access to a guest's cart. */
 export function newMaskedId(): string {
   // 248 is the greatest multiple of 62 in a byte: what is above would favour the first letters.
   let id = ''

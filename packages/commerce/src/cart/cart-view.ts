@@ -41,7 +41,7 @@ export async function activeCart(context: SalesContext, maskedId: string): Promi
   return row
 }
 
-/** A guest's cart is open to whoever knows its id, a customer's to that customer only. */
+/** A guest's cart is accessible by its id, a customer's cart to that customer only. */
 export function mayUseCart({ customerId }: SalesContext, row: CartRow): boolean {
   return row.customer_id === null || row.customer_id === customerId
 }

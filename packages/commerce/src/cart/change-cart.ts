@@ -92,7 +92,7 @@ export async function removeCoupon(context: SalesContext, cartId: string): Promi
 /** Longer than anyone needs to say where the dog sleeps. */
 const LONGEST_COMMENT = 1000
 
-/** What the shopper wants to tell with the order; empty text for nothing. @throws TOO_LONG */
+/** The shopper's note on the order; empty text removes it. @throws TOO_LONG */
 export async function setComment(context: SalesContext, cartId: string, text: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   const comment = text.trim()

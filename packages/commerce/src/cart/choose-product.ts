@@ -11,7 +11,7 @@ import { type UserError, userError } from './user-error.ts'
 
 export type ItemInput = Pick<CartItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
 
-/** More picks or longer texts than any product asks for. */
+/** Bounds above what any product needs. */
 const MOST_OPTIONS = 200
 
 export interface ChosenProduct {

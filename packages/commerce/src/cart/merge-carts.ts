@@ -39,7 +39,7 @@ export async function customerCart(context: SalesContext): Promise<CartRow> {
 /**
  * Moves the items of one cart into another: quantities are added, but never above what is left.
  * @returns the masked id of the cart that has everything
- * @throws NOT_AUTHORIZED, CARTS_TO_MERGE_EQUAL, MERGE_INTO_GUEST_CART and what keeps a cart from being used
+ * @throws NOT_AUTHORIZED, CARTS_TO_MERGE_EQUAL, MERGE_INTO_GUEST_CART and the errors of unusable carts
  */
 export async function mergeCarts(
   context: SalesContext,

@@ -33,7 +33,7 @@ export function configurableItem(item: ConfigurableProductCartItemInput): CartIt
   }
 }
 
-/** Quantities are typed: a selection whose quantity is fixed keeps its own. */
+/** Quantities come from the input, except for selections with a fixed quantity. */
 export function bundleItem(item: BundleProductCartItemInput): CartItemInput {
   const simple = simpleItem(item)
   const picks = item.bundle_options.flatMap((option) =>

@@ -99,7 +99,7 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   const { email, lastname } = checkComplete(view)
-  // A coupon that ended, a card spent in part, a new price: nobody pays another sum than the one they saw.
+  // A coupon may have ended, a gift card may be partly spent, a price may have changed: the shopper pays only the total they saw.
   if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents) return unable('TOTAL_CHANGED')
   const names = await productNames(
     db,
@@ -133,7 +133,7 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   return isPaid || row.comment !== null ? deskOrder(db, order.number) : order
 }
 
-/** For whoever asks again because the first answer got lost: the order that was made of the cart, for a day. */
+/** The order already made from the cart within a day, for a client that lost the first response and retries. */
 async function placedLately({ db, now }: SalesContext, cartId: number): Promise<StoredOrder | undefined> {
   const order = await findOrderOfCart(db, cartId)
   return order && now().getTime() - order.createdAt.getTime() < DAY_MS ? order : undefined

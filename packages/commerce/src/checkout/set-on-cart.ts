@@ -54,7 +54,7 @@ async function chosenAddress(context: SalesContext, choice: AddressChoice): Prom
   return (await ownAddress(context.db, context.customerId, choice.customer_address_id)).address
 }
 
-/** A new address may end the chosen method: it is kept only where it is still offered. */
+/** A new address may invalidate the chosen shipping method: it stays selected only while it is offered. */
 export async function setShippingAddress(
   context: SalesContext,
   cartId: string,

@@ -21,7 +21,7 @@ const PAGES: Record<AccountMailKind, string> = {
   'sign-in-link': '/customer/account/sign-in-link',
 }
 
-/** Sent whatever happens: who changed the account needed its password, and guesses are told once in a while. */
+/** Exempt from mail limits: a change needs the account's password, and mails about guesses are limited elsewhere. */
 const NOTICES: ReadonlySet<AccountMailKind> = new Set([
   'password-changed',
   'email-changed',

@@ -25,7 +25,7 @@ const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
 const LONGEST_TEXT = 255
 const GENDERS = [1, 2, 3]
 
-/** Whether nobody has an account with this e-mail; always true where the shop keeps that to itself. */
+/** Whether no account has this e-mail; always true when the shop does not reveal accounts. */
 export async function isEmailFree(email: string, { db, shop }: Context): Promise<boolean> {
   if (email.trim() === '') throw refusal('EMAIL_EMPTY')
   if (!shop.rules.store.accounts.isEmailAvailabilityTold) return true
@@ -33,7 +33,7 @@ export async function isEmailFree(email: string, { db, shop }: Context): Promise
 }
 
 /**
- * Answers the same for an e-mail that has an account, where the shop keeps that to itself: its owner is told by mail, and
+ * Responds the same for an e-mail that has an account when the shop does not reveal accounts: the owner is notified by mail, and
  * the account stays as it is. @throws CUSTOMER_EXISTS and whatever is wrong with the input
  */
 export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
@@ -70,7 +70,7 @@ type NewRow = Pick<CustomerRow, 'email' | 'firstname' | 'lastname' | 'password_h
   Fields &
   Pick<CustomerRow, 'awaits_confirmation' | 'created_at' | 'updated_at'>
 
-/** The customer that the answer shows is nobody's: it has the data that were sent, and no row. */
+/** A customer for the response only: it has the input's data, and no row in the database. */
 async function registerAgain(
   write: Database,
   { existing, row }: { existing: CustomerRow; row: NewRow },
@@ -142,7 +142,7 @@ function readGender(gender: number | null): number | null {
   return gender
 }
 
-/** Who asks is signed in, which is proof enough over the bound of all addresses. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED */
+/** The caller is signed in, which is sufficient proof above the bound of all addresses. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED */
 async function requirePassword(customer: CustomerRow, password: string, context: Context): Promise<void> {
   const { email } = customer
   const { isRight, isOver } = await checkPassword({ email, customer, password }, context)
@@ -150,7 +150,7 @@ async function requirePassword(customer: CustomerRow, password: string, context:
   if (!isRight) throw refusal('PASSWORD_INCORRECT')
 }
 
-/** The old address is told. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
+/** The old address is notified. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
 export async function changeEmail(
   customer: CustomerRow,
   args: MutationUpdateCustomerEmailArgs,

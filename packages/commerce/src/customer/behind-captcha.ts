@@ -3,7 +3,7 @@ import type { Context, RootResolver } from '../context.ts'
 import { refusal } from '../refusals/refusal.ts'
 import type { CaptchaAction } from './captcha.ts'
 
-/** Nothing is asked for where the shop has no captcha. @throws CAPTCHA_FAILED */
+/** Passes every request when the shop has no captcha. @throws CAPTCHA_FAILED */
 export function behindCaptcha<Args>(action: CaptchaAction, resolver: RootResolver<Args>): RootResolver<Args> {
   return async (root, args, context: Context) => {
     const { checkCaptcha, captchaAnswer } = context

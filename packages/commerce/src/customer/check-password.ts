@@ -8,7 +8,7 @@ import type { CustomerRow } from './customer-rows.ts'
 import { isPassword } from './passwords.ts'
 
 interface Attempt {
-  /** As it was typed; it may be nobody's. */
+  /** As entered; it may belong to no account. */
   email: string
   customer: CustomerRow | undefined
   password: string
@@ -25,7 +25,7 @@ const ANYWHERE = ''
 const DAY_MS = 86_400_000
 
 /**
- * Counts and hashes whatever the e-mail: neither the answer nor its time tells who has an account. One address reaches
+ * Counts and hashes for every e-mail, so that neither the response nor its timing reveals an account. One address reaches
  * its own bound long before the account's, so it takes many to make the owner prove more than the password.
  */
 export async function checkPassword(attempt: Attempt, context: Context): Promise<Outcome> {
@@ -44,7 +44,7 @@ export async function forgetTries(db: Database, email: string): Promise<void> {
   await db.deleteFrom('sign_in_count').where('account', '=', accountKey(email)).execute()
 }
 
-/** The table holds no e-mail address, and not every address is somebody's. */
+/** The table stores no e-mail address; an address may also belong to no account. */
 function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
@@ -86,7 +86,7 @@ interface Guess {
 
 /**
  * Of wrong passwords, once in a period and at most once a day. The right password and an unknown account take the same
- * steps but the mail itself, so that their time tells little.
+ * steps but the mail itself, so that their timing reveals little.
  */
 async function tellOwner({ account, attempt, isRight }: Guess, context: Context): Promise<void> {
   const { email, customer } = attempt

@@ -1,4 +1,4 @@
-// Confirming the e-mail address of a new account, where the shop asks for it.
+// Confirming the e-mail address of a new account, where the shop requires it.
 import type { ConfirmEmailInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { queueAccountMail } from './account-mail.ts'

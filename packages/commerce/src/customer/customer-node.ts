@@ -48,8 +48,8 @@ export function customerNode(customer: CustomerRow, context: Context) {
 }
 
 /**
- * A customer that just registered. An address may have the newsletter already, and its subscription would tell who has an
- * account, so the answer goes by the input where the shop keeps that to itself.
+ * A customer that just registered. An address may have the newsletter already, and its subscription would reveal that it has an
+ * account, so the response echoes the input when the shop does not reveal accounts.
  */
 export function newCustomerNode(customer: CustomerRow, input: CustomerCreateInput, context: Context) {
   const node = customerNode(customer, context)

@@ -17,7 +17,7 @@ export const KEY_LIFETIMES_MS = {
   'end-newsletter': 5 * 365 * DAY_MS,
 } as const
 
-/** Subject of keys for e-mails without an account: nobody's link. */
+/** Subject of keys for e-mails without an account. */
 export const NOBODY = '0'
 
 export type KeyPurpose = keyof typeof KEY_LIFETIMES_MS
@@ -28,7 +28,7 @@ interface KeyFor {
   subject: string
 }
 
-/** A new key; earlier ones keep working until they end. */
+/** A new key; earlier ones stay valid until they expire. */
 export async function issueKey(db: Database, { purpose, subject }: KeyFor): Promise<string> {
   const key = randomToken()
   const now = Date.now()

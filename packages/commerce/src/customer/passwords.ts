@@ -1,4 +1,4 @@
-// Passwords: what they must be like, and how they are kept (argon2id).
+// Passwords: their rules, and how they are hashed (argon2id).
 import { refusal } from '../refusals/refusal.ts'
 
 /** Loaded with the first password. */
@@ -9,7 +9,7 @@ export const PASSWORD_RULE = { shortest: 8, longest: 256, classes: 2 }
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u]
 
 /** Hash that no password has: checking against it takes as long as against a real one. */
-const nobody =
+const placeholderHash =
   '$argon2id$v=19$m=19456,t=2,p=1$0h1qV+UVbmMGUJS9K8J21g$xGOy1xNzYMmotJ8lNMwjRH7PRUsZweLYErKQDayzaeg'
 
 /** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER */
@@ -30,6 +30,6 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   if (password.length > PASSWORD_RULE.longest) return false
   const { verify } = await argon2()
-  const isRight = await verify(passwordHash ?? nobody, password)
+  const isRight = await verify(passwordHash ?? placeholderHash, password)
   return isRight && passwordHash !== undefined
 }

@@ -29,7 +29,7 @@ export async function forgetRegisteredAgain(db: Database, email: string): Promis
   await db.deleteFrom('one_time_key').where('hash', '=', keyOf(email)).execute()
 }
 
-/** Takes as long whether somebody did or not. */
+/** Takes the same time with and without an account. */
 export async function isRegisteredAgain(
   email: string,
   password: string,

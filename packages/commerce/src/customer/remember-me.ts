@@ -1,11 +1,11 @@
 /**
  * Remember-me tokens: each signs in once and is replaced by the next of its family.
- * A used one that comes back was copied by somebody: then the whole family ends.
+ * A used token that is sent again must have been copied, so the whole family is revoked.
  */
 import type { Database } from '../db/open-database.ts'
 import { hashOfToken, randomToken } from '../platform/random-token.ts'
 
-/** As long as the middleware keeps it. */
+/** As long as the middleware's cookie lasts. */
 export const REMEMBER_ME_DAYS = 365
 
 const MS_PER_DAY = 86_400_000

@@ -1,4 +1,4 @@
-// Signing in, by password, by remember-me token or by a link: one answer for every failure that could tell who has an
+// Signing in, by password, by remember-me token or by a link: one response for every failure that could reveal an
 // account.
 import type {
   MutationGenerateCustomerTokenArgs,
@@ -27,7 +27,7 @@ export async function signIn(
 ): Promise<string> {
   const customer = await findCustomerByEmail(context.db, email)
   const { isRight, isOver } = await checkPassword({ email, customer, password }, context)
-  // Where there is a captcha, it was asked for before anything else.
+  // A captcha, where there is one, has been verified before.
   if (isOver === 'account' && !context.checkCaptcha) {
     await sendLink(isRight ? customer : undefined, context)
     throw refusal('SIGN_IN_BY_LINK')
@@ -39,7 +39,7 @@ export async function signIn(
   return issueToken(context.db, customer.id)
 }
 
-/** Only the right password has the link sent; nobody who tries passwords sees or measures a difference. */
+/** Only the right password sends the link; the response and its timing do not reveal it to a guesser. */
 async function sendLink(customer: CustomerRow | undefined, context: Context): Promise<void> {
   await context.db.transaction().execute(async (write) => {
     const subject = customer ? String(customer.id) : NOBODY

@@ -1,4 +1,4 @@
-// Tokens of signed-in customers: random, kept only as a hash, with an end.
+// Tokens of signed-in customers: random, stored only as a hash, with an expiry.
 import type { Database } from '../db/open-database.ts'
 import { hashOfToken, randomToken } from '../platform/random-token.ts'
 

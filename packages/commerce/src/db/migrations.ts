@@ -204,7 +204,7 @@ create index product_listed_by_price on product (min_price, id) where is_visible
 create index product_by_type on product (type);
 `
 
-/** SKUs are asked for in any case. */
+/** SKUs are looked up case-insensitively. */
 const skusInAnyCase = `
 create index product_by_sku on product (sku collate nocase);
 `

@@ -21,7 +21,7 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** Waiting for a lock blocks the whole process, and nobody but an operator's tool holds one. */
+/** Waiting for a lock blocks the whole process, and only an operator's tool would hold one. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;

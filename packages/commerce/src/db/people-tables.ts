@@ -18,7 +18,7 @@ interface CustomerTable {
   default_shipping_id: number | null
   /** When the customer proved that the e-mail is theirs, if ever. */
   email_confirmed_at: string | null
-  /** 1 until the e-mail is confirmed, where the shop asked for it at registration. */
+  /** 1 until the e-mail is confirmed, where the shop required it at registration. */
   awaits_confirmation: Generated<number>
   created_at: string
   updated_at: string
@@ -26,7 +26,7 @@ interface CustomerTable {
 
 /** Tries to sign in, right ones taken off again. */
 interface SignInCountTable {
-  /** SHA-256 of the e-mail, which may be nobody's. */
+  /** SHA-256 of the e-mail, which may belong to no account. */
   account: string
   /** Where the tries came from; empty for everywhere. */
   address: string
@@ -82,7 +82,7 @@ interface RememberMeTable {
   /** The tokens that followed one another since one sign-in. */
   family: string
   customer_id: number
-  /** A used token is kept until its end, so that a second use is noticed. */
+  /** A used token is stored until its expiry, so that a second use is detected. */
   used_at: string | null
   expires_at: string
 }

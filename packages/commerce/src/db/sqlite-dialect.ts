@@ -24,7 +24,7 @@ const nothingToRollBack: Statement = {
   iterate: () => [].values(),
 }
 
-/** A kysely dialect over an open database; prepared statements are kept, the least recently used go first. */
+/** A kysely dialect over an open database; prepared statements are cached in an LRU. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, Statement>()
   function prepare(sql: string): Statement {

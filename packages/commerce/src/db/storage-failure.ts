@@ -1,4 +1,4 @@
-// What makes every write fail, whoever asks: a full disk, a failing or read-only one, a database somebody else locked.
+// Failures that affect every write: a full, failing or read-only disk, or a database locked by another program.
 
 /** SQLite's primary result codes: BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const CODES: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])

@@ -9,7 +9,7 @@ interface MetaTable {
   value: string
 }
 
-/** Numbers given out once per natural key, so that a refilled catalog keeps its ids. */
+/** Numbers given out once per natural key, so that ids are stable when the catalog is filled again. */
 interface IdentityTable {
   kind: 'product' | 'category'
   key: string
@@ -158,7 +158,7 @@ interface CartTable {
   method_code: string | null
   payment_code: string | null
   purchase_order_number: string | null
-  /** What the shopper wants to tell with the order. */
+  /** The shopper's note on the order. */
   comment: string | null
   /** Whose cart it is; a guest's has none. */
   customer_id: number | null
@@ -194,7 +194,7 @@ interface SalesOrderTable {
   changed_at: string
   /** 1 while the order of a deleted customer is under way. */
   is_to_anonymize: Generated<number>
-  /** The order as it was placed; only a deleted customer's is changed, to be nobody's. */
+  /** The order as it was placed; changed only when its customer is deleted, to remove the person. */
   doc: string
 }
 

@@ -1,4 +1,4 @@
-// Takes products out of the catalog: what shoppers find and what hangs on it. Orders keep their own copy.
+// Removes products and their dependent rows from the catalog. Orders have their own copy.
 import { sql } from 'kysely'
 import type { Write } from '../db/open-database.ts'
 import { idList } from '../db/id-list.ts'

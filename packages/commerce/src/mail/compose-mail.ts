@@ -24,7 +24,7 @@ export interface MailDraft {
   /** What mail programs show beside the subject. */
   preview: string
   blocks: readonly Block[]
-  /** Where the recipient ends such mails; told below. */
+  /** Unsubscribe link, shown at the end of the mail. */
   unsubscribeUrl?: string
 }
 
@@ -43,7 +43,7 @@ const TEXTS = {
   },
 } as const
 
-/** Not escaped: it holds quotes and nothing of anybody. */
+/** Not escaped: it contains quotes and no user input. */
 const darkStyle: Html = { html: `<style>${DARK_STYLE}</style>` }
 
 /** A message ready for `queueMail`: the HTML and the text version of the same blocks. */

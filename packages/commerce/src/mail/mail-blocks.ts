@@ -31,7 +31,7 @@ export function paragraph(text: string): Block {
   return { html: html`<p style="${STYLES.paragraph}">${text}</p>`, text }
 }
 
-/** A link that asks to be followed; the text version shows its address. */
+/** A call-to-action link; the text version shows its URL. */
 export function button(label: string, url: string): Block {
   return { html: html`<a href="${url}" style="${STYLES.button}">${label}</a>`, text: `${label}\n${url}` }
 }

@@ -1,4 +1,4 @@
-// How many mails may be had by asking: so that nobody floods a mailbox, or anybody's, through this shop.
+// Limits for mails that a visitor can trigger, so that the shop cannot be used to flood a mailbox.
 import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import { type MailMessage, queueMail } from './mail-queue.ts'
@@ -20,7 +20,7 @@ const USUAL: HourlyLimit = { perRecipient: 5, perSender: 40, altogether: Infinit
 const LIMITS: Readonly<Record<string, HourlyLimit>> = {
   // All of them go to the shop, so only the sender counts: many visitors are no reason to close the form.
   contact: { perRecipient: Infinity, perSender: 10, altogether: Infinity },
-  // Anybody may send these to anybody.
+  // Any visitor can send these to any address.
   'guest-wishlist': { perRecipient: 3, perSender: 20, altogether: 200 },
 }
 

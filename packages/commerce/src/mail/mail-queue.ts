@@ -82,7 +82,7 @@ export async function firstQueuedMail(
   return row && { ...row, nextAttemptAt: new Date(row.nextAttemptAt) }
 }
 
-/** What was delivered is in the recipient's mailbox; here nobody needs its text and the links in it. */
+/** A delivered mail is in the recipient's mailbox; its text and links are no longer needed here. */
 export async function markSent(
   db: Database,
   id: number,

@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /**
- * How long to wait after the first, second, ... failure. An unreachable server is tried for ever with the last one;
+ * How long to wait after the first, second, ... failure. An unreachable server is retried indefinitely with the last one;
  * a mail that a server refuses fails when the table ends, two days later: time to mend a setting that was wrong.
  */
 export const RETRY_DELAYS_MS: readonly number[] = [
@@ -33,7 +33,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 /** How long a stop waits for the delivery under way; that mail stays in the queue. */
 const STOP_WITHIN_MS = 3 * SECOND
 
-/** A delivery that failed. `message` is kept in the database: it must hold no secrets. */
+/** A delivery that failed. `message` is stored in the database, so it must contain no secrets. */
 export class DeliveryError extends Error {
   /** The server answered that it does not take this mail. */
   readonly isRefusal: boolean
@@ -66,7 +66,7 @@ interface WorkerOptions {
   transport: MailTransport
   logger: Logger
   retryDelaysMs?: readonly number[] | undefined
-  /** Whether delivered mails keep what is in them, for `/outbox`: links in them still work. */
+  /** Whether the contents of delivered mails stay stored, for `/outbox`; their links still work. */
   keepsContent?: boolean
   now?: () => Date
 }

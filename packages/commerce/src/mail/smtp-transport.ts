@@ -70,7 +70,7 @@ function deliveryError(error: unknown, secrets: readonly string[]): DeliveryErro
   const reason = secrets
     .reduce((text, secret) => text.replaceAll(secret, '***'), `${code ?? 'ERROR'}: ${message ?? ''}`)
     .slice(0, 300)
-  // Without an answer of the server, EENVELOPE means an address nobody could send to.
+  // Without a response of the server, EENVELOPE means an invalid address.
   const isRefusal = ABOUT_THE_MAIL.has(code) && (responseCode === undefined || responseCode >= 500)
   return new DeliveryError(reason, { isRefusal, cause: error })
 }

@@ -1,4 +1,4 @@
-// Orders of deleted customers: what the tax office asks for stays, the person goes once the order is finished.
+// Orders of deleted customers: tax data stay, personal data are removed once the order is finished.
 import type { Database, Write } from '../db/open-database.ts'
 import { parseOrderDoc } from './order-doc.ts'
 import type { OrderDoc } from './order-doc.ts'

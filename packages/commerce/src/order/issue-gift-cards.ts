@@ -1,4 +1,4 @@
-// Bought gift cards become codes when they are paid for: one per piece, told to nobody but its holder.
+// Bought gift cards become codes when they are paid for: one per piece, sent only to the recipient.
 import { dateFormat } from '../platform/formats.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import type { OrderDesk } from './order-desk.ts'

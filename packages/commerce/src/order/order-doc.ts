@@ -38,7 +38,7 @@ export interface OrderItemDoc {
   pieces: { sku: string; quantity: number }[]
   bundle: BundleOptionDoc[]
   links: OrderLinkDoc[]
-  /** Of a gift card: how long it can be spent; null for ever. */
+  /** Of a gift card: its lifetime; null when it does not expire. */
   giftCardLifetimeDays: number | null
   quantity: number
   unitCents: Cents
@@ -72,7 +72,7 @@ const VERSION = 4
 
 export interface OrderDoc {
   version: typeof VERSION
-  /** Secret of the order: whoever has it may read the order. */
+  /** Secret token that gives read access to the order. */
   token: string
   storeCode: string
   currency: string

@@ -1,4 +1,4 @@
-// The mails that follow an order: invoiced, shipped, canceled, asked to be canceled. In the language it was placed in.
+// The mails that follow an order: invoiced, shipped, canceled, cancelation requested. In the language it was placed in.
 import { numberFormat } from '../platform/formats.ts'
 import { toDollars } from '../platform/money.ts'
 import { type MailDraft, type MailShop, composeMail, shopUrl } from '../mail/compose-mail.ts'

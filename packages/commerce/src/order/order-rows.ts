@@ -61,7 +61,7 @@ export async function findOrderOfCart(db: Database, cartId: number): Promise<Sto
   return row && (await withHistories(db, [row]))[0]
 }
 
-/** Orders by a condition, newest first unless told. */
+/** Orders by a condition, newest first by default. */
 export async function findOrders(
   db: Database,
   where: RawBuilder<boolean>,

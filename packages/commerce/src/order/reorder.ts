@@ -11,7 +11,7 @@ import { findOrder } from './order-rows.ts'
 
 const CODES: ReadonlySet<string> = new Set(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'])
 
-/** @throws NOT_AUTHORIZED for a guest, REORDER_NOT_FOUND for anybody else's order */
+/** @throws NOT_AUTHORIZED for a guest, REORDER_NOT_FOUND for another customer's order */
 export async function reorderItems(context: SalesContext, number: string) {
   if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
   const order = await findOrder(context.db, number)

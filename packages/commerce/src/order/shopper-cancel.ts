@@ -44,7 +44,7 @@ function obstacle(order: StoredOrder): Refused | undefined {
 const languageOf = ({ doc }: StoredOrder, { rules }: SalesContext) =>
   rules.store.views.find(({ storeCode }) => storeCode === doc.storeCode)?.language ?? 'en'
 
-/** A customer's own order. Somebody else's is answered like one nobody may cancel. */
+/** A customer's own order. Another customer's order gets the same response as one that cannot be canceled. */
 export async function cancelOwnOrder(context: SalesContext, uid: string, given: string) {
   const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
   if (!order) return refused(refusal(context.customerId === undefined ? 'UNAUTHORISED' : 'ORDER_NOT_FOUND'))

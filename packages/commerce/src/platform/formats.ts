@@ -4,7 +4,7 @@
 const dates = new Map<string, Intl.DateTimeFormat>()
 const numbers = new Map<string, Intl.NumberFormat>()
 
-function kept<Format>(formats: Map<string, Format>, key: unknown[], make: () => Format): Format {
+function memoized<Format>(formats: Map<string, Format>, key: unknown[], make: () => Format): Format {
   const name = JSON.stringify(key)
   const format = formats.get(name) ?? make()
   formats.set(name, format)
@@ -13,9 +13,9 @@ function kept<Format>(formats: Map<string, Format>, key: unknown[], make: () => 
 
 /** Few locales and options are in use, so none is ever let go. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dates, [locale, options], () => new Intl.DateTimeFormat(locale, options))
+  return memoized(dates, [locale, options], () => new Intl.DateTimeFormat(locale, options))
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return kept(numbers, [locale, options], () => new Intl.NumberFormat(locale, options))
+  return memoized(numbers, [locale, options], () => new Intl.NumberFormat(locale, options))
 }

@@ -1,11 +1,11 @@
-// Secrets that are given out once: long random texts, of which the database keeps only the hash.
+// Secrets that are issued once: long random texts, of which the database stores only the hash.
 import { createHash, randomBytes } from 'node:crypto'
 
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database keeps: who reads it cannot use the token. */
+/** The hash for the database; the token cannot be recovered from it. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -8,7 +8,7 @@ import { exportCustomer } from './export-customer.ts'
 
 const args = z.object({ email: z.email() })
 
-/** @throws {Error} when nobody has this e-mail */
+/** @throws {Error} when no account has this e-mail */
 async function customerOf(email: string, { services }: CommandContext): Promise<CustomerRow> {
   const customer = await findCustomerByEmail(services.db, email)
   if (!customer) throw new Error(`There is no customer ${email}`)

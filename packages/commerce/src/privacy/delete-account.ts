@@ -11,22 +11,22 @@ import { anonymizeFinishedOrders, releaseOrders } from '../order/anonymize-order
 const MOST_ORDERS = 1_000
 
 /**
- * Published reviews stay without the person, and so do orders, as tax law asks: those under way until they are finished
+ * Published reviews stay without the person, and so do orders, as tax law requires: open ones until they are finished
  * with the address they go to. Everything else of the account goes.
  */
 export async function deleteAccount(customer: CustomerRow, { db }: Pick<Context, 'db'>): Promise<true> {
   await db.transaction().execute(async (write) => {
     await endSessions(write, customer.id)
-    const nobody = { customer_id: null }
+    const anonymous = { customer_id: null }
     await write
       .updateTable('cart')
-      .set({ ...nobody, is_active: 0, email: null, shipping_address: null, billing_address: null })
+      .set({ ...anonymous, is_active: 0, email: null, shipping_address: null, billing_address: null })
       .where('customer_id', '=', customer.id)
       .where('is_active', '=', 1)
       .execute()
     await releaseOrders(write, customer.id)
     for (const table of ['cart', 'review', 'purchased_link'] as const)
-      await write.updateTable(table).set(nobody).where('customer_id', '=', customer.id).execute()
+      await write.updateTable(table).set(anonymous).where('customer_id', '=', customer.id).execute()
     await forget(write, customer.email)
     await forgetTries(write, customer.email)
     await forgetRegisteredAgain(write, customer.email)

@@ -15,7 +15,7 @@ interface RetentionRule {
   isOver: (daysAgo: (days: number) => string, retention: Retention) => RawBuilder<unknown>
 }
 
-/** Links and tokens that ended are looked at for one more day, when somebody asks why theirs does not work. */
+/** Expired links and tokens are stored for one more day, so that the shop can explain why one no longer works. */
 const ENDED_DAYS = 1
 const SENDER_DAYS = 1
 

@@ -1,4 +1,4 @@
-// What attributes there are, as Magento's three metadata queries tell it.
+// The attributes, in the form of Magento's three metadata queries.
 import type {
   AttributeInput,
   InputMaybe,

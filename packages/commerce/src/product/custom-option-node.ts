@@ -1,4 +1,4 @@
-// Options asked of the shopper besides the variant, as Magento's customizable options.
+// Custom options, in the form of Magento's customizable options.
 import type { CustomOption, CustomOptionPrice } from './product-doc.ts'
 import type { Context } from '../context.ts'
 import { toDollars } from '../platform/money.ts'

@@ -19,7 +19,7 @@ const fieldTitles: Record<GiftCardField, Record<Language, string>> = {
   giftcard_message: { en: 'Message', fr: 'Message' },
 }
 
-/** What a gift card asks to be typed, in the order asked; the amount is required where no fixed one is chosen. */
+/** The text fields of a gift card, in display order; the amount is required where no fixed one is chosen. */
 export function giftCardFields({ kind, openAmount, hasMessage }: GiftCardDoc): GiftCardField[] {
   return [
     ...(openAmount ? (['custom_giftcard_amount'] as const) : []),

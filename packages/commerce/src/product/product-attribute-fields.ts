@@ -1,5 +1,5 @@
 // The store's own product attributes: as fields, and as Magento's list of custom attributes. An attribute that the SDL has
-// as a field is answered by its code; what the SDL lacks, nobody can query.
+// as a field is answered by its code; a field that the SDL lacks cannot be queried.
 import type { Context } from '../context.ts'
 import type { Product } from './product-loaders.ts'
 

@@ -1,4 +1,4 @@
-// The shapes of a product's JSON columns: what the catalog's files become before anybody asks for them.
+// The shapes of a product's JSON columns: precomputed from the catalog's files at import.
 import type { FurnitureModel } from '@loftwood/demo-store/product-schema'
 import type { Cents } from '../platform/money.ts'
 import type { Language } from '../platform/analyze-text.ts'
@@ -21,7 +21,7 @@ export interface ProductPicture {
   /** Path under /media/catalog/product/. */
   file: string
   view: string
-  /** What it shows; when absent, the name of the product tells. */
+  /** The alternative text; by default the product's name. */
   label?: Localized
   /** Path of the video that it stands for. */
   clip?: string
@@ -117,7 +117,7 @@ export interface CustomOptionValue {
   sku?: string
 }
 
-/** Something asked of the shopper that is not a variant: an engraved name, a colour of thread. */
+/** A custom option: an input that is not a variant, e.g. an engraved name or a colour of thread. */
 export interface CustomOption {
   id: number
   title: Localized

@@ -32,7 +32,7 @@ export interface ProductLoaders {
   product: DataLoader<number, Product | undefined>
   /** Variants of a configurable, in the order of its choices. */
   variants: DataLoader<number, Product[]>
-  /** Of the product alone; sets are asked through `piecesOf`. */
+  /** Of the product alone; for sets use `piecesOf`. */
   stock: DataLoader<number, Stock>
   reviewSummary: DataLoader<number, ReviewSummary>
   /** When the product was last written, ISO in UTC. */

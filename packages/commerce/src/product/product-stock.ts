@@ -3,7 +3,7 @@ import type { BundleDoc, BundleOption } from './product-doc.ts'
 import type { Context } from '../context.ts'
 import type { Product } from './product-loaders.ts'
 
-/** From this many pieces down, shoppers are told how many are left. */
+/** At this stock or less, shoppers see how many pieces are left. */
 const LOW_STOCK = 5
 
 type StockContext = Pick<Context, 'load'>

@@ -30,7 +30,7 @@ export function bundleBorders(
     prices: option.selections.map((selection) => selectionPrice(selection, bundle, priceOf)),
   }))
   const required = options.filter(({ option }) => option.isRequired)
-  // Nothing has to be chosen, but nobody buys nothing: the cheapest single part.
+  // No part is required, but an order needs at least one: the cheapest single part.
   const cheapest =
     required.length > 0
       ? required.map(({ prices }) => lowestOf(prices))

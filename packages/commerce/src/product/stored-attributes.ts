@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 
 export type StoredAttribute = ShopRules['attributes'][number]
 
-/** In a fixed order, so that they keep their numbers: files first, then as they came. Copies, free to change. */
+/** In a fixed order, so that their numbers are stable: files first, then by import. Copies that callers may mutate. */
 export async function readAttributes(
   db: Database,
   fromFiles: readonly StoredAttribute[],

@@ -69,7 +69,7 @@ export async function writeReview(input: CreateProductReviewInput, context: Cont
   return reviewNode(row, context)
 }
 
-/** Guests cannot be told apart. */
+/** Guests cannot be distinguished. */
 async function hasReviewed(
   db: Database,
   { productId, customerId }: { productId: number; customerId: number | null },

@@ -131,7 +131,7 @@ function countPrices(listing: Listing) {
     .toSorted((a, b) => a.cents - b.cents)
 }
 
-/** A listing of one category counts what is in it; several chosen ones keep the others, like any facet. */
+/** A listing of one category counts what is in it; with several chosen ones the others stay selectable, as in any facet. */
 function countCategories(listing: Listing) {
   const { parts, index, categoryId } = listing
   const all = categoryId === undefined ? withoutFilter(listing, 'category_uid') : inAll(parts, index)

@@ -1,4 +1,4 @@
-// Keeps the results that were asked for last, and forgets the others.
+// Memoizes the most recently requested results.
 
 export class Recent<Value> {
   readonly #most: number
@@ -8,7 +8,7 @@ export class Recent<Value> {
     this.#most = most
   }
 
-  /** The value kept under the key, or a new one. */
+  /** The memoized value of the key, or a new one. */
   get(key: string, make: () => Value): Value {
     const known = this.#values.get(key)
     this.#values.delete(key)

@@ -1,4 +1,4 @@
-// Which part of a file a request asks for (RFC 9110, section 14): players ask for a video piece by piece.
+// Parses the byte range of a request (RFC 9110, section 14): players request a video in parts.
 
 /** First and last byte, both included. */
 export interface ByteRange {
@@ -10,7 +10,7 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
  * The range of a header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`.
- * @returns undefined for the whole file, also where several ranges are asked for or a range ends before it starts; null
+ * @returns undefined for the whole file, also when several ranges are requested or a range ends before it starts; null
  *   where the file has no such part
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {

@@ -92,7 +92,7 @@ function hasMutation(document: DocumentNode): boolean {
   )
 }
 
-/** The store view and currency a request names must exist, and its token must be somebody's. */
+/** The store view and currency a request names must exist, and its token must be valid. */
 function headersPlugin(services: Services, sessions: WeakMap<Request, Session>): Plugin {
   return {
     async onParams({ request, setResult }) {

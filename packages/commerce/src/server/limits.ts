@@ -1,4 +1,4 @@
-// What a document may ask for before it runs: nesting, number of fields, aliases. Magento's limits and messages.
+// Limits that a document must satisfy before it runs: nesting, number of fields, aliases. Magento's limits and messages.
 import { GraphQLError, Kind } from 'graphql'
 import { withStatus } from './result.ts'
 import type { ASTVisitor, FragmentDefinitionNode, SelectionSetNode, ValidationContext } from 'graphql'

@@ -1,4 +1,4 @@
-// Files under /media: pictures and videos of the catalog and of imports, cached for ever (their addresses change with
+// Files under /media: pictures and videos of the catalog and of imports, cached without expiry (their URLs change with
 // them), and samples of what is sold as a download.
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// What /metrics tells a monitoring system: requests, SQL, mails, orders and the process itself. No personal data.
+// Metrics for a monitoring system at /metrics: requests, SQL, mails, orders and the process itself. No personal data.
 import { performance } from 'node:perf_hooks'
 import { getOperationAST } from 'graphql'
 import type { DocumentNode } from 'graphql'

@@ -1,5 +1,5 @@
 // Tells the caches in front of the shop what has changed: the database notes tags by triggers (migration purge-tags),
-// and this sends them, a second's worth at a time. An order never waits for it, and what could not be told is told later.
+// and this sends them, a second's worth at a time. An order never waits for it, and failed purges are retried.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
@@ -47,7 +47,7 @@ export function startPurgePublisher({
         await publish(db, settings, signal)
         waitMs = everyMs
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'caches could not be told of changes; trying again')
+        if (!signal.aborted) logger.warn({ err: error }, 'caches could not be purged; trying again')
         waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS)
       }
     }
@@ -62,7 +62,7 @@ export function startPurgePublisher({
   }
 }
 
-/** Tells what is noted, and forgets it once every cache knows. @throws when one could not be told */
+/** Sends the noted purges, and deletes them once every cache has confirmed. @throws when a cache did not */
 async function publish(db: Database, { urls, secret }: PurgeSettings, signal: AbortSignal): Promise<void> {
   const rows = await db
     .selectFrom('purge_tag')

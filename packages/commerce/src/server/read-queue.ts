@@ -8,7 +8,7 @@ import PQueue from 'p-queue'
 import { refusal } from '../refusals/refusal.ts'
 import { withStatus } from './result.ts'
 
-/** Beyond these a listing is refused: it would be late for whoever asked. */
+/** Beyond these a listing is refused: its response would come too late. */
 const MOST_WAITING = 60
 
 /** How long a listing lets others pass, in turns of the event loop. */
@@ -30,7 +30,7 @@ export function readQueue(mostWaiting = MOST_WAITING): Plugin {
   const queue = new PQueue({ concurrency: 1 })
   let others = 0
 
-  /** Lets requests that arrived meanwhile, and those under way, go first; not for ever. */
+  /** Yields to requests that arrived meanwhile and those in flight, for a limited time. */
   async function letOthersPass(): Promise<void> {
     await nextTurn()
     for (let turn = 0; others > 0 && turn < MOST_TURNS; turn += 1) await nextTurn()

@@ -9,13 +9,13 @@ const statusByCategory: Record<string, number> = {
   'graphql-authentication': 401,
 }
 
-/** An error that keeps the request from being run at all, with its status. */
+/** An error that rejects the request before it runs, with its status. */
 export function withStatus(error: GraphQLError, status: number): GraphQLError {
   error.extensions['status'] = status
   return error
 }
 
-/** What is wrong a thousand times is told often enough so. */
+/** Maximum number of reported errors. */
 const MOST_ERRORS = 100
 
 export interface WireAnswer {

@@ -10,7 +10,7 @@ import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { countMails, dropOldestDelivered } from '../mail/mail-queue.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
 
-/** So that nobody fills the disk; a shop that answers its messages never has so many waiting. */
+/** Bounds the disk use; a shop that answers its messages never has this many waiting. */
 const MOST_STORED = 10_000
 
 const LONGEST = { name: 255, telephone: 64, comment: 10_000 } as const

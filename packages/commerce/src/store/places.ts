@@ -29,7 +29,7 @@ function plain(text: string): string {
 const towns = Map.groupBy(places.towns as Town[], ([name]) => plain(name))
 const postalAreas = new Map((places.postalAreas as PostalArea[]).map((area) => [area[0], area]))
 
-/** The place a visitor's words mean; undefined when nobody knows it. */
+/** The place that matches a visitor's input; undefined without a match. */
 export function findPlace(words: string): Place | undefined {
   const text = plain(words)
   const code = POSTAL_CODE.exec(text)?.[1]

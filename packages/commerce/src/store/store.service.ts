@@ -1,4 +1,4 @@
-// The store's configuration as Magento tells it, from store.json and the rules this back end keeps.
+// The store's configuration in Magento's form, from store.json and this back end's rules.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'

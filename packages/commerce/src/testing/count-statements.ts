@@ -1,10 +1,10 @@
-// How many SQL statements something takes: for tests that nothing asks the database once per row.
+// Counts SQL statements, for tests against N+1 queries.
 import type { TestCommerce } from './index.ts'
 
-/** No operation may ask the database more often, however much it shows. */
+/** Bound of every operation, independent of the size of its result. */
 export const MOST_STATEMENTS = 12
 
-/** @returns what was asked for and the number of statements; meanwhile nothing else may ask this back end */
+/** @returns the result and the number of statements; no other request may run meanwhile */
 export async function countStatements<Result>(
   { statementCount }: Pick<TestCommerce, 'statementCount'>,
   run: () => Promise<Result>,

@@ -1,4 +1,4 @@
-// A customer of the shop for tests: has an account, signs in, asks with a token.
+// A customer of the shop for tests: has an account, signs in, sends requests with a token.
 import { CreateCustomerDocument, GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
 import { ask as askAt } from './graphql-client.ts'
 

@@ -16,7 +16,7 @@ export const ITEM_FIELDS = `total_quantity is_virtual items{__typename uid quant
     values{customizable_option_value_uid label value price{value type units}}}}
   ... on GiftCardCartItem{amount{value} sender_name recipient_email message}}`
 
-/** Adds items, one of each unless told; answers the cart and the user errors. */
+/** Adds items, one of each by default; returns the cart and the user errors. */
 export async function addItemsTo(graphqlUrl: string, cartId: string, items: object[], store = 'default') {
   const mutation = `mutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){
     cart{${ITEM_FIELDS}} user_errors{code message ... on InsufficientStockError{quantity}}}}`

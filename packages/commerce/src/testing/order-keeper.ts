@@ -47,7 +47,7 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
     return data.placeOrder.orderV2
   }
 
-  /** A cart of what nobody carries: billing address only. */
+  /** A virtual cart: billing address only. */
   async function completeVirtual(cartId: string, headers: Record<string, string> = {}): Promise<void> {
     const ask = (mutation: string, type: string, input: object) =>
       shopper.ask(

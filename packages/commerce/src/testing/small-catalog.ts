@@ -24,7 +24,7 @@ const ruleFiles = [
   'search-synonyms.json',
 ]
 
-/** A simple product of 100 dollars with 10 pieces, unless told otherwise. */
+/** A simple product of 100 dollars with 10 pieces, by default. */
 export function makeProduct(
   overrides: Partial<ProductData> & Pick<ProductData, 'sku' | 'name'>,
 ): ProductData {

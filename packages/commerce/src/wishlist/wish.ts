@@ -1,4 +1,4 @@
-// A wish: a SKU and what was chosen of it, as a cart would be asked for it. Nothing need be chosen yet.
+// A wishlist item: a SKU and its chosen options, in the form of a cart's input. The options may be incomplete.
 import type { EnteredOptionInput, WishlistItemInput } from '@loftwood/graphql-types/schema-types'
 import type { SoldProduct } from '../cart/cart-rows.ts'
 import { chooseProduct } from '../cart/choose-product.ts'
@@ -20,7 +20,7 @@ export interface Wish {
 
 type Asked = Pick<WishlistItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
 
-/** What an input wishes for. A product with options may be kept as a whole; a choice that is made must be possible. */
+/** Parses an input. A product may be added without its options; options that are chosen must exist. */
 export function wishOf(item: Asked, candidates: readonly SoldProduct[]): Wish | UserError {
   const options = optionsOf(item)
   const chosen = chooseProduct(item, candidates)
@@ -43,7 +43,7 @@ function optionsOf({ selected_options, entered_options }: Asked): WishOptions {
   }
 }
 
-/** A wish as a cart is asked for it. */
+/** A wish in the form of a cart's input. */
 export function cartItemOf({
   sku,
   options,
@@ -54,7 +54,7 @@ export function cartItemOf({
 }
 
 export interface WishLine extends ChosenLine {
-  /** Whether everything was chosen that a cart asks for. */
+  /** Whether all options that a cart requires are chosen. */
   isComplete: boolean
 }
 

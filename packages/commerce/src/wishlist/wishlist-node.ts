@@ -14,7 +14,7 @@ import type { WishlistItemRow, WishlistRow } from './wishlist-rows.ts'
 
 export interface ItemsArgs {
   currentPage: number
-  /** Not limited: a list holds few items, and shops ask for all of them at once. */
+  /** Not limited: a list has few items, and clients request all of them at once. */
   pageSize: number
 }
 

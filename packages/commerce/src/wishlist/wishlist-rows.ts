@@ -1,4 +1,4 @@
-// The SQL of wishlists: one per customer, made when first asked for, and those of guests.
+// The SQL of wishlists: one per customer, created at its first use, and those of guests.
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Context } from '../context.ts'

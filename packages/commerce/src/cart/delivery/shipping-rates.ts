@@ -1,4 +1,4 @@
-// What each shipping method asks for a parcel to a place. Methods, zones and brackets are data: catalog/shipping-methods.json.
+// The rate of each shipping method for a parcel to a place. Methods, zones and brackets are data: catalog/shipping-methods.json.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { ShippingMethodData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, toCents } from '../../platform/money.ts'

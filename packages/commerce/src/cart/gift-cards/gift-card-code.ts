@@ -1,7 +1,7 @@
 // The codes of gift cards: random, written in four groups, known to their holder only.
 import { createHash, randomInt } from 'node:crypto'
 
-/** Letters and digits nobody mistakes for one another. */
+/** Letters and digits that are not easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** 80 bits: guessing is hopeless even without the limit on attempts. */
 const LENGTH = 16

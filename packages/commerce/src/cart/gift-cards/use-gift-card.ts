@@ -1,4 +1,4 @@
-// Paying with a gift card: asked for its balance, put on a cart, taken off again.
+// Paying with a gift card: query its balance, add it to a cart, remove it again.
 import { refusal } from '../../refusals/refusal.ts'
 import { updateCart } from '../cart-rows.ts'
 import { activeCart } from '../cart-view.ts'
@@ -28,7 +28,7 @@ async function spendableCard(context: SalesContext, code: string): Promise<GiftC
   return card && card.balanceCents > 0 && !isExpired ? card : undefined
 }
 
-/** The balance of a card for whoever has its code. @throws GIFT_CARD_INVALID */
+/** The balance of the card with this code. @throws GIFT_CARD_INVALID */
 export async function giftCardAccount(context: SalesContext, code: string) {
   const card = await findGiftCard(context.db, code)
   if (!card) throw refusal('GIFT_CARD_INVALID')

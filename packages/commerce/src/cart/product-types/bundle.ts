@@ -142,7 +142,7 @@ function bundleOptionShapes(line: ChosenLine, { currency, language }: SalesConte
   }))
 }
 
-/** The set as an order keeps it. */
+/** The bundle as an order stores it. */
 export function bundleDocs(line: ChosenLine, names: Names): BundleOptionDoc[] {
   const byOption = Map.groupBy(pickedOf(line), ({ option }) => option)
   return [...byOption].map(([option, picks]) => ({

@@ -1,4 +1,4 @@
-// What a shopper chose of a product besides the variant, as a cart item keeps it (a JSON column).
+// A shopper's choices for a product besides the variant, as a cart item stores them (a JSON column).
 import type { Cents } from '../../platform/money.ts'
 
 /** So many of one selection of a bundle's option, in each set. */
@@ -24,7 +24,7 @@ export interface OptionPick {
   text: string
 }
 
-/** Absent parts were not asked. Lists are in the order of the product, so that equal choices are equal texts. */
+/** Parts that do not apply to the product are absent. Lists are in the order of the product, so that equal choices are equal texts. */
 export interface CartChoice {
   bundle?: BundlePick[]
   links?: number[]

@@ -1,4 +1,4 @@
-// Custom options: what a product of any type may ask besides, e.g. a name to engrave. Answers cost extra.
+// Custom options: additional inputs of a product of any type, e.g. a name to engrave. They may cost extra.
 import type { CustomOption, CustomOptionPrice, CustomOptionValue } from '../../product/product-doc.ts'
 import { type Cents, percentOf, toDollars } from '../../platform/money.ts'
 import { customOptionUid, customValueUid } from '../../product/option-uids.ts'

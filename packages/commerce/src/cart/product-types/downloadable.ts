@@ -43,7 +43,7 @@ export function chosenLinks({ product, choice }: Pick<ChosenLine, 'product' | 'c
   return (product.doc.downloads?.links ?? []).filter(({ id }) => choice.links?.includes(id))
 }
 
-/** Files are fetched from an account: whoever has none cannot buy them. */
+/** Files are downloaded from an account, so guests cannot buy them. */
 export function hasDownloads(lines: readonly Pick<ChosenLine, 'product'>[]): boolean {
   return lines.some(({ product }) => product.doc.downloads !== undefined)
 }

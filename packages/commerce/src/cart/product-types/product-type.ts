@@ -7,7 +7,7 @@ import type { SalesContext } from '../sales-context.ts'
 import type { UserError } from '../user-error.ts'
 import type { CartChoice } from './choice.ts'
 
-/** What is asked for: parsed uids of what was picked, and of what was typed with its text. */
+/** The requested options: parsed uids of selected ones, and of entered ones with their text. */
 export interface Wanted {
   /** The product that was named; of a variant that was named, its configurable product. */
   product: SoldProduct

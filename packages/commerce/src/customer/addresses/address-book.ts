@@ -1,4 +1,4 @@
-// A customer's addresses: checked like those of carts, kept as JSON, with two marked as defaults.
+// A customer's addresses: validated like those of carts, stored as JSON, with two marked as defaults.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
@@ -8,7 +8,7 @@ import type { AddressFields } from './address-rules.ts'
 import { addressOf, faultReason } from './stored-address.ts'
 import type { StoredAddress } from './stored-address.ts'
 
-/** What an address book keeps besides what a parcel needs. */
+/** Fields of an address book entry that a parcel does not need. */
 interface PersonalExtras {
   prefix: string | null
   middlename: string | null

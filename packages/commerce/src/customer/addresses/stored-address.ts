@@ -1,4 +1,4 @@
-// An address as carts and orders keep it (a JSON column), and how it is read from what a shopper sends.
+// An address as carts and orders store it (a JSON column), and its parser for a shopper's input.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
 import { type Reason, reason, refusal, refusalOf, refusals } from '../../refusals/refusal.ts'

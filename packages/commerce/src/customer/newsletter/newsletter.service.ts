@@ -22,7 +22,7 @@ export async function subscribeEmail(given: string, context: Context): Promise<S
   return status
 }
 
-/** A signed-in customer subscribes the own address, or one that is nobody's account. */
+/** A signed-in customer subscribes their own address, or one without an account. */
 async function checkOwner(db: Database, email: string, { session }: Context): Promise<void> {
   if (!session) return
   const customer = await findCustomer(db, session.customerId)

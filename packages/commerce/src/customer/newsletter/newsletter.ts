@@ -26,7 +26,7 @@ interface Subscription {
   isOnHold?: boolean
 }
 
-/** Subscribes an address, or asks its owner by mail where the shop does so. Nothing happens to a subscriber. */
+/** Subscribes an address, or sends its owner a confirmation mail where the shop requires one. Does nothing for a subscriber. */
 export async function subscribe(
   db: Database,
   { email, isOnHold = false }: Subscription,

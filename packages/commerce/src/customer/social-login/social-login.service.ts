@@ -53,7 +53,7 @@ function isCallback(uri: string, { storefrontUrl }: Context): boolean {
   )
 }
 
-/** Whatever a provider gets wrong is answered alike. */
+/** Every fault of a provider gets the same response. */
 function refuse(): never {
   throw refusal('SOCIAL_LOGIN_FAILED')
 }
@@ -109,7 +109,7 @@ async function customerOf(db: Database, arrival: Arrival, context: Context): Pro
   return customer
 }
 
-/** An account whose e-mail was never proven may be somebody else's trap: its password and sessions end. */
+/** An account whose e-mail was never proven may have been created by an attacker, so its password and sessions are revoked. */
 async function takeOver(
   db: Database,
   customer: CustomerRow,

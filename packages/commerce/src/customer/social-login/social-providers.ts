@@ -1,4 +1,4 @@
-// The providers that customers may sign in with: what each says about itself is asked for when first needed.
+// The providers that customers may sign in with: each provider's metadata is fetched when first needed.
 import {
   ClientSecretBasic,
   type Configuration,
@@ -44,7 +44,7 @@ const ANSWER_WITHIN_S = 10
 export function socialProvider(settings: SocialProviderConfig): SocialProvider {
   const { code, label } = settings
   let known: Promise<Configuration> | undefined
-  // A provider that did not answer is asked again the next time.
+  // A failed fetch is repeated at the next call.
   const client = () =>
     (known ??= discover(settings).catch((error: unknown) => {
       known = undefined

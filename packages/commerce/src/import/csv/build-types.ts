@@ -1,4 +1,4 @@
-// What bundles, groups, downloads, gift cards and options asked of the shopper are in Magento's product export.
+// What bundles, groups, downloads, gift cards and custom options look like in Magento's product export.
 import type {
   BundleDoc,
   BundleOption,

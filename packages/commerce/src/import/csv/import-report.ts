@@ -7,7 +7,7 @@ import type { WriteOutcome } from '../write-product.ts'
 
 type Counted = WriteOutcome | 'removed' | 'failed'
 
-/** Bad rows that are told on the terminal too. */
+/** Number of bad rows that are also printed on the terminal. */
 const TOLD = 20
 
 export class ImportReport {

@@ -1,3 +1,3 @@
-// Why a row of an imported file cannot be taken, in words for whoever made the file.
+// Why a row of an imported file is skipped, worded for the author of the file.
 
 export class RowError extends Error {}

@@ -83,7 +83,7 @@ async function openTools(source: ImportSource, scan: FileScan, context: ImportCo
   return { batches, build: { attributes, categories, identities, pictures, variants, now: new Date() } }
 }
 
-/** @param report where faulty rows are told; nowhere when the file is read another time */
+/** @param report receives faulty rows; absent when the file is read a second time */
 function productsOf(
   file: string,
   languages: Languages,

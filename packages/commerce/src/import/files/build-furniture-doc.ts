@@ -1,4 +1,4 @@
-// What a product tells a 3D view: its model and the codes of its options.
+// A product's data for the 3D view: its model and the codes of its options.
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import { option, optionId } from './build-context.ts'
@@ -28,7 +28,7 @@ export function furnitureOf(
   return { furniture: { model: product.model, options, swatches } }
 }
 
-/** The same for a product with variants: it also tells which option id is which code. */
+/** The same for a product with variants: it also maps option ids to codes. */
 export function choosableFurnitureOf(
   product: CatalogProduct,
   choices: readonly Choice[],

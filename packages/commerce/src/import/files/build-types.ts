@@ -1,4 +1,4 @@
-// What a product has by its type: parts of a set, members of a group, files, amounts, options asked of the shopper.
+// What a product has by its type: parts of a set, members of a group, files, amounts, custom options.
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { toCents } from '../../platform/money.ts'
 import type { BuildContext } from './build-context.ts'

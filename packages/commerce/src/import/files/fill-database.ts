@@ -1,5 +1,5 @@
 // Writes the catalog's files into the database, in one transaction. Carts, orders, reviews by shoppers and
-// pieces sold stay as they are; ids are given out once per SKU or category path and kept.
+// pieces sold stay as they are; ids are assigned once per SKU or category path and are stable.
 import { join } from 'node:path'
 import { checkDownloads } from '@loftwood/demo-store/check-downloads'
 import { parseCatalog } from '@loftwood/demo-store/read-catalog'

@@ -1,4 +1,4 @@
-// Gives each picture an address that changes with its bytes, so that browsers may keep it for ever.
+// Gives each picture an address that changes with its bytes, so that browsers may cache it without expiry.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The SQL of purchased downloads: one row per link of an ordered item, with an address nobody guesses.
+// The SQL of purchased downloads: one row per link of an ordered item, with an unguessable URL.
 import { randomBytes } from 'node:crypto'
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { Database } from '../../db/open-database.ts'

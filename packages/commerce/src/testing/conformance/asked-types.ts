@@ -1,4 +1,4 @@
-// Exchanges about products of types that are asked of a small shop with one product of every type.
+// Exchanges about product types, replayed against a small shop with one product of every type.
 import {
   bundleSelectionUid,
   customOptionUid,

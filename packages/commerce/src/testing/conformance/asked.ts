@@ -1,4 +1,4 @@
-// How each recorded exchange is asked of this shop: its own products, carts and orders in place of the recorded ones.
+// How each recorded exchange is replayed against this shop: with its own products, carts and orders in place of the recorded ones.
 import { makeAddress } from '../guest-shopper.ts'
 import { PASSWORD } from '../customer-shopper.ts'
 import { bookAddress } from './replay.ts'
@@ -6,22 +6,22 @@ import type { Replay } from './replay.ts'
 
 export interface Asked {
   variables?: object
-  /** Token of the customer who asks. */
+  /** Token of the calling customer. */
   token?: string
   /** Replacements in the recorded query, for values written into it. */
   replace?: [from: string, to: string][]
 }
 
-/** Exchanges that cannot be asked yet, and why. */
+/** Exchanges that cannot be replayed yet, and why. */
 export const SKIPPED: Record<string, string> = Object.fromEntries([
-  ['urlResolver.deprecated', 'deprecated in favour of route, which is asked'],
+  ['urlResolver.deprecated', 'deprecated in favour of route, which is replayed'],
 ])
 
 const bySku = (sku: string): Asked => ({ variables: { f: { sku: { eq: sku } } } })
 const onCart = (id: string, fields: object = {}): Asked => ({ variables: { i: { cart_id: id, ...fields } } })
 const add = (cartId: string, item: object): Asked => ({ variables: { cartId, cartItems: [item] } })
 
-/** What is asked in place of the recorded variables; exchanges not named are asked as recorded. */
+/** Variables in place of the recorded ones; all other exchanges are replayed as recorded. */
 export const ASKED: Record<string, (replay: Replay) => Promise<Asked>> = {
   'addProductsToCart.configurable': async (replay) => {
     const { sku, variants } = await replay.configurable()
