@@ -67,7 +67,7 @@ function setUp(answers: Record<string, unknown>) {
 const NO_CART = { cartTotalQty: { data: { cart: null } } }
 
 describe('add', () => {
-  it('makes the first cart known to every reader of the cart', async () => {
+  it('shows the first cart to every reader of the cart', async () => {
     const { api, badges } = setUp({ ...NO_CART, addProductsToCart: added(2) })
     await expect.poll(() => badges).toEqual([undefined])
     expect(await api.add([{ sku: 'BED', quantity: 2 }])).toMatchObject({ id: 'cart-1', total_quantity: 2 })
@@ -83,12 +83,12 @@ describe('add', () => {
 describe('remove', () => {
   const refusal = { errors: [{ message: "The cart doesn't contain the item" }] }
 
-  it('takes what is gone already for removed', async () => {
+  it('treats an item that is already gone as removed', async () => {
     const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal, cart: { data: { cart: cart(0) } } })
     expect(await api.remove('line-1')).toMatchObject({ id: 'cart-1', total_quantity: 0 })
   })
 
-  it('throws while it cannot be known', async () => {
+  it('throws while the state is unknown', async () => {
     const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal })
     await expect(api.remove('line-1')).rejects.toThrow(/^The cart doesn't contain the item$/)
   })
@@ -102,7 +102,7 @@ it('throws what the back end said', async () => {
   expect(failure).toMatchObject({ kind: 'refused', message: 'The requested qty is not available' })
 })
 
-it('leaves no cart behind once it is ordered', async () => {
+it('clears the cart from the cache once it is ordered', async () => {
   const order = { __typename: 'Order', order_number: '42' }
   const answer = { __typename: 'PlaceOrderOutput', order, errors: [] }
   const { client, api, badges } = setUp({

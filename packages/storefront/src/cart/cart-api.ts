@@ -1,5 +1,5 @@
-// The cart's operations that every page may need, each answering the cart or throwing what the back end said. Knows urql,
-// not React. What only the cart page does is in features/cart.
+// The cart's operations that every page may need, each returns the cart or throws the back end's message. Uses urql,
+// not React. Operations of the cart page only are in cart-page-api.ts.
 import {
   AddProductsToCartDocument,
   CartDocument,
@@ -13,7 +13,7 @@ import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 
-/** Cart operations whose errors are kept apart. */
+/** Cart operations whose errors are stored separately. */
 export type CartOperation =
   | 'addItem'
   | 'removeItem'
@@ -32,7 +32,7 @@ export function cartOrThrow(cart: CartFragment | null | undefined): CartFragment
   return cart
 }
 
-/** Waits for adds of the other tabs: two first adds at once would make two carts, and one would be lost. */
+/** Waits for adds in other tabs: two concurrent first adds would create two carts, and one would be lost. */
 function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('add-to-cart', add) : add()
 }
@@ -40,7 +40,7 @@ function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
 /** The operations of the session's cart on this client. Errors: OperationError; a user error throws its message. */
 export function cartApi(client: Client) {
   const api = {
-    /** Asks the back end, past every cache; null when the session has no cart. */
+    /** Queries the back end, bypassing every cache; null when the session has no cart. */
     reload: async (): Promise<CartFragment | null> => {
       const result = await client.query(
         CartDocument,
@@ -49,7 +49,7 @@ export function cartApi(client: Client) {
       )
       return dataOrThrow(result).cart
     },
-    /** Makes a cart first when there is none. The first user error is thrown. */
+    /** Creates a cart first when there is none. Throws the first user error. */
     add: async (cartItems: CartItemInput[]): Promise<CartFragment> => {
       const result = await oneAtATime(() =>
         client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems }).toPromise(),
@@ -69,7 +69,7 @@ export function cartApi(client: Client) {
       const input = { cart_id: SESSION_CART, cart_item_uid: uid }
       const result = await client.mutation(RemoveItemFromCartDocument, { input })
       if (!result.error) return cartOrThrow(result.data?.removeItemFromCart?.cart)
-      // It may be gone already: taken out in another tab, or the answer was lost.
+      // The item may be gone already: removed in another tab, or the answer was lost.
       const now = await api.reload().catch(() => null)
       if (!now || now.items?.some((item) => item?.uid === uid)) throw new OperationError(result.error)
       return now

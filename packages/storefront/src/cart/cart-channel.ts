@@ -1,14 +1,14 @@
-// Tells the shop's other tabs that the cart has changed, so that badge and contents follow everywhere.
+// Notifies the shop's other tabs of a changed cart, so that they update badge and contents.
 
 const CHANNEL = 'loftwood.cart'
 
 export interface CartChannel {
-  /** Tells the other tabs; this one already knows. */
+  /** Notifies the other tabs only. */
   announce: () => void
   close: () => void
 }
 
-/** Listens for changes made in other tabs; without BroadcastChannel each tab is on its own. */
+/** Listens for changes made in other tabs; without BroadcastChannel tabs are not synchronized. */
 export function openCartChannel(onChange: () => void): CartChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel(CHANNEL)

@@ -1,4 +1,4 @@
-// What the shopper wants the shop to know, where the shop's configuration asks for it. Kept when the field is left.
+// A comment on the order, where the shop's configuration enables it. Saved on blur.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { TextArea } from '@loftwood/ui/text-area'
 import type { CartFragment } from '@loftwood/graphql-types'
@@ -10,7 +10,7 @@ import { useCartPage } from './use-cart-page.ts'
 
 const MAX_LENGTH = 1000
 
-/** Folded unless there is one. Nothing typed is lost when it cannot be kept. */
+/** Folded unless there is one. The text stays in the field when saving fails. */
 export function CartComment({ cart }: { cart: CartFragment }) {
   const t = useT()
   const { setComment } = useCartPage()

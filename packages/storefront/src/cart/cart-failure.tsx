@@ -1,11 +1,11 @@
-// What stands in the cart's place when it could not be had.
+// Replaces the cart when it could not be loaded.
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { failureText, type OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { CartState } from './use-cart.ts'
 
-/** The cart exists but could not be read: nothing is lost, it can be tried again. */
+/** The cart still exists, so it offers a retry. */
 export function CartFailure({ error, reload }: { error: OperationError; reload: CartState['reload'] }) {
   const t = useT()
   return (

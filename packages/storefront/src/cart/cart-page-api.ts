@@ -1,4 +1,4 @@
-// What only the cart page does to the session's cart: coupon, gift cards, comment, clearing, estimates. Knows urql, not
+// Operations of the cart page only: coupon, gift cards, comment, clearing, estimates. Uses urql, not
 // React.
 import {
   ApplyCouponToCartDocument,
@@ -22,7 +22,7 @@ import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 
 export interface Estimate {
-  /** What is offered at the place; empty where the shop does not deliver. */
+  /** Shipping methods for the place; empty where the shop does not deliver. */
   methods: AvailableShippingMethodFragment[]
   /** With the cheapest method. */
   prices: CartPricesFragment | null
@@ -59,7 +59,7 @@ export function cartPageApi(client: Client) {
       })
       return cartOrThrow(dataOrThrow(result).applyGiftCardToCart?.cart)
     },
-    /** By as much of its code as the cart shows. */
+    /** By the part of its code that the cart shows. */
     removeGiftCard: async (gift_card_code: string): Promise<CartFragment> => {
       const result = await client.mutation(RemoveGiftCardFromCartDocument, {
         input: { cart_id, gift_card_code },
@@ -70,7 +70,7 @@ export function cartPageApi(client: Client) {
       const result = await client.mutation(SetCommentOnCartDocument, { input: { cart_id, comment } })
       return cartOrThrow(dataOrThrow(result).setCommentOnCart?.cart)
     },
-    /** Takes out every item, and what was entered for this order, so that the next one begins afresh. */
+    /** Removes every item, coupon and comment, so that the next order starts empty. */
     clear: async (cart: CartFragment): Promise<void> => {
       const cart_items = cartItems(cart).map(({ uid }) => ({ cart_item_uid: uid, quantity: 0 }))
       dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input: { cart_id, cart_items } }))

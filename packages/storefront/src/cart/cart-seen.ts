@@ -1,14 +1,14 @@
-// Whether there may be a cart to ask for: a first visit loads nothing to read one that cannot be there.
+// Whether a cart may exist: a first visit sends no request for one.
 import { atom } from 'jotai'
 import { cookieValue } from '../platform/cookies.ts'
 import { sessionHint } from '../platform/session/session-hint.ts'
 
-/** Set by the first thing that this tab, or another one, puts into a cart. */
+/** Set by the first add to the cart in any tab. */
 export const cartSeenAtom = atom(false)
 
 /**
- * A customer may have begun one elsewhere.
- * @param cookies `document.cookie`; the cart's own cookie may be out of sight
+ * A customer may have a cart from another device.
+ * @param cookies `document.cookie`; the cart's own cookie may be HttpOnly
  */
 export function mayHaveCart(cookies: string): boolean {
   const { cart, customer } = sessionHint(cookies)

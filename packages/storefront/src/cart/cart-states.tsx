@@ -1,4 +1,4 @@
-// What stands in the cart's place while it loads, and when it is empty.
+// Replaces the cart while it loads, and when it is empty.
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Skeleton } from '@loftwood/ui/skeleton'

@@ -1,4 +1,4 @@
-// Keeps the cart of this tab in step with the other tabs, and with a page that returns from the back-forward cache.
+// Synchronizes the cart of this tab with other tabs, and after a return from the back-forward cache.
 import type { Client } from '@urql/core'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
@@ -9,7 +9,7 @@ import { openCartChannel, type CartChannel } from './cart-channel.ts'
 
 let channel: CartChannel | null = null
 
-/** Tells the other tabs that this one changed the cart. */
+/** Notifies the other tabs that this one changed the cart. */
 export function announceCartChange(): void {
   channel?.announce()
 }
@@ -17,7 +17,7 @@ export function announceCartChange(): void {
 /** Listens until the returned function is called. */
 function listen(client: Client): () => void {
   const api = cartApi(client)
-  // A cart that cannot be read now is read again with the next change or page.
+  // A failed read is repeated with the next change or page.
   const follow = () => {
     browserStore?.set(cartSeenAtom, true)
     void api.reload().catch(() => undefined)

@@ -25,7 +25,7 @@ it('takes off what gift cards pay', () => {
   expect(lines.at(-2)).toMatchObject({ kind: 'gift-card', label: '••••-WN4C', amount: { value: -50 } })
 })
 
-it('leaves out what is not known yet', () => {
+it('omits amounts that are not known yet', () => {
   const cart = makeCart({
     shipping_addresses: [],
     prices: { ...makeCart().prices, discounts: null, applied_taxes: null, grand_total: money(1399) } as never,

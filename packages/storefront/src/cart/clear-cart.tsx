@@ -1,4 +1,4 @@
-// Empties the cart, after asking.
+// Empties the cart, after a confirmation.
 import { Button } from '@loftwood/ui/button'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useSetAtom } from 'jotai'

@@ -1,4 +1,4 @@
-// A field for a code (coupon, gift card) with its button, and a code that was taken, with the way to take it off.
+// A field for a code (coupon, gift card) with its button, and an accepted code with a button that removes it.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { TextField } from '@loftwood/ui/text-field'
@@ -14,14 +14,14 @@ interface CodeFieldProps {
   /** Of the field. */
   name: string
   label: string
-  /** What is said when nothing was entered. */
+  /** Error for an empty field. */
   missing: string
   apply: (code: string) => Promise<unknown>
-  /** What a failure says. */
+  /** Text of a failure. */
   errorOf: (failure: unknown) => string
 }
 
-/** Empties itself once its code is taken. */
+/** Clears itself once its code is accepted. */
 export function CodeField({ name, label, missing, apply, errorOf }: CodeFieldProps) {
   const t = useT()
   const [code, setCode] = useState('')

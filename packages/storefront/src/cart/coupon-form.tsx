@@ -1,4 +1,4 @@
-// The coupon: a folded field to enter one, or the one that is applied with the way to take it off.
+// The coupon: a folded field to enter one, or the applied one with a button that removes it.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import type { CartFragment } from '@loftwood/graphql-types'
 import Tag from 'lucide-react/icons/tag'

@@ -1,4 +1,4 @@
-// What delivery costs this cart, as far as it is known: free for its address, or where to see from which amount.
+// Shipping costs of the cart where known: free for its address, or a link to the free-shipping amounts.
 import { Icon } from '@loftwood/ui/icon'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
@@ -6,7 +6,7 @@ import Truck from 'lucide-react/icons/truck'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 
-/** Amounts differ by province and by how heavy the cart is: only a chosen method tells. Nothing without freight. */
+/** Amounts differ by province and by how heavy the cart is: only a chosen method has the price. Renders nothing for a virtual cart. */
 export function FreeShippingBar({ cart }: { cart: CartFragment }) {
   const t = useT()
   const href = useHref()

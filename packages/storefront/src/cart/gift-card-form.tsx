@@ -1,4 +1,4 @@
-// Gift cards: those the cart is paid with, what they pay and keep, and a folded field to enter one.
+// Gift cards: the applied ones with amount and balance, and a folded field to enter one.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import type { CartFragment } from '@loftwood/graphql-types'
 import Gift from 'lucide-react/icons/gift'
@@ -34,7 +34,7 @@ function Card({ card }: { card: AppliedCard }) {
   )
 }
 
-/** Any number of them, one after the other. Nothing where the back end knows no gift cards. */
+/** Any number of them, one after the other. Renders nothing for a back end without gift cards. */
 export function GiftCardForm({ cart }: { cart: CartFragment }) {
   const t = useT()
   const { applyGiftCard } = useCartPage()

@@ -1,4 +1,4 @@
-// What was chosen of a product, as the lines of a cart, an order and a wishlist show it.
+// Chosen options of a product, for lines of carts, orders and wishlists.
 import type { CartItemFragment } from '@loftwood/graphql-types'
 
 /** One chosen option, e.g. Finish: Espresso. */
@@ -28,7 +28,7 @@ export function partsOf(options: readonly (ChosenParts | null)[]): ItemOption[] 
 const unlabelled = (values: readonly (string | null | undefined)[]): ItemOption[] =>
   values.flatMap((value) => (value ? [{ label: '', value }] : []))
 
-/** What the product's own type asks for. */
+/** Options of the product's own type. */
 function typeOptions(cartItem: CartItemFragment): ItemOption[] {
   switch (cartItem.__typename) {
     case 'ConfigurableCartItem':

@@ -1,4 +1,4 @@
-// What a shopper should know of a line: that it cannot be had as it is, that its price changed, that few are left.
+// Notices of a cart line: unavailable, price changed, few left.
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { CartItem } from './cart-totals.ts'
 
@@ -26,7 +26,7 @@ function useLineFacts(item: CartItem): string[] {
   return texts
 }
 
-/** Nothing for a line that is as it was. */
+/** Renders nothing for an unchanged line. */
 export function LineNotices({ item }: { item: CartItem }) {
   const facts = useLineFacts(item)
   const errors = (item.errors ?? []).flatMap((error) => error?.message ?? [])

@@ -40,7 +40,7 @@ it('goes back and says why when the back end refuses', async () => {
   expect(shown).toHaveBeenLastCalledWith(null)
 })
 
-it('lets a newer wish wait while an answer is on its way', async () => {
+it('queues a newer quantity while a request is in flight', async () => {
   const first = Promise.withResolvers<void>()
   const { quantity, sent, shown, failed } = setUp((target) =>
     target === 2 ? first.promise : Promise.resolve(),

@@ -1,11 +1,11 @@
-// A quantity being changed: the newest wish is sent once the shopper pauses, and taken back when it is refused.
+// A pending quantity: the newest one is sent after a pause, and reverted when it is refused.
 
 interface PendingQuantityOptions {
   /** Pause after the last change, in milliseconds. */
   delayMs: number
   /** Sends the quantity; rejects when the back end refuses it. */
   send: (quantity: number) => Promise<unknown>
-  /** The wish to show; null when the quantity that the back end knows holds again. */
+  /** The pending quantity to show; null when the back end's quantity is current again. */
   onWish: (quantity: number | null) => void
   onError: (error: unknown) => void
 }
@@ -17,7 +17,7 @@ export interface PendingQuantity {
   flush: () => void
 }
 
-/** Debounces one line's quantity; while an answer is on its way, a newer wish waits its turn. */
+/** Debounces one line's quantity; while a request is in flight, a newer quantity waits. */
 export function pendingQuantity(options: PendingQuantityOptions): PendingQuantity {
   let target: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-// Asks before a line leaves the cart, then says that it has.
+// Confirms the removal of a line, then notifies the shopper.
 import { useSetAtom } from 'jotai'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../platform/confirm-dialog.tsx'
 import { useCartActions } from './use-cart.ts'
 import { useBusy } from '../platform/use-busy.ts'
 
-/** Removes the line and tells how it went; true when it is gone. */
+/** Removes the line and notifies of the outcome; true when it is gone. */
 function useRemove(): (item: CartItem) => Promise<boolean> {
   const t = useT()
   const notify = useSetAtom(notifyAtom)

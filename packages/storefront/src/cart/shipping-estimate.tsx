@@ -1,4 +1,4 @@
-// What the cart would cost delivered to a postal code, before any address is given.
+// Estimates the cart's total for a postal code, before an address is entered.
 import { Button } from '@loftwood/ui/button'
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { Notification } from '@loftwood/ui/notification'
@@ -32,7 +32,7 @@ function EstimateResult({ estimate }: { estimate: Estimate }) {
   return <SummaryList rows={rows} total={{ label, value: format.money(prices.grand_total) }} />
 }
 
-/** What the estimate was made of: another quantity or coupon makes it worthless. */
+/** Inputs of the estimate: a changed quantity or coupon invalidates it. */
 const basisOf = (cart: CartFragment) => `${cart.total_quantity} ${cart.prices?.grand_total?.value}`
 
 function useEstimate(cart: CartFragment) {
@@ -41,7 +41,7 @@ function useEstimate(cart: CartFragment) {
   const [made, setMade] = useState<{ basis: string; estimate: Estimate }>()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useBusy()
-  const ask = async (text: string) => {
+  const request = async (text: string) => {
     const postcode = formatPostalCode(text)
     setMade(undefined)
     if (postcode === null) return setError(t('checkout.error.postcode'))
@@ -55,18 +55,18 @@ function useEstimate(cart: CartFragment) {
     }
     setBusy(false)
   }
-  return { ask, error, isBusy, estimate: made?.basis === basisOf(cart) ? made.estimate : undefined }
+  return { request, error, isBusy, estimate: made?.basis === basisOf(cart) ? made.estimate : undefined }
 }
 
-/** Nothing where it is known already, or nothing is delivered. */
+/** Renders nothing when shipping is known already, or for a virtual cart. */
 export function ShippingEstimate({ cart }: { cart: CartFragment }) {
   const t = useT()
   const [postcode, setPostcode] = useState('')
-  const { ask, error, isBusy, estimate } = useEstimate(cart)
+  const { request, error, isBusy, estimate } = useEstimate(cart)
   if (cart.is_virtual || cart.shipping_addresses[0]) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void ask(postcode)
+    void request(postcode)
   }
   return (
     <Disclosure title={t('cart.estimateQuestion')}>

@@ -10,7 +10,7 @@ interface TotalsProps {
   loading?: boolean
 }
 
-/** What is not known before an address is given says so. */
+/** Amounts that need an address are marked as such. */
 export function Totals({ cart, loading = false }: TotalsProps) {
   const t = useT()
   const toRow = useRow()

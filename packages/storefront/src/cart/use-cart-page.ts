@@ -4,7 +4,7 @@ import { useClient } from 'urql'
 import { useWatched } from './use-cart.ts'
 import { cartPageApi } from './cart-page-api.ts'
 
-/** Every change is told to the other tabs. */
+/** Every change is announced to the other tabs. */
 export function useCartPage() {
   const client = useClient()
   const watch = useWatched()

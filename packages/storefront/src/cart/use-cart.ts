@@ -1,4 +1,4 @@
-// The cart in components: what is in it, and what can be done to it. Loaded after hydration; a visit alone makes none.
+// The cart in components: its contents and actions. Loaded after hydration; a visit alone creates none.
 import {
   CartDocument,
   CartTotalQtyDocument,
@@ -24,7 +24,7 @@ interface Outcome {
   error: Error | null
 }
 
-/** Notes how an operation ended. Several components read the same: what is known is not told twice. */
+/** Stores how an operation ended. Several components read it, so a repeated failure is not reported twice. */
 const noteAtom = atom(null, (get, set, { operation, error }: Outcome) => {
   const errors = get(cartErrorsAtom)
   if (errors[operation]?.message === error?.message) return
@@ -43,7 +43,7 @@ export interface CartActions {
 
 type Change<Args extends unknown[], Result> = (...args: Args) => Promise<Result>
 
-/** Makes changes note how they ended, and tell the other tabs when they worked. */
+/** Wraps changes: stores how they ended, and notifies the other tabs of successes. */
 export function useWatched() {
   const note = useSetAtom(noteAtom)
   return useCallback(
@@ -53,7 +53,7 @@ export function useWatched() {
   )
 }
 
-/** What every page can do to the cart. */
+/** Cart actions of every page. */
 export function useCartActions(): CartActions {
   const client = useClient()
   const watch = useWatched()
@@ -90,7 +90,7 @@ function watched<Args extends unknown[], Result>(
   }
 }
 
-/** The same for what is read without being asked to. */
+/** The same for automatic reads. */
 function useNotedRead(operation: CartOperation, error: CombinedError | undefined): void {
   const note = useSetAtom(noteAtom)
   useEffect(
@@ -130,7 +130,7 @@ export function useCart(): CartState {
   }
 }
 
-/** How many pieces are in the cart; 0 while that is not known. A visitor without a cart is asked nothing. */
+/** Number of pieces in the cart; 0 while loading. Sends no request for a visitor without a cart. */
 export function useCartQuantity(): number {
   const isHydrated = useHydrated()
   const isSeen = useAtomValue(cartSeenAtom)

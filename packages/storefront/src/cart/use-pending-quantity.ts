@@ -1,4 +1,4 @@
-// The quantity of a line: shown at once, sent after a pause, taken back with the back end's words when refused.
+// The quantity of a line: shown at once, sent after a pause, reverted with the back end's message when refused.
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { QUANTITY_DEBOUNCE_MS } from '../platform/constants.ts'
@@ -16,7 +16,7 @@ export interface LineQuantity {
 
 interface Line {
   id: string
-  /** What the back end knows. */
+  /** The back end's quantity. */
   quantity: number
   send: (id: string, quantity: number) => Promise<unknown>
 }

@@ -74,7 +74,7 @@ function Images({ category }: { category: Category }) {
   )
 }
 
-/** Rendered for whatever the back end's look-up calls a category. */
+/** Rendered for every address that the back end resolves to a category. */
 export function CategoryPage() {
   const { uid, listing } = useData<CategoryData>()
   const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })

@@ -44,7 +44,7 @@ const options = { params, hidden: ['category_uid'], flagsLabel: 'Features', cate
 describe('facetsOf', () => {
   const facets = facetsOf({ aggregations, items: [] }, options)
 
-  it('offers what is known and not fixed, in the order of the back end', () => {
+  it('offers supported filters that are not fixed, in the order of the back end', () => {
     expect(facets.map(({ code }) => code)).toEqual(['color', 'flags'])
   })
 

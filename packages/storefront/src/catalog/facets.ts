@@ -31,7 +31,8 @@ export interface PriceLimits {
 /** Yes/no attributes make one filter together. */
 const FLAGS: ReadonlySet<string> = new Set(['made_in_canada', 'new', 'best_seller', 'further_reduced'])
 
-const isFilterCode = (code: string): code is FilterCode => FILTER_CODES.some((known) => known === code)
+const isFilterCode = (code: string): code is FilterCode =>
+  FILTER_CODES.some((supported) => supported === code)
 
 /** Colours by option id, as far as the products of this page show them. */
 export function swatchesOf(items: Products['items']): Map<string, string> {

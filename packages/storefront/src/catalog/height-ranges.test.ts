@@ -63,7 +63,7 @@ it('is chosen when all its heights are', () => {
   expect([chosen(['63', '65']), chosen(['63'])]).toEqual([[true], [false]])
 })
 
-it('takes along the heights that were chosen with it and that the list no longer has', () => {
+it('includes chosen heights that the list no longer has', () => {
   const { options } = inHeightRanges(facetOf(['63', '80'], ['63']), { ...words, chosen: ['1', '17'] })
   expect(options.map(({ value, isSelected }) => [value, isSelected])).toEqual([
     ['1,17', true],
@@ -73,7 +73,7 @@ it('takes along the heights that were chosen with it and that the list no longer
   expect(both.options.map(({ value }) => value)).toEqual(['1', '2'])
 })
 
-it('leaves ranges of the back end alone', () => {
+it('does not change ranges of the back end', () => {
   const facet = facetOf(['Low bunks (under 62")', '62'])
   expect(inHeightRanges(facet, words)).toBe(facet)
 })

@@ -1,5 +1,5 @@
 // Heights of a back end that lists them one by one, gathered into the ranges shoppers think in (docs/product.md,
-// Catalog). A back end with ranges of its own keeps them.
+// Catalog). The back end's own ranges are not changed.
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey, Translate } from '../platform/i18n/translator.ts'
 import type { Facet, FacetOption } from './facets.ts'
@@ -59,7 +59,7 @@ interface HeightOptions {
   format: Formatter
 }
 
-/** The filter with one option for each range; its value are those of all its heights. Nothing has a height of zero. */
+/** The filter with one option for each range; its value joins those of all its heights. A height of zero is ignored. */
 export function inHeightRanges(facet: Facet, { chosen, group, t, format }: HeightOptions): Facet {
   const heights = facet.options.map((option) => ({ option, inches: inchesOf(option.label) }))
   if (!heights.every((height): height is Height => height.inches !== undefined)) return facet

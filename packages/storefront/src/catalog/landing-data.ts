@@ -1,4 +1,4 @@
-// The two landing pages: a listing with a filter of its own.
+// The two landing pages: a listing with a fixed filter.
 import { CustomAttributeMetadataDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../paths.ts'

@@ -7,7 +7,7 @@ import type { LandingData } from './landing-data.ts'
 import { LANDING_TEXTS } from './landing-texts.ts'
 import { ProductListing } from './listing.tsx'
 
-/** A listing under a title of its own. */
+/** A listing with its own title. */
 export function LandingPage() {
   const { name, listing } = useData<LandingData>()
   const t = useT()

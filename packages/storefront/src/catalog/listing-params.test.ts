@@ -75,7 +75,7 @@ describe('changes', () => {
 })
 
 describe('listingVariables', () => {
-  it('asks for equals, any of, a price range and the order', () => {
+  it('queries equals, any of, a price range and the order', () => {
     const variables = listingVariables(
       parse('color=1,2&att_bed_size=3&price_from=100&sort=price_DESC&page=2'),
       {

@@ -1,5 +1,5 @@
-// A listing's state as its URL says it: filters, price, sort, page, page size, view. Whatever makes no sense
-// falls back to the default; whatever is default is left out of the URL.
+// A listing's state in its URL: filters, price, sort, page, page size, view. Invalid values
+// fall back to the default; defaults are omitted from the URL.
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '@loftwood/graphql-types'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { FILTER_CODES, type FilterCode } from './filter-codes.ts'
@@ -29,7 +29,7 @@ export interface ListingParams {
   view: View
 }
 
-/** What a listing is when its URL says nothing. */
+/** Defaults of a listing. */
 export interface ListingDefaults {
   pageSize: number
 }
@@ -64,7 +64,7 @@ export function pageSizes({ pageSize }: ListingDefaults): number[] {
   return [...new Set([pageSize, ...PAGE_SIZE.options])].sort((a, b) => a - b)
 }
 
-/** A name may stand several times (forms) or hold several values between commas (our links). */
+/** A name may be repeated (forms) or have several values separated by commas (our links). */
 function parseFilters(search: Search): ListingParams['filters'] {
   const found = FILTER_CODES.map((code) => {
     const values = (search[code] ?? [])
@@ -122,7 +122,7 @@ export function isVaried(params: ListingParams, defaults: ListingDefaults): bool
   return listingQuery({ ...params, page: 1, term: '' }, defaults) !== ''
 }
 
-/** What the back end is asked for. One value means equals, several mean any of them. */
+/** The filter input of the query. One value means equals, several mean any of them. */
 export interface ListingVariables {
   search?: string
   filter: ProductAttributeFilterInput

@@ -50,7 +50,7 @@ function useListing(listing: Listing) {
   return { products, facets, limits: priceLimits(aggregations) }
 }
 
-/** The drawer with all filters, or with the one that was asked for; loaded when it is first opened. */
+/** The drawer with all filters, or with the requested one; loaded when it is first opened. */
 function useDrawer() {
   const [isOpen, setOpen] = useAtom(uiFlags.filterSidebar)
   const [wasOpened, setOpened] = useState(isOpen)

@@ -1,4 +1,4 @@
-// Above the list: the filters most asked for, as one row. Below the width where the panel stands beside the list, the way
+// Above the list: the most used filters, as one row. Below the width where the panel stands beside the list, the way
 // to all filters and to the first few; above it, the panel's switch; at every width what is one tap.
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
@@ -13,7 +13,7 @@ import type { Listing } from './listing-data.ts'
 import { withToggled } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
 
-/** Filters with a button of their own. */
+/** Filters with their own button. */
 const PROMOTED_FACETS = ['att_height_options', 'att_bed_size', 'color']
 
 /** Single values, in this order; more would be a second panel. */

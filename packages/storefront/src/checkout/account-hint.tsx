@@ -1,4 +1,4 @@
-// Offers to sign in where the e-mail address has an account; never asks for it.
+// Offers to sign in where the e-mail address has an account; never requires it.
 import { IsEmailAvailableDocument } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
@@ -8,19 +8,19 @@ import { useClient } from 'urql'
 import { useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 
-/** Asks whether an address has an account. Shops that do not tell answer no, and so does a shop out of reach. */
+/** Queries whether an address has an account. Shops that hide it answer no, and so does an unavailable shop. */
 export function useAccountHint() {
   const client = useClient()
-  const [isKnown, setKnown] = useState(false)
+  const [hasAccount, setHasAccount] = useState(false)
   const check = async (email: string) => {
     const { data } = await client.query(IsEmailAvailableDocument, { email })
-    setKnown(data?.isEmailAvailable?.is_email_available === false)
+    setHasAccount(data?.isEmailAvailable?.is_email_available === false)
   }
-  return { isKnown, check }
+  return { hasAccount, check }
 }
 
-/** A line to sign in; more of it for an address that is known. */
-export function AccountHint({ isKnown }: { isKnown: boolean }) {
+/** A line to sign in; with more text for an address with an account. */
+export function AccountHint({ hasAccount }: { hasAccount: boolean }) {
   const t = useT()
   const openLogin = useSetAtom(uiFlags.login)
   const signIn = (
@@ -30,7 +30,7 @@ export function AccountHint({ isKnown }: { isKnown: boolean }) {
   )
   return (
     <div>
-      {isKnown ? (
+      {hasAccount ? (
         <Notification tone="info" title={t('checkout.knownEmail')}>
           <p>{t('checkout.knownEmailDetail')}</p>
           {signIn}

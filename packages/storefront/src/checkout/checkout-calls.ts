@@ -1,4 +1,4 @@
-// The checkout's calls over urql. They name the cart that is shown: the session may have got another one meanwhile.
+// The checkout's calls over urql. They name the shown cart, because the session's may have changed meanwhile.
 import {
   CartDocument,
   PlaceOrderDocument,

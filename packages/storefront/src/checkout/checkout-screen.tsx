@@ -70,9 +70,9 @@ function Checkout({ cart, events }: CheckoutProps) {
                   Summary && (
                     <>
                       <Summary cart={cart} />
-                      {step === 'contact' && checkout.account.isKnown && (
+                      {step === 'contact' && checkout.account.hasAccount && (
                         <div className="mt-4 text-ink">
-                          <AccountHint isKnown />
+                          <AccountHint hasAccount />
                         </div>
                       )}
                     </>
@@ -91,7 +91,7 @@ function Checkout({ cart, events }: CheckoutProps) {
   )
 }
 
-/** What is to be done about an order: it stays on screen until the thank-you page is there. */
+/** Problems of an order, shown until the thank-you page opens. */
 function usePlacedOrder() {
   const href = useHref()
   const [placing, setPlacing] = useState<CartFragment | null>(null)
@@ -107,7 +107,7 @@ function usePlacedOrder() {
 /** The whole page below the header. */
 export function CheckoutScreen() {
   const { cart, isLoading, error, reload } = useCart()
-  // Once it is ordered the cart is gone from the session; what was ordered goes on being shown.
+  // An ordered cart is no longer in the session; the screen still shows its lines.
   const { placing, events } = usePlacedOrder()
   const shown = cart ?? placing
   if (isLoading) return <CheckoutSkeleton />

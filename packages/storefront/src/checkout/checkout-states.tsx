@@ -26,7 +26,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Grey twin of the first step. */
+/** Skeleton of the first step. */
 export function CheckoutSkeleton() {
   const t = useT()
   return (
@@ -40,12 +40,12 @@ export function CheckoutSkeleton() {
   )
 }
 
-/** An order was on its way when the answer got lost: asks for it once more, and as often as the shopper wants. */
+/** The answer to an order was lost: requests it again, and on each retry of the shopper. */
 function useLostOrder(onPlaced: (order: OrderFragment) => void) {
   const client = useClient()
   const [cartId] = useState(() => readPlacing(sessionStorage))
-  const [state, setState] = useState<'asking' | 'unsure' | 'none'>(cartId === null ? 'none' : 'asking')
-  const ask = useEffectEvent(() => {
+  const [state, setState] = useState<'loading' | 'unsure' | 'none'>(cartId === null ? 'none' : 'loading')
+  const request = useEffectEvent(() => {
     if (cartId === null) return
     withRetries(() => checkoutCalls(client, cartId).placeOrder(), isAnswerLost, RETRY_PAUSES_MS).then(
       onPlaced,
@@ -56,15 +56,15 @@ function useLostOrder(onPlaced: (order: OrderFragment) => void) {
     )
   })
   const [attempt, setAttempt] = useState(0)
-  useEffect(() => ask(), [attempt])
+  useEffect(() => request(), [attempt])
   const askAgain = () => {
-    setState('asking')
+    setState('loading')
     setAttempt(attempt + 1)
   }
   return { state, askAgain }
 }
 
-/** Nobody answers whether the order was made. */
+/** It is unknown whether the order was placed. */
 function Unsure({ askAgain }: { askAgain: () => void }) {
   const t = useT()
   return (
@@ -86,7 +86,7 @@ export function NothingToOrder({ onPlaced }: { onPlaced: (order: OrderFragment) 
   const href = useHref()
   const { state, askAgain } = useLostOrder(onPlaced)
   const [last] = useState(() => readOrder(sessionStorage))
-  if (state === 'asking') return <CheckoutSkeleton />
+  if (state === 'loading') return <CheckoutSkeleton />
   if (state === 'unsure') return <Unsure askAgain={askAgain} />
   const action = last
     ? { href: href(paths.thankYou), text: t('checkout.showLastOrder') }

@@ -50,7 +50,7 @@ export function ContactStep({ cart, checkout }: StepProps) {
           hint={t('checkout.emailHint')}
           error={errorText(formState.errors.email, t)}
         />
-        <AccountHint isKnown={account.isKnown} />
+        <AccountHint hasAccount={account.hasAccount} />
         <div>
           <Button type="submit" size="lg" loading={isBusy}>
             {t('checkout.continue')}

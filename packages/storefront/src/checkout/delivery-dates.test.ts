@@ -32,7 +32,7 @@ it('promises dates only when every piece ships quickly', () => {
   expect(isAllQuickShip([])).toBe(false)
 })
 
-it('knows what the shopper comes for', () => {
+it('recognizes pickup methods', () => {
   const codes = ['loftwood_pickup', 'instore', 'loftwood_freight', 'flatrate']
   expect(codes.filter((carrier_code) => isPickup({ carrier_code }))).toEqual(['loftwood_pickup', 'instore'])
 })

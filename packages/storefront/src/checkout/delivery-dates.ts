@@ -63,7 +63,7 @@ export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; t
   return { from: addBusinessDays(now, least), to: addBusinessDays(lastToLeave, most) }
 }
 
-/** Whether the shopper comes for it: our carrier and Magento's in-store delivery say so in their codes. */
+/** Whether it is a pickup method: our carrier and Magento's in-store delivery have it in their codes. */
 export const isPickup = ({ carrier_code }: { carrier_code: string }): boolean =>
   /pickup|instore/.test(carrier_code)
 

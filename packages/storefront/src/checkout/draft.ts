@@ -1,4 +1,4 @@
-// What the shopper has typed so far, kept for the tab so that an error, a reload or a step back loses nothing.
+// The shopper's input, stored for the tab so that an error, a reload or a step back loses nothing.
 import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-schema.ts'
 
 export interface CheckoutDraft {
@@ -33,25 +33,25 @@ export function readDraft(storage: DraftStorage): CheckoutDraft {
   }
 }
 
-/** Keeps the draft; where storage is refused (private mode, full), typing goes on without it. */
+/** Stores the draft; checkout works without storage (private mode, full). */
 export function writeDraft(storage: DraftStorage, draft: CheckoutDraft): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(draft))
   } catch {
-    // Nothing to do: the draft lives on in the page.
+    // The draft is still in the page's memory.
   }
 }
 
-/** Forgets the draft, after the order is placed. */
+/** Removes the draft after the order is placed. */
 export function clearDraft(storage: DraftStorage): void {
   try {
     storage.removeItem(STORAGE_KEY)
   } catch {
-    // Storage that cannot be used holds no draft either.
+    // Without storage there is no draft to remove.
   }
 }
 
-/** Has nothing been typed into this address? */
+/** Whether the address is empty. */
 export function isEmptyAddress(address: AddressValues): boolean {
   return Object.entries(EMPTY_ADDRESS).every(([name, text]) => address[name as keyof AddressValues] === text)
 }

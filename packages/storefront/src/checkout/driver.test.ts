@@ -75,7 +75,7 @@ describe('saveShippingAddress', () => {
   })
   const shipping = { customer_address_id: 1 }
 
-  it('takes the bill along that went to the former address', async () => {
+  it('moves a billing address that equals the former delivery address', async () => {
     const before = makeCart({ shipping_addresses: [place('1')], billing_address: place('1') })
     const { calls, log } = recordCalls(before)
     await saveShippingAddress(calls, before, shipping)
@@ -85,7 +85,7 @@ describe('saveShippingAddress', () => {
     ])
   })
 
-  it.each([[place('2')], [null]])('leaves another bill alone', async (bill) => {
+  it.each([[place('2')], [null]])('does not change another billing address', async (bill) => {
     const before = makeCart({ shipping_addresses: [place('1')], billing_address: bill })
     const { calls, log } = recordCalls(before)
     await saveShippingAddress(calls, before, shipping)
@@ -103,7 +103,7 @@ describe('placeAgreedOrder', () => {
     expect(log).toEqual(['place'])
   })
 
-  it('asks again when price, lines or stock changed, and places nothing', async () => {
+  it('requires a new confirmation when price, lines or stock changed, and places nothing', async () => {
     const now = makeCart({
       items: [{ uid: 'a', quantity: 1, errors: [{ code: 'ITEM_QTY', message: 'Only 0 left' }] }],
       prices: { grand_total: { value: 120 } },
@@ -117,7 +117,7 @@ describe('placeAgreedOrder', () => {
     expect(cartChanges(makeCart(), makeCart({ items: [] }))).toEqual(['items'])
   })
 
-  it('says what changed when the back end noticed it in the last moment', async () => {
+  it('reports what changed when the back end refuses at the last moment', async () => {
     const looks = [makeCart(), makeCart({ prices: { grand_total: { value: 120 } } })]
     const { calls } = recordCalls(makeCart())
     const agreed: unknown[] = []
@@ -133,21 +133,21 @@ describe('placeAgreedOrder', () => {
     expect(agreed).toEqual([100])
   })
 
-  it('keeps a refusal that has nothing to do with a change', async () => {
+  it('rethrows a refusal that no change explains', async () => {
     const { calls } = recordCalls(makeCart())
     const refusal = new OrderRefusedError('UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method')
     const refusing = { ...calls, placeOrder: () => Promise.reject(refusal) }
     await expect(placeAgreedOrder(refusing, makeCart())).rejects.toBe(refusal)
   })
 
-  it('reaches the order of a cart that is gone because it was ordered', async () => {
+  it('returns the order of a cart that is gone because it was ordered', async () => {
     const { calls, log } = recordCalls(makeCart(), null)
     expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'placed' })
     expect(log).toEqual(['place'])
   })
 })
 
-it('notices a coupon that a step has cost', () => {
+it('detects a coupon that a step has removed', () => {
   const withCoupon = makeCart({ applied_coupons: [{ code: 'WELCOME10' }] })
   expect(droppedCoupon(withCoupon, makeCart({ applied_coupons: null }))).toBe('WELCOME10')
   expect(droppedCoupon(withCoupon, withCoupon)).toBeUndefined()

@@ -1,4 +1,4 @@
-// The order of the back end's calls in a checkout. No React, no network: the calls are given.
+// The sequence of the back end's calls in a checkout. No React, no network: the caller passes the calls.
 import type {
   BillingAddressInput,
   CartAddressFragment,
@@ -20,7 +20,7 @@ export interface CheckoutCalls {
   setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>
   /** The cart from the back end itself, never from a cache. */
   reloadCart: () => Promise<CartFragment | null>
-  /** Refused when the cart costs another total by now. */
+  /** Refused when the cart's total has changed. */
   placeOrder: (agreedTotal?: number) => Promise<OrderFragment>
 }
 
@@ -61,7 +61,7 @@ export async function saveBillingAndPayment(
   return calls.setPaymentMethod(choice.payment)
 }
 
-/** Saves the delivery address; a bill that went to the former one goes to the new one. */
+/** Saves the delivery address; a billing address equal to the former one follows. */
 export async function saveShippingAddress(
   calls: CheckoutCalls,
   before: CartFragment,
@@ -97,7 +97,7 @@ function lines(cart: CartFragment | null): string {
   return (cart?.items ?? []).map((item) => `${item?.uid}×${item?.quantity}`).join()
 }
 
-/** The coupon that the cart had before a step and has lost by it, e.g. one that this shopper has used already. */
+/** The coupon that a step has removed from the cart, e.g. one that this shopper has used already. */
 export function droppedCoupon(before: CartFragment, after: CartFragment): string | undefined {
   const remaining = new Set((after.applied_coupons ?? []).map((coupon) => coupon?.code))
   return before.applied_coupons?.find((coupon) => coupon && !remaining.has(coupon.code))?.code
@@ -109,11 +109,11 @@ export type PlaceOutcome =
 
 /**
  * The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. A back end that
- * refuses may have seen a change that came after the last look, so the cart is looked at again.
+ * refuses may have seen a later change, so the cart is read again.
  */
 export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
   const now = await calls.reloadCart()
-  // A cart that is gone was ordered already: asking again answers with that very order.
+  // A missing cart was ordered already: placing it again returns that order.
   if (now === null) return { kind: 'placed', order: await calls.placeOrder() }
   const changes = cartChanges(shown, now)
   if (changes.length > 0) return { kind: 'changed', changes, cart: now }

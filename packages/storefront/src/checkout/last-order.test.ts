@@ -11,7 +11,7 @@ function makeStorage() {
   }
 }
 
-it('keeps the order for the tab', () => {
+it('stores the order for the tab', () => {
   const storage = makeStorage()
   expect(readOrder(storage)).toBeNull()
   keepOrder(storage, { number: '1001', total: null } as OrderFragment)
@@ -22,7 +22,7 @@ it.each(['{', '7', '{"number":"1"}'])('has no order when what is stored is %s', 
   expect(readOrder({ ...makeStorage(), getItem: () => stored })).toBeNull()
 })
 
-it('remembers the cart whose order was never answered', () => {
+it('stores the cart whose order got no answer', () => {
   const storage = makeStorage()
   expect(readPlacing(storage)).toBeNull()
   markPlacing(storage, 'cart-1')

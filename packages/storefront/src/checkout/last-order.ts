@@ -1,21 +1,21 @@
-// The order just placed, kept for the tab, so that the thank-you page survives a reload; and the cart whose order is
-// being placed, so that a shopper whose answer was lost still reaches it.
+// The last order, stored for the tab so that the thank-you page survives a reload; and the cart whose order is
+// being placed, so that the order can be found when its answer is lost.
 import type { OrderFragment } from '@loftwood/graphql-types'
 
 const STORAGE_KEY = 'loftwood.last-order'
 const PLACING_KEY = 'loftwood.placing-cart'
 type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Notes the cart whose order is on its way, before anything is sent. */
+/** Stores the cart whose order is about to be sent. */
 export function markPlacing(storage: OrderStorage, cartId: string): void {
   try {
     storage.setItem(PLACING_KEY, cartId)
   } catch {
-    // Without the note a lost answer can still be asked for again by the button.
+    // Without storage the button still retries.
   }
 }
 
-/** The cart whose order was on its way and never answered; null when there is none. */
+/** The cart whose order got no answer; null when there is none. */
 export function readPlacing(storage: OrderStorage): string | null {
   try {
     return storage.getItem(PLACING_KEY)
@@ -24,16 +24,16 @@ export function readPlacing(storage: OrderStorage): string | null {
   }
 }
 
-/** There is no order to ask for any more: it was refused, or is shown. */
+/** Removes it: the order was refused, or is shown. */
 export function clearPlacing(storage: OrderStorage): void {
   try {
     storage.removeItem(PLACING_KEY)
   } catch {
-    // What could not be written needs no removal.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Keeps the order; where storage is refused, the thank-you page shows what it can without it. */
+/** Stores the order; without storage the thank-you page shows less. */
 export function keepOrder(storage: OrderStorage, order: OrderFragment): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(order))

@@ -60,7 +60,7 @@ function MethodChoice({ methods, chosen, checkout, errors }: MethodChoiceProps) 
   )
 }
 
-/** What was typed last, else what the cart has, else nothing. */
+/** The draft's values, else the cart's, else empty. */
 function initialBilling(cart: CartFragment, draft: CheckoutDraft): AddressValues {
   const saved = cart.billing_address
   return isEmptyAddress(draft.billing) && saved && !draft.billingSameAsShipping
@@ -81,7 +81,7 @@ function usePaymentErrors(): (
   }
 }
 
-/** What the form does when it is sent: payment and, where it is another one, the billing address are checked together. */
+/** Submits the form: payment and a separate billing address are validated together. */
 function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | undefined) {
   const t = useT()
   const { run, ...sending } = useSubmit()
@@ -126,7 +126,7 @@ function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | u
   }
 }
 
-/** Without an address the bill goes where the order goes. */
+/** Without an address the billing address is the delivery address. */
 async function save(
   checkout: CheckoutState,
   method: PaymentMethod,

@@ -23,14 +23,14 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 
-/** What was typed last, else what the cart has; the shop delivers to one country. */
+/** The draft's address, else the cart's; the shop delivers to one country. */
 function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
   const [saved] = cart.shipping_addresses
   const typed = isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
   return typed.countryId === SHIPPING_COUNTRY ? typed : EMPTY_ADDRESS
 }
 
-/** An address to type; a customer's may be kept. */
+/** A form for an address, which a customer may save. */
 function ShippingForm({ cart, checkout }: StepProps) {
   const t = useT()
   const [isSaved, setSaved] = useState(true)
@@ -84,7 +84,7 @@ function ShippingForm({ cart, checkout }: StepProps) {
   )
 }
 
-/** The form where there is nothing to choose from. */
+/** The form when there are no saved addresses. */
 export function ShippingStep(props: StepProps) {
   if (!props.checkout.isCustomer) return <ShippingForm {...props} />
   return <SavedAddressChoice {...props} form={<ShippingForm {...props} />} />

@@ -1,4 +1,4 @@
-// What every step of the checkout is given.
+// Props of every checkout step.
 import type { CartFragment } from '@loftwood/graphql-types'
 import type { CheckoutState } from './use-checkout.ts'
 

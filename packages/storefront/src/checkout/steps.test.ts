@@ -27,7 +27,7 @@ it('opens the first incomplete step', () => {
   )
 })
 
-it('does not ask where a virtual cart is to be sent', () => {
+it('has no delivery step for a virtual cart', () => {
   expect(stepsFor({ is_virtual: true })).toEqual(['contact', 'payment', 'review'])
   expect(firstIncompleteStep({ ...empty, is_virtual: true, email: 'a@b.ca' })).toBe('payment')
 })

@@ -4,7 +4,7 @@ import type { CartFragment } from '@loftwood/graphql-types'
 export const CHECKOUT_STEPS = ['contact', 'shipping', 'delivery', 'payment', 'review'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-/** What the guard reads of a cart. */
+/** Fields of a cart that the guard reads. */
 export type StepFacts = Pick<
   CartFragment,
   'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address' | 'selected_payment_method'

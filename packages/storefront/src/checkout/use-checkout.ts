@@ -17,15 +17,15 @@ import { navigate } from 'vike/client/router'
 export interface CheckoutState {
   calls: CheckoutCalls
   draft: CheckoutDraft
-  /** Changes part of the draft and keeps it. */
+  /** Changes part of the draft and stores it. */
   change: (part: Partial<CheckoutDraft>) => void
   step: CheckoutStep
   isCustomer: boolean
   /** Whether the guest's e-mail address has an account. */
   account: ReturnType<typeof useAccountHint>
-  /** Opens a step, as far as the guard lets. */
+  /** Opens a step if the guard allows it. */
   goTo: (step: CheckoutStep) => void
-  /** After a step is saved: on to the first that is still open. */
+  /** After a step is saved: opens the first incomplete one. */
   advance: (cart: CartFragment) => void
 }
 

@@ -1,4 +1,4 @@
-// Placing the order from the review: once, again when the answer was lost, and what to show when it did not work.
+// Places the order: once, with retries when the answer was lost, and with the problems to show.
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import { useState } from 'react'
 import { OperationError } from '../platform/data/operation-error.ts'
@@ -15,7 +15,7 @@ import { useSubmit } from '../platform/forms/use-submit.ts'
 /** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
 export const RETRY_PAUSES_MS = [800, 2500] as const
 
-/** Nothing answered, or what answered was overloaded: the order may have been made all the same. */
+/** No answer, or an overload: the order may have been placed anyway. */
 export function isAnswerLost(error: unknown): boolean {
   return error instanceof OperationError && (error.kind === 'offline' || error.kind === 'unavailable')
 }
@@ -23,7 +23,7 @@ export function isAnswerLost(error: unknown): boolean {
 export interface PlaceOrderState {
   isBusy: boolean
   failure: unknown
-  /** Nobody answered, now or before the page was loaded anew: the order may have been made. */
+  /** There was no answer, now or before a reload: the order may have been placed. */
   isUnsure: boolean
   /** What changed since the shopper saw the total; they have to agree again. */
   changes: readonly CartChange[]
@@ -37,13 +37,13 @@ export interface PlaceOrderEvents {
   onPlaced: (order: OrderFragment) => void
 }
 
-/** Pressing again makes no second order: see docs/decisions/0060-an-order-is-placed-once.md. */
+/** A second press places no second order: see docs/decisions/0060-an-order-is-placed-once.md. */
 export function usePlaceOrder(
   cart: CartFragment,
   calls: CheckoutCalls,
   events: PlaceOrderEvents,
 ): PlaceOrderState {
-  // A page loaded anew in the middle of it.
+  // The page was reloaded while the order was placed.
   const [wasPlacing, setWasPlacing] = useState(() => readPlacing(sessionStorage) === cart.id)
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   const { isBusy, failure, run } = useSubmit()
@@ -59,7 +59,7 @@ export function usePlaceOrder(
   return { isBusy, failure, isUnsure: wasPlacing || isAnswerLost(failure), changes, place }
 }
 
-/** Until the back end has refused or the thank-you page is there, the tab remembers which cart was on its way. */
+/** Until the back end has refused or the thank-you page is there, the tab's storage holds the cart. */
 async function placeAndNote(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
   markPlacing(sessionStorage, shown.id)
   try {

@@ -1,4 +1,4 @@
-// What the forms of the account accept. Messages are keys of the message catalogue.
+// What the forms of the account accept. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 
 const MAX_LENGTH = 255

@@ -1,4 +1,4 @@
-// What the form of a review accepts. Messages are keys of the message catalogue.
+// What the form of a review accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 
 /** Longest texts that the back end takes. */

@@ -1,4 +1,4 @@
-// What the form that sends a wishlist accepts. Messages are keys of the message catalogue.
+// What the form that sends a wishlist accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 
 const MOST_RECIPIENTS = 10

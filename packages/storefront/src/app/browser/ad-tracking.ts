@@ -16,7 +16,7 @@ interface AdTracking {
   is_ldp_enabled?: boolean | null
 }
 
-/** Makes the queue and reports this page. */
+/** Makes the queue and reports this page; +onPageTransitionEnd.ts reports later ones.. */
 export function startAdTracking({ tag_id: tag, is_ldp_enabled: isLimited }: AdTracking): void {
   if (window.pintrk) return
   const queue: unknown[][] = []

@@ -1,4 +1,4 @@
-// What the checkout must know of a payment method. One module of this folder per method; a card provider adds one too.
+// The interface of a payment method. One module of this folder per method; a card provider adds one too.
 import type { PaymentMethodInput } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import type { MessageKey } from '../../platform/i18n/translator.ts'
@@ -19,11 +19,11 @@ export interface PaymentMethod {
   label: MessageKey
   /** What happens next, under the label. */
   description: MessageKey
-  /** What the shopper is told after the order. */
+  /** Instructions for the shopper after the order. */
   nextStep: MessageKey
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
-  /** Faults by field name, as keys of the message catalogue. */
+  /** Faults by field name, as keys of the message catalog. */
   validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
   /**
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token

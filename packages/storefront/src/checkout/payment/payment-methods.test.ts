@@ -6,7 +6,7 @@ import { sampleCard } from './testing/sample-card.tsx'
 
 const codesOf = (methods: readonly { code: string }[]) => methods.map(({ code }) => code)
 
-it('offers what the back end and the shop both know, in the order of the shop', () => {
+it('offers methods that both back end and shop support, in the order of the shop', () => {
   const available = [{ code: 'checkmo' }, null, { code: 'unheard-of' }, { code: 'banktransfer' }]
   expect(codesOf(offeredMethods(available))).toEqual(['banktransfer', 'checkmo'])
   expect(offeredMethods(null)).toEqual([])

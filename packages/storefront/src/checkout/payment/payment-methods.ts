@@ -7,13 +7,13 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [free, bankTransfer, ch
 
 type Available = readonly ({ code: string } | null)[] | null | undefined
 
-/** The methods that both the back end offers for this cart and the shop knows how to ask for. */
+/** The methods that the back end offers for this cart and the shop supports. */
 export function offeredMethods(available: Available, methods = PAYMENT_METHODS): PaymentMethod[] {
   const codes = new Set((available ?? []).map((method) => method?.code))
   return methods.filter((method) => codes.has(method.code))
 }
 
-/** The method of a code; undefined for one the shop does not know. */
+/** The method of a code; undefined for an unsupported one. */
 export function paymentMethodOf(
   code: string | null | undefined,
   methods = PAYMENT_METHODS,

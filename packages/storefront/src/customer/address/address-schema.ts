@@ -1,4 +1,4 @@
-// What an address form accepts, and how it goes over the wire. Messages are keys of the message catalogue.
+// What an address form accepts, and how it goes over the wire. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 import type { CartAddressFragment, CartAddressInput } from '@loftwood/graphql-types'
 import { SHIPPING_COUNTRY } from '../../platform/constants.ts'

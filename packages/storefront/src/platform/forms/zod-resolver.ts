@@ -1,4 +1,4 @@
-// Lets react-hook-form validate with a zod schema; an error's message is a key of the message catalogue.
+// Lets react-hook-form validate with a zod schema; an error's message is a key of the message catalog.
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { $ZodType, output } from 'zod/v4/core'
 import { safeParse } from 'zod/mini'

@@ -1,4 +1,4 @@
-// What the contact form accepts. Messages are keys of the message catalogue.
+// What the contact form accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 
 /** Characters at most; the back end takes as many. */
