@@ -1,4 +1,4 @@
-// What may be kept: by browsers and CDNs, and by the middleware itself.
+// Caching by browsers and CDNs, and by the middleware itself.
 import { randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -36,7 +36,7 @@ afterAll(async () => {
   await stub.stop()
 })
 
-describe('what other caches are told', () => {
+describe('cache headers', () => {
   const keepable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=86400'
   const onCookie = 'Origin, Accept-Encoding, X-Store, X-Currency, Cookie'
   test.each([
@@ -76,7 +76,7 @@ describe('what other caches are told', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test('personal answers and POST answers are for nobody else', async () => {
+  test('personal responses and responses to POST are private', async () => {
     for (const call of [
       api.post('/magento/cart').send(['abc']),
       api.get('/magento/cart?body=["abc"]'),
@@ -88,13 +88,13 @@ describe('what other caches are told', () => {
     }
   })
 
-  test('errors are kept by nobody', async () => {
+  test('errors are not cached downstream', async () => {
     expect((await api.get('/magento/products?body=[{"pageSize":"x"}]')).headers['cache-control']).toBe(
       'private, no-store',
     )
   })
 
-  test('who has the answer already is told so', async () => {
+  test('a client with the current response gets a 304', async () => {
     const { headers } = await api.get('/magento/products')
     const again = await api.get('/magento/products').set('if-none-match', headers['etag'] as string)
     expect([again.status, again.text]).toEqual([304, ''])
@@ -102,7 +102,7 @@ describe('what other caches are told', () => {
   })
 })
 
-describe('how old an answer is', () => {
+describe('the age of a response', () => {
   const at = (seconds: number) => vi.setSystemTime(Date.UTC(2026, 0, 1) + seconds * 1000)
   const read = async (headers: Record<string, string> = {}) => {
     const response = await api.get('/magento/products').set(headers)
@@ -114,7 +114,7 @@ describe('how old an answer is', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  test('is said, from the moment it was fetched', async () => {
+  test('counts from the moment it was fetched', async () => {
     expect(await read()).toBe('miss 0')
     at(59)
     expect(await read()).toBe('hit 59')
@@ -123,7 +123,7 @@ describe('how old an answer is', () => {
     await expect.poll(() => read()).toBe('hit 0')
   })
 
-  test('is bounded by who calls: who may not have a stale answer waits for a fresh one', async () => {
+  test('is bounded by the client: one that refuses stale responses waits for a fresh one', async () => {
     await read()
     at(61)
     expect(await read({ 'cache-control': 'max-age=60' })).toBe('miss 0')
@@ -133,8 +133,8 @@ describe('how old an answer is', () => {
   })
 })
 
-describe('what the middleware keeps', () => {
-  test('public answers, by method, arguments, store and currency', async () => {
+describe('the cache of the middleware', () => {
+  test('stores public responses by method, arguments, store and currency', async () => {
     const states: unknown[] = []
     for (const address of [
       '?',
@@ -150,20 +150,20 @@ describe('what the middleware keeps', () => {
     expect(stub.requests).toHaveLength(4)
   })
 
-  test('one store never gets the answer of another', async () => {
+  test('never serves a response of another store', async () => {
     const [fr, en] = await Promise.all(
       ['fr', 'en'].map((store) => api.get(`/magento/products?store=${store}`)),
     )
     expect([fr?.body.data.store, en?.body.data.store]).toEqual(['fr', 'en'])
   })
 
-  test('a signed-in customer gets the same public answer as everybody', async () => {
+  test('serves signed-in customers the same public response', async () => {
     await api.get('/magento/products')
     const response = await api.get('/magento/products').set('cookie', 'vsf-customer=abc')
     expect(response.headers['x-cache']).toBe('hit')
   })
 
-  test('nothing of the callers: the cookies they came with go with them', async () => {
+  test('holds nothing of the callers, such as their cookies', async () => {
     const read = async (index: number) => {
       const cookie = `vsf-customer=${randomBytes(7_000).toString('hex')}`
       const response = await fetch(`${middleware.url}/magento/products?body=[{"search":"${index}"}]`, {
@@ -192,25 +192,26 @@ describe('what the middleware keeps', () => {
     expect(stub.requests).toHaveLength(1)
   })
 
-  test('many simultaneous questions are one to the back end', async () => {
+  test('shares one flight between concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => api.get('/magento/products?body=[{"search":"bed"}]')))
     expect(stub.requests).toHaveLength(1)
   })
 })
 
-describe('an answer given without Express', () => {
+describe('a response of the fast path', () => {
   const both = async (address: string, headers: Record<string, string> = {}) => {
     const slow = await api.get(address).set(headers)
     return [slow, await api.get(address).set(headers)]
   }
 
   test.each(['/magento/products', '/magento/products?store=fr'])(
-    'is the same as with it: %s',
+    'is the same as one through Express: %s',
     async (address) => {
       const [slow, fast] = await both(address)
       const wanted = { ...slow!.headers }
-      // CORS headers say nothing to a request without an Origin; the rest is as it should be.
+      // The age grows between the two requests, and CORS headers have no effect without an Origin. All others are equal.
       for (const own of [
+        'age',
         'date',
         'x-request-id',
         'x-cache',
@@ -228,7 +229,7 @@ describe('an answer given without Express', () => {
     },
   )
 
-  test('is 304 for who has it, and logged like any other', async () => {
+  test('is a 304 for a client with the current one, and is logged like any other', async () => {
     const [slow] = await both('/magento/products')
     const lines = middleware.log.length
     const again = await api.get('/magento/products').set('if-none-match', slow!.headers['etag'] as string)
@@ -241,14 +242,14 @@ describe('an answer given without Express', () => {
     })
   })
 
-  test('is not given to who means another store by a cookie or a header', async () => {
+  test('is not used for a request with another store in a cookie or header', async () => {
     await both('/magento/products')
     const byCookie = await api.get('/magento/products').set('cookie', 'vsf-store=fr')
     const byHeader = await api.get('/magento/products').set('x-store', 'de')
     expect([byCookie.body.data.store, byHeader.body.data.store]).toEqual(['fr', 'de'])
   })
 
-  test('keeps what CORS needs', async () => {
+  test('has the headers for CORS', async () => {
     const [, fast] = await both('/magento/products', { origin: 'http://localhost:3000' })
     expect(fast!.headers['access-control-allow-origin']).toBe('http://localhost:3000')
   })
@@ -280,7 +281,7 @@ describe('purging', () => {
     expect((await api.post('/cache/purge').send({})).body.error.code).toBe('WRONG_SECRET')
   })
 
-  test('without a configured secret nobody may', async () => {
+  test('is refused without a configured secret', async () => {
     const other = await startMiddleware({ commerceUrl: stub.url })
     const response = await supertest(other.url).post('/cache/purge').set('authorization', 'Bearer ').send({})
     await other.stop()

@@ -64,7 +64,7 @@ export function createPublicCalls(
     const waiter = { signal, maxAge, admit: admit && (() => admit('read')) }
     const { value, state, ...entry } = await cache.get(key, source, waiter)
     const { body, etag } = value
-    // Responses with errors are not cached.
+    // Responses with errors are cached for seconds at most, and never downstream.
     const isCached = state !== 'miss' || isWhole(body)
     const age = cache.ageOf({ value, ...entry })
     return { body, ...(isCached && { cached: { key, etag, state, age } }) }
