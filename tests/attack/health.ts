@@ -10,7 +10,7 @@ const WELL_WITHIN_MS = 6000
 const BOUNDS_MS = { cached: 1000, uncached: 3000, read: 2000, add: 2000, healthz: 1000 }
 /** The most memory a server may ever have had; the storefront's two conversions of large pictures need much for a moment. */
 const MOST_MEMORY_MB = { commerce: 500, middleware: 350, storefront: 550 }
-/** Sockets that a server may hold when nobody is there. */
+/** Sockets that an idle server may hold. */
 const MOST_SOCKETS = 200
 
 export interface Health {
@@ -19,7 +19,7 @@ export interface Health {
   wellAfterMs: number
 }
 
-/** Waits until the shop is well; tells what still is not after some seconds. */
+/** Waits until the shop is healthy; reports what still fails after some seconds. */
 export async function checkHealth(shop: AttackedShop): Promise<Health> {
   const begun = performance.now()
   const spent = () => Math.round(performance.now() - begun)

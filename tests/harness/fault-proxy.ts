@@ -16,7 +16,7 @@ export interface FaultProxy {
   graphqlUrl: string
   /** Every call of this operation fails like this until `heal`. */
   fail: (operation: string, fault: Fault) => void
-  /** All is well again; whoever hangs is let go. */
+  /** All is well again; hanging requests continue. */
   heal: () => void
   /** Names of the operations that reached the back end. */
   passed: string[]

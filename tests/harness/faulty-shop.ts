@@ -1,6 +1,6 @@
 /**
  * A whole shop of its own, with two products whose price and stock a test may change, and a proxy between middleware and
- * back end that fails on command. Unlike the catalog's own store it tells which e-mail addresses have an account.
+ * back end that fails on command. Unlike the catalog's own store it reveals which e-mail addresses have an account.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Connections that clients leave open: one that is kept alive after an answer, one that has sent half of its headers. */
+/** Connections that clients leave open: one kept alive after a response, one that has sent half of its headers. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 

@@ -7,7 +7,7 @@ export interface OutsideServices {
   url: string
   /** Paths of the scripts that were fetched. */
   scripts: string[]
-  /** Words that the index was asked for. */
+  /** Search terms that the index received. */
   searched: string[]
   stop: () => Promise<void>
 }

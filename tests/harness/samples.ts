@@ -1,4 +1,4 @@
-/** Addresses of real things in the catalog, asked from the back end, so that no SKU is written down here. */
+/** Addresses of real things in the catalog, queried from the back end, so that no SKU is written down here. */
 import { categoryPath, productPath } from '@loftwood/storefront/paths'
 
 const QUERY = `{

@@ -1,4 +1,4 @@
-/** What nobody has, nobody can mean or nobody can buy any more: each has its own clear answer. */
+/** Missing, malformed and discontinued things: each gets its own clear response. */
 import { paths } from '@loftwood/storefront/paths'
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '../fixtures/index.ts'

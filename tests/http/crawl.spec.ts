@@ -1,4 +1,4 @@
-/** Every link, picture and file on the site, in both languages: none broken, nothing untranslated, and nobody gets a cart by looking. */
+/** Every link, picture and file on the site, in both languages: none broken, nothing untranslated, and no visit creates a cart. */
 import en from '@loftwood/storefront/messages/en.json' with { type: 'json' }
 import { paths } from '@loftwood/storefront/paths'
 import type { APIRequestContext } from '@playwright/test'
@@ -17,7 +17,7 @@ const OWN = /^\/(?!\/)/
 const FILE = /<(?:link|script)\s[^>]*?(?:href|src)="(\/(?:assets\/[^"]+|[^"/]+\.\w+))"/g
 /** A picture in one of its sizes; its path in the back end is the group. */
 const PICTURE = /\/media\/\d+\/([^"\s,?&]+\.(?:webp|jpe?g|png|avif))/g
-/** What the back end keeps and only its own servers can reach. */
+/** Paths of the back end that only its own servers can reach. */
 const INSIDE =
   /<(?:a|img|source|video|link)\s[^>]*?(?:href|src|srcset)="(https?:\/\/(?:127\.0\.0\.1|localhost)[^"]*)"/
 /** What a text without translation would show. */

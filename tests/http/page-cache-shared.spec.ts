@@ -1,4 +1,4 @@
-/** Storefronts that share a Redis: a page is made once, a purge reaches all, and nothing stays there for ever. */
+/** Storefronts that share a Redis: a page is rendered once, a purge reaches all, and every entry expires. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,7 +108,7 @@ test('what was purged is not found by a storefront that starts later', async ({ 
   expect(await cacheOf(later + PRODUCT)).toBe('miss')
 })
 
-test('without Redis pages are served, and who purges is told to try again', async ({ shared }) => {
+test('without Redis pages are served, and a purge gets an error to retry', async ({ shared }) => {
   const one = await shared.startStorefront()
   await shared.redis.stop()
   expect((await ask(one + PRODUCT)).status).toBe(200)

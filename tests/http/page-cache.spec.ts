@@ -1,4 +1,4 @@
-/** Public pages are kept and the same for everybody; what changes is purged; what is personal or failed is not kept. */
+/** Public pages are cached and the same for all visitors; changed ones are purged; personal and failed ones are not cached. */
 import { createHash } from 'node:crypto'
 import { expect } from '../fixtures/index.ts'
 import { test } from '../fixtures/own-storefront.ts'
@@ -20,7 +20,7 @@ function purge(url: string, body: object, secret = PURGE_SECRET): Promise<Respon
   return fetch(`${url}/cache/purge`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-test('the bytes depend on nobody: cookies, language, device, login', async ({ shop }) => {
+test('the bytes do not depend on cookies, language, device or login', async ({ shop }) => {
   const sessions: Record<string, string>[] = [
     {},
     {
@@ -66,7 +66,7 @@ test('what means nothing to a page makes no page of its own, and what finds noth
   }
 })
 
-test('browsers ask again and get 304; CDNs are told how long and what', async ({ shop }) => {
+test('browsers revalidate and get 304; CDNs get lifetimes and tags', async ({ shop }) => {
   const first = await get(shop.url + PRODUCT, { 'accept-encoding': 'br' })
   expect(first.status).toBe(200)
   const etag = first.headers.get('etag') ?? ''
@@ -122,7 +122,7 @@ test('a changed category and a changed block of text show once theirs are purged
   expect(await (await purge(shop.url, {})).json()).toEqual({ purged: 3 })
 })
 
-test('errors and personal pages are kept nowhere', async ({ shop }) => {
+test('errors and personal pages are not cached', async ({ shop }) => {
   for (const path of ['/no-such-page', '/checkout/cart', '/fr/checkout']) {
     for (let visit = 1; visit <= 2; visit += 1) {
       const page = await get(shop.url + path)

@@ -1,4 +1,4 @@
-/** What search engines and link previews are told, in both languages. */
+/** Metadata for search engines and link previews, in both languages. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 

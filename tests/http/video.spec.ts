@@ -1,4 +1,4 @@
-/** A product's video as a file: what players and caches ask for. */
+/** A product's video as a file: requests of players and caches. */
 import { expect, test } from '../fixtures/index.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
@@ -26,7 +26,7 @@ async function videoOf(urlKey: string): Promise<string> {
   return new URL(url).pathname.replace('/media/', '/media/video/')
 }
 
-test('a video is answered by its parts, and kept for ever', async ({ request }) => {
+test('a video is served in ranges, and cached without expiry', async ({ request }) => {
   const url = await videoOf(PRODUCT)
   const whole = await request.get(url)
   expect(whole.status()).toBe(200)

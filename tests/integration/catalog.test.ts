@@ -83,7 +83,7 @@ describe('the API reference', async () => {
 describe('the example of every personal method, sent by a stranger', () => {
   const stranger = createClient({ url: middleware.url, fetch: recordingFetch })
     .magento as unknown as typeof methods
-  /** What the shop may say to somebody without cart, account or order. */
+  /** Expected refusals for a visitor without cart, account or order. */
   const REFUSALS = ['CART_NOT_FOUND', 'INVALID_ARGUMENTS', 'GRAPHQL_ERROR']
 
   test.each(rows.filter(([, { access }]) => access === 'personal'))('%s', async (name, { example }) => {
@@ -126,7 +126,7 @@ test('products come 14 a page unless said otherwise', async () => {
   expect(products?.page_info?.page_size).toBe(14)
 })
 
-test('a question the back end refuses keeps its message and category', async () => {
+test('a refusal of the back end passes through with message and category', async () => {
   await expect(client.magento.products({})).rejects.toMatchObject({
     code: 'GRAPHQL_ERROR',
     errors: [{ extensions: { category: 'graphql-input' } }],

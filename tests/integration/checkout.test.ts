@@ -52,7 +52,7 @@ describe('the cart', () => {
     expect((await magento.cartTotalQty()).cart?.total_quantity).toBe(1)
   })
 
-  test('is changed without anybody naming it', async () => {
+  test('is changed without naming its id', async () => {
     await magento.addProductsToCart({ cartItems: [BED] })
     const uid = (await magento.cart()).cart?.items?.[0]?.uid ?? ''
     const updated = await magento.updateCartItems({ cart_items: [{ cart_item_uid: uid, quantity: 2 }] })
@@ -123,7 +123,7 @@ describe('the order', () => {
     expect(guestOrder?.total?.grand_total).toEqual(shown)
   })
 
-  test('is placed once, however often it is asked for', async () => {
+  test('is placed once, despite repeated requests', async () => {
     await prepareOrder()
     const cartId = browser.cookies.get('vsf-cart') ?? ''
     const twice = await Promise.all([magento.placeOrder({}), magento.placeOrder({})])

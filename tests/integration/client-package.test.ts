@@ -46,7 +46,7 @@ test('the Node script of the README', async () => {
   )
 })
 
-test('the server of the README keeps the session of who asks it', async () => {
+test("the server of the README continues its visitor's session", async () => {
   const commerce = await startCommerce()
   const middleware = await startMiddleware({ commerceUrl: commerce.graphqlUrl })
   writeFileSync(join(folder, 'server.ts'), example('On a server'))

@@ -59,7 +59,7 @@ async function leadsSomewhere(href: string): Promise<boolean> {
   return screen !== undefined
 }
 
-test('screens are told from addresses nobody answers', async () => {
+test('screens are distinguished from dead addresses', async () => {
   const probes = ['/', '/quick-ship', '/learning', '/bunk-beds', '/bunk-beds/none', '/our-stores/none']
   expect(await Promise.all(probes.map(leadsSomewhere))).toEqual([true, true, true, true, false, false])
 })

@@ -1,4 +1,4 @@
-// A fetch that keeps cookies between calls, as a browser does.
+// A fetch that stores cookies between calls, as a browser does.
 
 export interface CookieFetch {
   fetch: typeof fetch

@@ -76,7 +76,7 @@ describe('the account', () => {
   })
 
   test('an e-mail address that is taken', async () => {
-    // As with Magento, who has an account is not told unless the shop says so.
+    // As with Magento, accounts are not revealed unless the shop is configured to.
     expect((await magento.isEmailAvailable(email)).isEmailAvailable?.is_email_available).toBe(true)
     const again = await magento.createCustomer({ email, firstname: 'Zoé', lastname: 'Roy', password })
     expect(again.createCustomerV2?.customer).toMatchObject({ email, firstname: 'Zoé' })
@@ -84,7 +84,7 @@ describe('the account', () => {
   })
 })
 
-test("somebody else's address is out of reach, and asking for it signs nobody out", async () => {
+test("another customer's address is out of reach, and requesting it does not end the session", async () => {
   const { createCustomerAddress } = await magento.createCustomerAddress(address)
   const id = createCustomerAddress?.id ?? 0
   const other = cookieFetch()
@@ -115,7 +115,7 @@ describe('remembered', () => {
   const other = cookieFetch()
   const elsewhere = createClient({ url: middleware.url, fetch: other.fetch }).magento
 
-  test('a dead token is renewed once for all calls, and nobody notices', async () => {
+  test('an expired token is renewed once for all calls, without an error', async () => {
     await elsewhere.generateCustomerToken({ email, password })
     await elsewhere.generateRememberMeToken()
     const remembered = other.cookies.get('remember-me')
@@ -139,7 +139,7 @@ describe('remembered', () => {
     expect((await elsewhere.cart()).cart?.total_quantity).toBe(1)
   })
 
-  test('no longer: the token is worth nothing to whoever kept it', async () => {
+  test('no longer: a copied token is invalid', async () => {
     const kept = other.cookies.get('remember-me') ?? ''
     await elsewhere.revokeRememberMeToken()
     expect(other.cookies.has('remember-me')).toBe(false)

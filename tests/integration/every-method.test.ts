@@ -16,7 +16,7 @@ const middleware = await startMiddleware({
 })
 const calls = await exampleCalls(middleware.url)
 
-/** What the back end may have against an example: its key, number or password is nobody's. */
+/** What the back end may have against an example: its key, number or password does not exist. */
 const REFUSALS = [
   'graphql-authentication',
   'graphql-authorization',

@@ -26,7 +26,7 @@ function guest() {
   const total = async () => (await magento.cart()).cart?.prices?.grand_total?.value ?? 0
   return {
     magento,
-    /** The calls of an order in their order; each may be asked again. */
+    /** The calls of an order in their order; each may be repeated. */
     calls: {
       setGuestEmailOnCart: () => magento.setGuestEmailOnCart({ email: 'ann@example.com' }),
       setShippingAddressesOnCart: () =>

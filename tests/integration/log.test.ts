@@ -40,7 +40,7 @@ const middleware = await startServerProcess('middleware', {
 })
 const browser = cookieFetch()
 
-/** What was asked: method, the answer's request id, and its error code. */
+/** A logged request: method, the answer's request id, and its error code. */
 const asked: { method: string; requestId: string | null; status: number }[] = []
 /** Every text that travelled and must not be in the log. */
 const travelled = new Set<string>()

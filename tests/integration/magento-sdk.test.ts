@@ -200,7 +200,7 @@ describe('a customer', () => {
     expect(await magento.reviews({ pageSize: 5, currentPage: 1 }, options)).toHaveProperty('data.customer')
   })
 
-  test('keeps a wishlist', async () => {
+  test('uses a wishlist', async () => {
     const added = await magento.addProductToWishList({ id: '0', items: [{ sku: BED, quantity: 1 }] }, options)
     expect(added).toMatchObject({ data: { addProductsToWishlist: { user_errors: [] } } })
     const count = await magento.wishlistItemsCount(options)
@@ -217,7 +217,7 @@ describe('a customer', () => {
     expect((await magento.wishlistItemsCount(options)).data.customer?.wishlists?.[0]?.items_count).toBe(0)
   })
 
-  test('asks for a new password, and for news', async () => {
+  test('requests a new password, and the newsletter', async () => {
     const email = credentials.email
     expect(await magento.requestPasswordResetEmail({ email })).toMatchObject({
       data: { requestPasswordResetEmail: true },

@@ -24,7 +24,7 @@ test('a faulty configuration is refused with all its faults', async () => {
   expect(message).not.toMatch(/\n\s+at /)
 })
 
-test('it starts with nothing set, says so, and ends when it is told to', async () => {
+test('it starts with nothing set, logs that, and stops on a signal', async () => {
   const middleware = await startServerProcess('middleware', { LOG_LEVEL: 'info' })
   expect((await fetch(`${middleware.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${middleware.url}/readyz`)).status).toBe(503)

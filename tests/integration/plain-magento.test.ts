@@ -33,7 +33,7 @@ afterAll(async () => {
   await commerce.stop()
 })
 
-test('it is told what the Magento cannot do', () => {
+test('it gets the list of unsupported features', () => {
   expect(capabilities['magento']?.isSchemaKnown).toBe(true)
   const missing = calls.filter(({ isSupported }) => !isSupported).map(({ path }) => path)
   expect(missing).toEqual(

@@ -1,4 +1,4 @@
-// A back end that purges nothing: with both caches in a row, nobody is shown anything older than CACHE_STALE_SECONDS.
+// A back end that purges nothing: with both caches in a row, nothing is served that is older than CACHE_STALE_SECONDS.
 import { startMiddleware, startStubUpstream } from '@loftwood/middleware/testing'
 import { runStorefront } from '@loftwood/storefront/testing'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -66,7 +66,7 @@ test('every way in is in its language and free of faults', async ({ page, langua
   await field('form.passwordLabel').fill(password)
   await field('form.repeatPassword').fill(password)
   await dialog.getByRole('button', { name: shopper.say('auth.register') }).click()
-  // Its owner is told by mail, a stranger nothing.
+  // The owner is notified by mail; a stranger learns nothing.
   await expect(page.getByText(shopper.say('auth.seeMail'))).toBeVisible()
   await expect(dialog.getByRole('button', { name: shopper.say('auth.forgot') })).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('every room is in its language and free of faults', async ({ page, language
   ]
   await lookAtAll(page, language, rooms)
 
-  // The default address stays; the other asks first.
+  // The default address stays; the other needs a confirmation first.
   await expect(main.getByText(shopper.say('account.defaultStays'))).toHaveCount(1)
   await main.getByRole('button', { name: shopper.say('account.deleteNamed') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -125,7 +125,7 @@ test('name, address and e-mail address are changed', async ({ page, language, ba
   await password.fill(customer.password)
   await shopper.button('account.changeEmail').click()
   await expect(page.getByText(shopper.say('account.saved')).first()).toBeVisible()
-  // Whoever had the old address is told.
+  // The old address is notified.
   expect(await mailTo(customer.email, CHANGED[language])).toMatch(/\/contact\b/)
 
   await page.context().clearCookies()

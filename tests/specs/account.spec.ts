@@ -1,4 +1,4 @@
-/** An account from its beginning to the way out: nothing of it is left for whoever comes next. */
+/** An account from its beginning to the way out: nothing of it is left for the next visitor. */
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -26,7 +26,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/Two beds, one room|Deux lits, une chambre/)).toBeVisible()
 }
 
-test('registers, keeps an address and signs out', async ({ page, language }) => {
+test('registers, saves an address and signs out', async ({ page, language }) => {
   test.slow()
   const shopper = shopperOn(page, language)
   const field = (key: Parameters<typeof shopper.say>[0]) =>

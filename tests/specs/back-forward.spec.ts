@@ -1,4 +1,4 @@
-/** Going back to a page that the browser kept as it was, or loads anew: its buttons work, the cart is as it is by now. */
+/** Going back to a page in the back/forward cache, or to one loaded anew: its buttons work, the cart is current. */
 import { paths } from '@loftwood/storefront/paths'
 import type { Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/browser.mjs'
@@ -7,7 +7,7 @@ import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-/** The headless shell keeps no pages. */
+/** The headless shell has no back/forward cache. */
 const executablePath = findChromium({ isWhole: true })
 const withBackForwardCache = { args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 
@@ -16,13 +16,13 @@ test.use({
   expectedProblems: [/^50\d from .*placeOrder/],
 })
 
-/** Back, without waiting for a load that does not come for a page that was kept, until the page draws again. */
+/** Back, without waiting for a load that does not come for a cached page, until the page draws again. */
 async function back(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' })
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-test('a product page that was kept', async ({ page }) => {
+test('a product page from the back/forward cache', async ({ page }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
   const badge = (count: number) =>
@@ -62,7 +62,7 @@ test('a checkout that was left, twice', async ({ page, faultyShop }) => {
   await shopper.landmarks.payment.check({ force: true })
   await shopper.button('checkout.toReview').click()
 
-  // Left while the order is on its way: whoever comes back may press again, and has ordered once.
+  // Left while the order is on its way: after coming back, a second press does not order twice.
   const place = shopper.button('checkout.placeOrder')
   faultyShop.proxy.fail('placeOrder', 'hang')
   const asked = page.waitForRequest(/placeOrder/)

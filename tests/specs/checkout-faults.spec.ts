@@ -1,5 +1,5 @@
 /**
- * The back end is down, slow or talks nonsense in the middle of each step, or its answer gets lost: the shopper is told,
+ * The back end is down, slow or sends invalid responses in the middle of each step, or its response gets lost: the shopper sees a message,
  * nothing typed is lost, and the same button goes on. Whatever happens there is one order.
  */
 import type { Locator, Page } from '@playwright/test'
@@ -14,7 +14,7 @@ type MessageKey = Parameters<typeof text>[1]
 
 test.use({ expectedProblems: [/^50\d from .*\/api\/magento\//] })
 
-/** An order whose answer got lost is asked for twice more before the shopper is told. */
+/** An order whose response got lost is retried twice before the shopper sees an error. */
 const PATIENT = { timeout: 30_000 }
 
 interface Step {

@@ -1,4 +1,4 @@
-/** Two customers on one browser: the second never meets anything of the first, whatever the browser keeps. */
+/** Two customers on one browser: the second never meets anything of the first, whatever the browser stores. */
 import type { Page } from '@playwright/test'
 import type { BackEnd } from '../fixtures/back-end.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -16,7 +16,7 @@ const ADDRESS: Address = {
 }
 /** What only the first customer may see. */
 const SECRETS = /Secret Lane|(?:Hi|Bonjour), Ann|Laurier Desk|Bureau Laurier|ann-first/
-/** The same on pages that anybody may see, the product's own among them. */
+/** The same on public pages, product pages among them. */
 const NAMES = /Secret Lane|(?:Hi|Bonjour), Ann|ann-first/
 
 const ROOMS = [
@@ -73,7 +73,7 @@ async function followEachOther(page: Page, backEnd: BackEnd, language: Language)
   await shopper.open('/checkout')
   const saved = page.getByRole('radio', { name: /77 Secret Lane/ })
   await expect(saved).toBeChecked()
-  // What is typed is kept for the tab as long as the session lasts.
+  // Input is stored per tab as long as the session lasts.
   await page.getByRole('radio', { name: shopper.say('checkout.otherAddress') }).check()
   await page.getByRole('textbox', { name: shopper.say('checkout.street') }).fill('78 Secret Lane')
   expect(await kept(page)).toMatch(/78 Secret Lane/)

@@ -15,7 +15,7 @@ for (const name of ['commerce', 'middleware'] as const) {
 
     await servers.pause(name)
     try {
-      // A search nobody made before: nothing kept anywhere can answer it.
+      // A new search: no cache has its result.
       const response = await page.goto(paths.searchFor(`outage of the ${name}`))
       expect(response?.status()).toBe(503)
       expect(response?.headers()['retry-after']).toMatch(/^\d+$/)
@@ -23,7 +23,7 @@ for (const name of ['commerce', 'middleware'] as const) {
         page.getByRole('heading', { level: 1, name: shopper.say('error.unavailable') }),
       ).toBeVisible()
       await page.goto('/checkout/cart')
-      // What the middleware keeps still makes the page around the cart; without the middleware there is none.
+      // The middleware's cache still provides the page around the cart; without the middleware there is none.
       const failure = name === 'commerce' ? 'cart.loadFailed' : 'error.unavailable'
       await expect(page.getByText(shopper.say(failure)).first()).toBeVisible()
     } finally {

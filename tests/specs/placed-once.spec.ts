@@ -59,7 +59,7 @@ test('two tabs reach the same order', async ({ page, context }) => {
 test.describe('the answer is lost', () => {
   test.use({ expectedProblems: [/^50\d from .*placeOrder/] })
 
-  test('and asked for again by itself', async ({ page, faultyShop }) => {
+  test('and retried automatically', async ({ page, faultyShop }) => {
     const shopper = await goTo(page, 'review', '/shelf')
     let isLost = false
     await page.route('**/placeOrder*', async (route) => {
@@ -116,7 +116,7 @@ test('going back from the thank-you page orders nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: shopper.say('checkout.showLastOrder') })).toBeVisible()
 })
 
-test('a price that changed is told before paying', async ({ page, faultyShop }) => {
+test('a changed price is shown before paying', async ({ page, faultyShop }) => {
   const shopper = await goTo(page, 'review', '/shelf')
   const place = shopper.button('checkout.placeOrder')
   const before = await place.innerText()
@@ -135,7 +135,7 @@ test('a price that changed is told before paying', async ({ page, faultyShop }) 
   await faultyShop.setShelf()
 })
 
-test('what is gone meanwhile is told before paying', async ({ page, faultyShop }) => {
+test('a product sold out meanwhile is shown before paying', async ({ page, faultyShop }) => {
   const shopper = await goTo(page, 'review', '/shelf')
   await faultyShop.setShelf({ qty: 0 })
   await shopper.button('checkout.placeOrder').click()

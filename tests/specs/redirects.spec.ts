@@ -1,4 +1,4 @@
-/** Pages that the back end has moved out of the shop: whoever asks for one leaves, by address as by link. */
+/** Pages that the back end has moved out of the shop: a visitor leaves the shop, by address and by link. */
 import { expect } from '../fixtures/index.ts'
 import { test } from '../fixtures/own-storefront.ts'
 import { shopperOn } from '../fixtures/shopper.ts'

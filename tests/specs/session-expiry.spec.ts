@@ -1,4 +1,4 @@
-/** A session that ends in the middle of something: whoever is remembered does not notice, others are told and come back. */
+/** A session that ends in the middle of something: remembered customers do not notice, others get a message and come back. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 import { CHANGES, ORDER, WRITES, type Write } from '../fixtures/account-writes.ts'
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 })
 
 for (const { name, path, prepare, press } of [...WRITES, ORDER]) {
-  test(`changing ${name} is told and comes back to where it was`, async ({ page, backEnd }) => {
+  test(`changing ${name} shows a message and comes back to where it was`, async ({ page, backEnd }) => {
     test.slow()
     const shopper = shopperOn(page, 'en')
     const customer = await backEnd.newCustomer()

@@ -106,7 +106,7 @@ test('an address that the provider does not vouch for opens no account', async (
   ).toBeVisible()
 })
 
-test('a link that somebody else sent signs nobody in', async ({ visitor: page }) => {
+test("another person's link does not sign in", async ({ visitor: page }) => {
   const shopper = shopperOn(page, 'en')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -117,7 +117,7 @@ test('a link that somebody else sent signs nobody in', async ({ visitor: page })
   expect(asked.filter((url) => url.includes('finishSocialLogin'))).toEqual([])
 })
 
-test('a provider that nobody knows is told so', async ({ visitor: page }) => {
+test('an unknown provider gets a message', async ({ visitor: page }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/sociallogin/social/start?provider=nope')
   await expect(page.getByText('There is no sign-in with "nope".')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test(`a guest's list is kept, shared and bought from`, async ({ page, browser, language }) => {
+test(`a guest's list is saved, shared and bought from`, async ({ page, browser, language }) => {
   test.slow()
   const shopper = shopperOn(page, language)
   const heart = page

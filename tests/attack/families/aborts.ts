@@ -4,7 +4,7 @@ import { readUrl } from '../health.ts'
 import { openSocket, rawRequest } from '../lib/raw-socket.ts'
 import type { Family } from '../scenario.ts'
 
-/** What the shop asks for at most, and what it once gave. */
+/** The largest page the shop requests, and a larger one that was once served. */
 const PAGE_SIZES = [100, 300]
 
 /** Sends requests from an address each and leaves after 1 to 80 ms. */

@@ -22,14 +22,14 @@ const TROUBLES: readonly Trouble[] = [
   { fault: 'types', name: 'answers with wrong types', answersWithinMs: 4000 },
   { fault: 'huge', name: 'answers with 200 MB', answersWithinMs: 8000 },
   { fault: 'slow', name: 'takes 3 s for each answer', answersWithinMs: 16_000, isRight: true },
-  // One deadline of 10 s, whatever the page asks for.
+  // One deadline of 10 s, whatever the page requests.
   { fault: 'hang', name: 'never answers', answersWithinMs: 13_000 },
 ]
 
 /** Seconds until what failed is right again. */
 const RIGHT_WITHIN_MS = 6000
 
-/** Addresses that nobody has asked for: what they answer is decided while the back end fails. */
+/** Addresses that are not cached: their response is made while the back end fails. */
 const targetsOf = ({ storefront, samples, productPaths }: AttackedShop, fault: Fault) => {
   const place = TROUBLES.findIndex((trouble) => trouble.fault === fault)
   return {

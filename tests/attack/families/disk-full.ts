@@ -1,4 +1,4 @@
-/** No file of the back end can grow any more: what a full disk is to a database, without filling anybody's disk. */
+/** No file of the back end can grow any more: a full disk for the database, without filling the machine's disk. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'

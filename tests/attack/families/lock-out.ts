@@ -1,4 +1,4 @@
-/** Keeping somebody out of their own account. */
+/** Locking customers out of their own account. */
 import { tally } from '../lib/together.ts'
 import { newVisitor } from '../lib/visitor.ts'
 import type { Family } from '../scenario.ts'

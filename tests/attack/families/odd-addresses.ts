@@ -1,4 +1,4 @@
-/** Addresses that nobody types. */
+/** Malformed addresses. */
 import { leakIn } from '../lib/leaks.ts'
 import { rawRequest, sendRaw } from '../lib/raw-socket.ts'
 import { together } from '../lib/together.ts'

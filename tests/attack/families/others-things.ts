@@ -1,4 +1,4 @@
-/** Reaching for what belongs to somebody else. */
+/** Access to data of other customers. */
 import { completeCart, placeOrder } from '../../harness/place-order.ts'
 import { newVisitor, type Visitor } from '../lib/visitor.ts'
 import type { Family } from '../scenario.ts'

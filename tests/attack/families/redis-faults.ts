@@ -1,9 +1,9 @@
-/** Redis fails while storefront and middleware share what they keep in it. */
+/** Redis fails while storefront and middleware share their caches in it. */
 import { serviceFaults } from '../health.ts'
 import type { Family, Report } from '../scenario.ts'
 import type { AttackedShop } from '../shop.ts'
 
-/** The first requests may find out by waiting; after them nobody waits. */
+/** The first requests may find out by waiting; later ones do not wait. */
 async function servedMeanwhile(shop: AttackedShop, report: Report): Promise<void> {
   for (const [round, patience] of [
     ['at first', 2],

@@ -9,7 +9,7 @@ import type { AttackedShop } from '../shop.ts'
 const TRICKLE_EVERY_MS = 250
 const STAYS_MS = 3000
 
-/** Sends a byte now and then until told to stop. */
+/** Sends a byte now and then until it is stopped. */
 async function trickle(sockets: readonly RawSocket[], byte: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     for (const socket of sockets) socket.send(byte)

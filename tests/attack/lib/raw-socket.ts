@@ -14,7 +14,7 @@ export interface RawSocket {
   received: () => string
   /** Stops reading: the answer piles up at the server. */
   stall: () => void
-  /** Resolves when the connection is closed, whoever did it. */
+  /** Resolves when either side has closed the connection. */
   closed: Promise<void>
   isClosed: () => boolean
   destroy: () => void

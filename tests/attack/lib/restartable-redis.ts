@@ -3,7 +3,7 @@ import { startRedis } from '@loftwood/http-cache/testing'
 
 export interface RestartableRedis {
   url: string
-  /** It keeps its connections and answers nothing until `resume`. */
+  /** Holds its connections open without responding until `resume`. */
   hang: () => void
   resume: () => void
   kill: () => Promise<void>

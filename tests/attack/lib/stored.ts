@@ -26,7 +26,7 @@ export const plentifulSku = (dataDir: string): string =>
     )[0]?.['sku'],
   )
 
-/** Addresses of 20 products, from the last: nobody has opened them. */
+/** Addresses of 20 products, from the end of the list: they are not cached yet. */
 export const productPaths = (dataDir: string): string[] =>
   rows(
     dataDir,

@@ -35,7 +35,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 let addresses = 0
 
-/** An address nobody has used yet. */
+/** An unused e-mail address. */
 export function newAddress(): string {
   addresses += 1
   return `127.${1 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`

@@ -1,4 +1,4 @@
-/** Data folders of the back end with so many products, imported once and kept in tests/.bench. */
+/** Data folders of the back end with so many products, imported once and stored in tests/.bench. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** How long a browser waits for the first byte when nobody else asks. */
+/** How long a browser waits for the first byte on an idle server. */
 import { Agent, get } from 'node:http'
 import { median, type Target } from '../measure.ts'
 

@@ -1,11 +1,11 @@
-/** What is measured of the storefront: pages, as a browser asks for them. */
+/** What is measured of the storefront: pages, as a browser requests them. */
 import type { Samples } from '../../harness/samples.ts'
 import type { Target } from '../measure.ts'
 
 /** What every browser takes; without it the whole page travels uncompressed. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** 254 products: three rounds, and the first bytes, of pages that are asked for once. */
+/** 254 products: three rounds, and the first bytes, of pages that are requested once. */
 const PRODUCTS_PER_ROUND = 60
 
 /** The same addresses again and again: all but the first come from the page cache. */
@@ -39,7 +39,7 @@ async function mustRevalidate(url: string): Promise<void> {
   if (state !== 'revalidated') throw new Error(`${url} is not revalidated, but ${again.status} ${state}`)
 }
 
-/** Pages that nobody has asked for, each asked for once: the answers behind every request differ. */
+/** Pages that are not cached, each requested once: every request needs different responses. */
 export async function rendered(origin: string): Promise<Target[]> {
   const products = await listed(origin, 'products-1')
   const words = wordsOf(products).map((word) => `/search?term=${word}`)
