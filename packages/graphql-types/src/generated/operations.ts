@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
+export type AddBundleProductsToCartInput = {
+  cart_id: string;
+  cart_items: Array<BundleProductCartItemInput | null | undefined>;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: string;
+  cart_items: Array<ConfigurableProductCartItemInput | null | undefined>;
+};
+
 export type ApplyCouponToCartInput = {
   cart_id: string;
   coupon_code: string;
@@ -24,6 +34,18 @@ export type BillingAddressInput = {
   customer_address_id?: number | null | undefined;
   same_as_shipping?: boolean | null | undefined;
   use_for_shipping?: boolean | null | undefined;
+};
+
+export type BundleOptionInput = {
+  id: number;
+  quantity: number;
+  value: Array<string | null | undefined>;
+};
+
+export type BundleProductCartItemInput = {
+  bundle_options: Array<BundleOptionInput | null | undefined>;
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+  data: CartItemInput;
 };
 
 export type CancelOrderErrorCode =
@@ -105,6 +127,14 @@ export type CheckoutUserInputErrorCodes =
   | 'PRODUCT_NOT_FOUND'
   | 'REORDER_NOT_AVAILABLE'
   | 'UNDEFINED';
+
+export type ConfigurableProductCartItemInput = {
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+  data: CartItemInput;
+  parent_sku?: string | null | undefined;
+  /** @deprecated Field no longer supported */
+  variant_sku?: string | null | undefined;
+};
 
 export type ConfirmCancelOrderInput = {
   confirmation_key: string;
@@ -1864,6 +1894,26 @@ export type WishlistFragment = { __typename: 'Wishlist', id: string | null, item
       { __typename: 'SearchResultPageInfo' }
       & PageInfoFragment
     ) | null } | null };
+
+export type AddBundleProductsToCartMutationVariables = Exact<{
+  input: AddBundleProductsToCartInput;
+}>;
+
+
+export type AddBundleProductsToCartMutation = { addBundleProductsToCart: { __typename: 'AddBundleProductsToCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type AddConfigurableProductsToCartMutationVariables = Exact<{
+  input: AddConfigurableProductsToCartInput;
+}>;
+
+
+export type AddConfigurableProductsToCartMutation = { addConfigurableProductsToCart: { __typename: 'AddConfigurableProductsToCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
@@ -4556,6 +4606,36 @@ export const CategoryAddressFragmentDoc = /*#__PURE__*/ gql`
   updated_at
 }
     ` as unknown as DocumentNode<CategoryAddressFragment, unknown>;
+export const AddBundleProductsToCartDocument = /*#__PURE__*/ gql`
+    mutation addBundleProductsToCart($input: AddBundleProductsToCartInput!) {
+  addBundleProductsToCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<AddBundleProductsToCartMutation, AddBundleProductsToCartMutationVariables>;
+export const AddConfigurableProductsToCartDocument = /*#__PURE__*/ gql`
+    mutation addConfigurableProductsToCart($input: AddConfigurableProductsToCartInput!) {
+  addConfigurableProductsToCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<AddConfigurableProductsToCartMutation, AddConfigurableProductsToCartMutationVariables>;
 export const AddProductsToCartDocument = /*#__PURE__*/ gql`
     mutation addProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {

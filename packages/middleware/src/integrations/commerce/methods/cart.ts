@@ -1,5 +1,7 @@
 // Methods of the cart. A cart id left out means the cart of the session's cookie.
 import {
+  AddBundleProductsToCartDocument,
+  AddConfigurableProductsToCartDocument,
   AddProductsToCartDocument,
   ApplyCouponToCartDocument,
   CartDocument,
@@ -16,9 +18,11 @@ import {
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
 import {
+  bundleItem,
   cartId,
   cartItem,
   cartItemUpdate,
+  configurableItem,
   estimateAddress,
   id,
   requiredText,
@@ -89,6 +93,31 @@ export const cartMethods = {
     document: AddProductsToCartDocument,
     args: variables(z.object({ cartId, cartItems: z.array(cartItem).min(1).max(100) })),
     cart: { path: ['cartId'], whenMissing: 'create' },
+  }),
+  addConfigurableProductsToCart: method({
+    summary: 'Adds variants, as the existing SDK does. Refusals come as errors.',
+    example: [{ cart_items: [{ parent_sku: 'KAW-BNK', data: { sku: 'KAW-BNK-HI', quantity: 1 } }] }],
+    access: 'personal',
+    document: AddConfigurableProductsToCartDocument,
+    args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(configurableItem).min(1).max(100) })),
+    cart: { path: inInput, whenMissing: 'create' },
+  }),
+  addBundleProductsToCart: method({
+    summary: 'Adds bundles, as the existing SDK does. Refusals come as errors.',
+    example: [
+      {
+        cart_items: [
+          {
+            data: { sku: 'SET-LAU-MID', quantity: 1 },
+            bundle_options: [{ id: 1, quantity: 1, value: ['1'] }],
+          },
+        ],
+      },
+    ],
+    access: 'personal',
+    document: AddBundleProductsToCartDocument,
+    args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(bundleItem).min(1).max(100) })),
+    cart: { path: inInput, whenMissing: 'create' },
   }),
   updateCartItems: method({
     summary: 'Changes quantities; 0 removes an item.',

@@ -64,8 +64,11 @@ const equalFilter = filterValue.pick({ eq: true, in: true })
 const matchFilter = filterValue.pick({ match: true, match_type: true })
 export const categoryFilter = z.strictObject({
   category_uid: equalFilter.nullish(),
+  /** Numbers in place of uids, as the existing SDK has them. */
+  ids: equalFilter.nullish(),
   name: matchFilter.nullish(),
   parent_category_uid: equalFilter.nullish(),
+  parent_id: equalFilter.nullish(),
   url_key: equalFilter.nullish(),
   url_path: equalFilter.nullish(),
 })
@@ -81,6 +84,28 @@ export const cartItem = z.strictObject({
   parent_sku: optionalText(64),
   selected_options: z.array(id).max(50).nullish(),
   entered_options: z.array(enteredOption).max(50).nullish(),
+})
+
+const customizableOptions = z
+  .array(z.strictObject({ id: z.int().nullish(), uid: id.nullish(), value_string: text(2_000) }))
+  .max(50)
+  .nullish()
+
+/** How older calls name a variant: the configurable product's SKU beside the variant's. */
+export const configurableItem = z.strictObject({
+  data: cartItem,
+  parent_sku: optionalText(64),
+  variant_sku: optionalText(64),
+  customizable_options: customizableOptions,
+})
+
+/** How older calls name a bundle's choices: by the numbers of its options and selections. */
+export const bundleItem = z.strictObject({
+  data: cartItem,
+  bundle_options: z
+    .array(z.strictObject({ id: z.int(), quantity, value: z.array(text(64)).max(50) }))
+    .max(50),
+  customizable_options: customizableOptions,
 })
 
 export const wishlistItem = z.strictObject({
@@ -195,7 +220,18 @@ export const rememberMeToken = z
 /** A captcha's response; sent as a header, not as a variable. */
 export const recaptchaToken = z.string().max(4_096).nullish()
 
+const customAttribute = z.strictObject({
+  attribute_code: attributeCode,
+  value: optionalText(2_000),
+  selected_options: z
+    .array(z.strictObject({ value: text() }))
+    .max(50)
+    .nullish(),
+})
+
 export const customerProfile = {
+  /** Attributes that a shop's customers have besides. */
+  custom_attributes: z.array(customAttribute).max(50).nullish(),
   firstname: optionalText(),
   lastname: optionalText(),
   middlename: optionalText(),

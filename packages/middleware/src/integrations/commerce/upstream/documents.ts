@@ -1,11 +1,11 @@
 // Turns a method's document into what is sent: pruned, with `__typename` in every object, as short text.
 import { crc32 } from 'node:zlib'
 import { print, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { correctionsOf, type CorrectData } from './answer-corrections.ts'
 import { compileShape, type FindMisfit } from './answer-shape.ts'
 import { inputFacts, type Inputs } from './fit-variables.ts'
 import { adaptToMagento } from './magento-document.ts'
 import { pruneDocument, typeName, type Pruned } from './prune.ts'
-import { faultsOf } from './resolver-faults.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 export interface PreparedDocument {
@@ -27,6 +27,8 @@ export interface PreparedDocument {
   leftOut: readonly string[]
   /** Finds where the `data` of an answer does not fit the document. */
   findMisfit: FindMisfit
+  /** Puts right what the upstream's release resolves wrongly. */
+  correct: CorrectData | undefined
   /** An answer in which nothing was found. */
   emptyData(): object
 }
@@ -44,6 +46,7 @@ export function plainDocument(name: string, text: string): PreparedDocument {
     inputs: new Map(),
     leftOut: [],
     findMisfit: () => undefined,
+    correct: undefined,
     emptyData: () => ({}),
   }
 }
@@ -66,13 +69,14 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     variables: new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value)),
     inputs: inputsOf(operation, schema),
     leftOut: pruned.leftOut,
+    correct: schema?.release && correctionsOf(schema.release),
     ...compileShape(complete, schema),
   }
 }
 
 function adapted(document: DocumentNode, schema: SchemaIndex): Pruned {
   const pruned = pruneDocument(document, schema)
-  return schema.release ? adaptToMagento(pruned, schema, faultsOf(schema.release)) : pruned
+  return schema.release ? adaptToMagento(pruned, schema, schema.release) : pruned
 }
 
 function inputsOf(operation?: OperationDefinitionNode, schema?: SchemaIndex): Inputs {

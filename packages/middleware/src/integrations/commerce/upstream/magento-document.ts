@@ -1,16 +1,18 @@
 // A document as Magento's resolvers can take it: no named fragments, and nothing whose resolver is known to fail.
 // Magento's attribute joiner dies on a named fragment that holds an inline one.
-import type {
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  InlineFragmentNode,
-  OperationDefinitionNode,
-  SelectionNode,
-  SelectionSetNode,
+import {
+  parse,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type InlineFragmentNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
 } from 'graphql'
+import type { MagentoRelease } from './magento-release.ts'
 import type { Pruned } from './prune.ts'
-import type { ResolverFault } from './resolver-faults.ts'
+import { faultsOf, neededBy, type NeededSelection, type ResolverFault } from './resolver-faults.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 /** Where a selection stands: the type it is of, and `Type.field` of each field above it. */
@@ -23,12 +25,12 @@ interface Place {
 export function adaptToMagento(
   { document, leftOut }: Pruned,
   schema: SchemaIndex,
-  faults: readonly ResolverFault[],
+  release: MagentoRelease,
 ): Pruned {
   const operation = document?.definitions.find((it) => it.kind === 'OperationDefinition')
   const root = operation?.operation === 'query' ? schema.query : schema.mutation
   if (!document || !operation || root === undefined) return { document, leftOut }
-  const adapting = new Adapting(document, schema, faults)
+  const adapting = new Adapting(document, schema, release)
   const selectionSet = adapting.set(operation.selectionSet, { parent: root, path: [] })
   const adapted: OperationDefinitionNode = { ...operation, selectionSet }
   return {
@@ -42,10 +44,12 @@ class Adapting {
   private readonly fragments = new Map<string, FragmentDefinitionNode>()
   private readonly schema: SchemaIndex
   private readonly faults: readonly ResolverFault[]
+  private readonly needed: readonly NeededSelection[]
 
-  constructor(document: DocumentNode, schema: SchemaIndex, faults: readonly ResolverFault[]) {
+  constructor(document: DocumentNode, schema: SchemaIndex, release: MagentoRelease) {
     this.schema = schema
-    this.faults = faults
+    this.faults = faultsOf(release)
+    this.needed = neededBy(release)
     for (const definition of document.definitions) {
       if (definition.kind === 'FragmentDefinition') this.fragments.set(definition.name.value, definition)
     }
@@ -74,14 +78,24 @@ class Adapting {
     return condition === parent || [...(types.get(parent)?.possible ?? [])].every((it) => possible?.has(it))
   }
 
-  private field(field: FieldNode, { parent, path }: Place): readonly SelectionNode[] {
+  private field(field: FieldNode, place: Place): readonly SelectionNode[] {
+    const { parent, path } = place
     const own = `${parent}.${field.name.value}`
     const fault = this.faults.find((it) => isAt(it.path, [...path, own]))
     if (fault) return this.withoutFault(field, parent, fault)
     const type = this.schema.types.get(parent)?.fields?.get(field.name.value)?.type
-    if (!field.selectionSet || type === undefined) return [field]
+    if (!field.selectionSet || type === undefined) return [field, ...this.neededBeside(own, place)]
     const selectionSet = this.set(field.selectionSet, { parent: type, path: [...path, own] })
     return selectionSet.selections.length > 0 ? [{ ...field, selectionSet }] : []
+  }
+
+  private neededBeside(own: string, { parent, path }: Place): readonly SelectionNode[] {
+    const possible = this.schema.types.get(parent)?.possible
+    return this.needed
+      .filter(({ beside, type, notBelow }) => {
+        return beside === own && possible?.has(type) && !notBelow.some((field) => path.includes(field))
+      })
+      .map(({ type, selection }) => onType(type, selectionsOf(selection)))
   }
 
   /** Nothing, or the field of all types but the one that fails. */
@@ -91,6 +105,11 @@ class Adapting {
     const others = [...(this.schema.types.get(parent)?.possible ?? [])].filter((type) => type !== of)
     return others.includes(parent) ? [field] : others.map((type) => onType(type, [field]))
   }
+}
+
+function selectionsOf(text: string): readonly SelectionNode[] {
+  const [operation] = parse(`{${text}}`, { noLocation: true }).definitions
+  return operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : []
 }
 
 function isAt(fault: readonly string[], path: readonly string[]): boolean {

@@ -5,9 +5,13 @@ import type { GraphQLAnswer, GraphQLError } from '../graphql-answer.ts'
 const MISSING = 'graphql-no-such-entity'
 
 export interface PartialAnswer {
-  data: GraphQLAnswer['data']
-  /** Where parts failed, as `products.items.0.related_products`. Parts that do not exist are not among them. */
-  extensions?: { failedParts: readonly string[] }
+  answer: {
+    data: GraphQLAnswer['data']
+    /** Where parts failed, as `products.items.0.related_products`. */
+    extensions?: { failedParts: readonly string[] }
+  }
+  /** Errors of the parts that failed. Parts that do not exist are not among them. */
+  failed: GraphQLError[]
 }
 
 interface PartialRules {
@@ -24,8 +28,9 @@ export function partialAnswer(
 ): PartialAnswer | undefined {
   if (!data || !errors?.length) return undefined
   if (!isDone?.(data) && !errors.every((error) => isOfPart(error, data, isRead))) return undefined
-  const failedParts = errors.filter((error) => !isMissing(error)).map(({ path = [] }) => path.join('.'))
-  return { data, ...(failedParts.length > 0 && { extensions: { failedParts } }) }
+  const failed = errors.filter((error) => !isMissing(error))
+  const failedParts = failed.map(({ path = [] }) => path.join('.'))
+  return { answer: { data, ...(failed.length > 0 && { extensions: { failedParts } }) }, failed }
 }
 
 /** Whether an error only made null of something below a root field. A code or category is a refusal of the call. */

@@ -28,3 +28,31 @@ export const RESOLVER_FAULTS: readonly ResolverFault[] = [
 export function faultsOf(release: MagentoRelease): ResolverFault[] {
   return RESOLVER_FAULTS.filter(({ mendedIn }) => !mendedIn || isBefore(release, mendedIn))
 }
+
+/** What is requested besides a field, for the answer's value to be put right (answer-corrections.ts). */
+export interface NeededSelection {
+  /** `Type.field` */
+  beside: string
+  /** Not below these fields. */
+  notBelow: readonly string[]
+  /** The first release with the fault. */
+  since: MagentoRelease
+  type: string
+  selection: string
+}
+
+const NEEDED_SELECTIONS: readonly NeededSelection[] = [
+  {
+    beside: 'ProductInterface.stock_status',
+    // No bundles, or with a right value.
+    notBelow: ['CartItemInterface.product', 'BundleItemOption.product', 'GroupedProductItem.product'],
+    since: '2.4.8',
+    type: 'BundleProduct',
+    selection: 'items { required options { product { stock_status } } }',
+  },
+]
+
+/** The selections that a release needs. */
+export function neededBy(release: MagentoRelease): NeededSelection[] {
+  return NEEDED_SELECTIONS.filter(({ since }) => !isBefore(release, since))
+}

@@ -129,21 +129,23 @@ interface Attempt {
 async function exchangeCall(pool: Pool, { path, call, limits, observer }: Attempt): Promise<Buffer> {
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
   const checked = checkAnswer(body, call.document)
-  if (checked.fault === undefined) return withoutFailedParts(body, checked.answer, { call, observer })
+  if (checked.fault === undefined) return finished(body, checked.answer, { call, observer })
   const cause = new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${checked.fault}`)
   throw UNAVAILABLE_STATUSES.has(statusCode) ? shopUnavailable(cause) : invalidAnswer(cause)
 }
 
-function withoutFailedParts(
+/** The body as it came, unless parts of it failed or are wrong. */
+function finished(
   body: Buffer,
   answer: GraphQLAnswer,
   { call, observer }: Pick<Attempt, 'call' | 'observer'>,
 ): Buffer {
   const { document, kind, isDone } = call
-  const partial = document.isOfTable && partialAnswer(answer, { isRead: kind !== 'write', isDone })
-  if (!partial) return body
-  observer?.failedParts({ operation: document.name, errors: answer.errors ?? [] })
-  return Buffer.from(JSON.stringify(partial))
+  if (!document.isOfTable) return body
+  const partial = partialAnswer(answer, { isRead: kind !== 'write', isDone })
+  if (partial?.failed.length) observer?.failedParts({ operation: document.name, errors: partial.failed })
+  const isCorrected = document.correct?.(body, answer.data)
+  return partial || isCorrected ? Buffer.from(JSON.stringify(partial?.answer ?? answer)) : body
 }
 
 /** The answer to a filter by what the back end does not have. Of a shopper's own things that would be a lie. */
