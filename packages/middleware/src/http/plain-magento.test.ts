@@ -1,5 +1,6 @@
 // In front of a plain Magento: what of a call it is sent, and what callers get of answers that failed in parts.
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -250,4 +251,19 @@ describe('what the existing SDK sends', () => {
     await api.post('/magento/updateCustomer').set('cookie', 'vsf-customer=live').send([input])
     expect(stub.requests.at(-1)?.variables).toEqual({ input })
   })
+})
+
+test('a call before the schema is known waits for it', async () => {
+  const magento = await startStubUpstream({
+    introspection: (_request: unknown, response: ServerResponse) => void response.writeHead(503).end(),
+    products: { data: { products: { total_count: 1, items: [] } } },
+  })
+  const early = await startMiddleware({ commerceUrl: magento.url })
+  magento.answers['introspection'] = introspectionOf('2.4.7-p3')
+  const response = await supertest(early.url)
+    .post('/magento/products')
+    .send([{ search: 'bag' }])
+  await Promise.all([early.stop(), magento.stop()])
+  expect(response.status).toBe(200)
+  expect(magento.requests.map(({ query }) => query.includes('best_seller'))).toEqual([false])
 })

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import type { State } from '../state/state.ts'
 import { createIntegration, type Integration } from './commerce/integration.ts'
 import type { PublicAnswer } from './commerce/public-answer.ts'
-import { askForSchema, learnSchema, readSchemaFile } from './commerce/upstream/learn-schema.ts'
+import { askForSchema, learnSchema, readSchemaFile, type Learning } from './commerce/upstream/learn-schema.ts'
 import type { SchemaIndex } from './commerce/upstream/schema-index.ts'
 import { createUpstream, type Upstream } from './commerce/upstream/upstream.ts'
 import { INTEGRATIONS, type IntegrationName } from './integrations.ts'
@@ -70,6 +70,7 @@ async function startBackEnd(
       ...config,
       ...deps,
       onRenewal: (outcome) => metrics.renewal(outcome),
+      schemaSoon: () => learning.soon(),
     })
     byName.set(it, integration)
     return integration
@@ -79,10 +80,14 @@ async function startBackEnd(
   const adopt = (learned: SchemaIndex) =>
     integrations.forEach((integration) => integration.adopt(ofRelease(learned, config.upstreamRelease)))
   if (schema) adopt(schema)
-  const learning = learnSchema(schema ? async () => schema : () => askForSchema(upstream), adopt, (error) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    logger.warn({ integration: name, reason }, 'schema not learned yet')
-  })
+  const learning: Learning = learnSchema(
+    schema ? async () => schema : () => askForSchema(upstream),
+    adopt,
+    (error) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      logger.warn({ integration: name, reason }, 'schema not learned yet')
+    },
+  )
   return { upstream, ...learning }
 }
 

@@ -33,6 +33,8 @@ export interface IntegrationSettings {
   /** Whether callers may send documents of their own. */
   customOperations: boolean
   onRenewal?: (outcome: RenewalOutcome) => void
+  /** Resolves when the schema is known, or will not be soon. */
+  schemaSoon?: () => Promise<void>
 }
 
 export interface CallRequest {
@@ -86,6 +88,8 @@ export function createIntegration(
     const { method: name, args, session: request, signal, maxAge, admit } = callRequest
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
+    // Nothing would be left out of its document.
+    if (!documents.isSchemaKnown) await settings.schemaSoon?.()
     const { variables, customHeaders } = readArguments(name, method.args, args)
     if (method.access === 'public') checkPageSize(name, variables, settings.maxPageSize)
     const session = new Session({ ...request, customHeaders })

@@ -25,6 +25,10 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
     this.prepared = this.prepareAll()
   }
 
+  get isSchemaKnown(): boolean {
+    return this.schema !== undefined
+  }
+
   /** The document of a method. @throws NOT_SUPPORTED when the upstream has none of its root fields */
   of(method: string): PreparedDocument {
     const document = this.prepared.get(method)
@@ -48,7 +52,7 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
       return [name, { supported: document !== undefined, leftOut: document?.leftOut ?? [] }] as const
     })
     return {
-      isSchemaKnown: this.schema !== undefined,
+      isSchemaKnown: this.isSchemaKnown,
       release: this.schema?.release ?? null,
       methods: Object.fromEntries(methods),
     }

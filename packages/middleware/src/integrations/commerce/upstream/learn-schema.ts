@@ -1,11 +1,15 @@
 // Loads the upstream's schema at start, from a file or by introspection, which is retried until it succeeds.
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { plainDocument } from './documents.ts'
 import { INTROSPECTION_QUERY, indexSchema, type SchemaAnswer, type SchemaIndex } from './schema-index.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Pauses between attempts; the last one repeats. */
 const RETRY_PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
+
+/** How long a call waits for the schema. */
+const PATIENCE_MS = 5_000
 
 const introspection = plainDocument('introspection', INTROSPECTION_QUERY)
 
@@ -20,17 +24,27 @@ export async function readSchemaFile(file: string): Promise<SchemaIndex> {
   return indexSchema(introspectionFromSchema(buildSchema(text)))
 }
 
+/** The back end responded without a schema. */
+class IntrospectionRefused extends Error {
+  constructor() {
+    super('The back end refuses introspection')
+    this.name = 'IntrospectionRefused'
+  }
+}
+
 /** Sends one introspection query. */
 export async function askForSchema(upstream: Upstream): Promise<SchemaIndex> {
   const body = await upstream.send({ document: introspection, variables: {}, headers: {}, kind: 'read' })
   const { data } = JSON.parse(body.toString()) as { data?: SchemaAnswer | null }
-  if (!data?.__schema) throw new Error('The back end refuses introspection')
+  if (!data?.__schema) throw new IntrospectionRefused()
   return indexSchema(data)
 }
 
-interface Learning {
+export interface Learning {
   /** Resolves after the first attempt, whether it worked or not. */
   firstAttempt: Promise<void>
+  /** Starts an attempt now, unless the schema is loaded or refused; resolves when it ends, or after PATIENCE_MS. */
+  soon(): Promise<void>
   stop(): void
 }
 
@@ -41,23 +55,38 @@ export function learnSchema(
   onFailure: (error: unknown) => void,
 ): Learning {
   let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  async function attempt(count: number): Promise<void> {
+  let running: Promise<void> | undefined
+  let failures = 0
+  let isOver = false
+  let isRefused = false
+
+  async function run(): Promise<void> {
     try {
       const schema = await introspect()
-      if (!isStopped) onLearned(schema)
+      if (isOver) return
+      isOver = true
+      onLearned(schema)
     } catch (error) {
-      if (isStopped) return
+      if (isOver) return
+      isRefused = error instanceof IntrospectionRefused
       onFailure(error)
-      const pause = RETRY_PAUSES_MS[Math.min(count, RETRY_PAUSES_MS.length - 1)]
-      timer = setTimeout(() => void attempt(count + 1), pause)
+      const delay = RETRY_PAUSES_MS[Math.min(failures++, RETRY_PAUSES_MS.length - 1)]
+      timer = setTimeout(() => void attempt(), delay)
       timer.unref()
     }
   }
+  function attempt(): Promise<void> {
+    clearTimeout(timer)
+    return (running ??= run().finally(() => (running = undefined)))
+  }
   return {
-    firstAttempt: attempt(0),
+    firstAttempt: attempt(),
+    async soon() {
+      if (!isOver && !isRefused)
+        await Promise.race([attempt(), pause(PATIENCE_MS, undefined, { ref: false })])
+    },
     stop() {
-      isStopped = true
+      isOver = true
       clearTimeout(timer)
     },
   }
