@@ -56,7 +56,7 @@ const update = { cart_items: [{ cart_item_uid: 'x', quantity: 2 }] }
 
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const asked = () => stub.requests.map(({ operationName }) => operationName)
+const operations = () => stub.requests.map(({ operationName }) => operationName)
 
 beforeEach(() => {
   carts.clear()
@@ -72,16 +72,16 @@ afterAll(async () => {
 })
 
 describe('without a cart', () => {
-  test.each(['cart', 'cartTotalQty'])('%s is null, and nobody is asked', async (method) => {
+  test.each(['cart', 'cartTotalQty'])('%s is null, and the back end is not called', async (method) => {
     const response = await call(method, [])
     expect(response.body).toEqual({ data: { cart: null } })
-    expect(asked()).toEqual([])
+    expect(operations()).toEqual([])
     expect(cookiesOf(response)).toEqual([])
   })
 
   test('adding makes one, and the session keeps it', async () => {
     const response = await call('addProductsToCart', [items])
-    expect(asked()).toEqual(['createEmptyCart', 'addProductsToCart'])
+    expect(operations()).toEqual(['createEmptyCart', 'addProductsToCart'])
     expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
     expect(cookiesOf(response)).toEqual(['vsf-cart=cart-2', 'vsf-session={"cart":true,"customer":false}'])
   })
@@ -92,7 +92,7 @@ describe('without a cart', () => {
   ])('%s says that there is none', async (method, args) => {
     const response = await call(method, [args])
     expect([response.status, response.body.error.code]).toEqual([404, 'CART_NOT_FOUND'])
-    expect(asked()).toEqual([])
+    expect(operations()).toEqual([])
   })
 
   test('createEmptyCart is remembered too', async () => {
@@ -128,14 +128,14 @@ describe('with a dead cart', () => {
     const response = await call('addProductsToCart', [items], `vsf-cart=${dead}`)
     expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
     expect(cookiesOf(response)[0]).toBe('vsf-cart=cart-2')
-    expect(asked().filter((name) => name === 'addProductsToCart')).toHaveLength(2)
+    expect(operations().filter((name) => name === 'addProductsToCart')).toHaveLength(2)
   })
 
   test('calls that add at the same time get the same new one', async () => {
     const add = () => call('addProductsToCart', [items], `vsf-cart=${dead}`)
     const responses = await Promise.all([add(), add(), add()])
     expect(responses.map((response) => cookiesOf(response)[0])).toEqual(Array(3).fill('vsf-cart=cart-2'))
-    expect(asked().filter((name) => name === 'createEmptyCart')).toHaveLength(1)
+    expect(operations().filter((name) => name === 'createEmptyCart')).toHaveLength(1)
   })
 
   test('reading it is reading none, and it is forgotten', async () => {
@@ -162,7 +162,7 @@ describe('with a dead cart', () => {
   test.each(['vsf-cart=alive', ''])('adding to one of somebody else makes none (%j)', async (cookie) => {
     const response = await call('addProductsToCart', [{ ...items, cartId: dead }], cookie)
     expect([response.status, response.body.error.code]).toEqual([404, 'CART_NOT_FOUND'])
-    expect(asked()).not.toContain('createEmptyCart')
+    expect(operations()).not.toContain('createEmptyCart')
     expect(cookiesOf(response)).toEqual([])
   })
 
@@ -197,7 +197,7 @@ describe('placing the order', () => {
       '000001',
     ])
     expect(ordersPlaced).toBe(1)
-    expect(asked()).toEqual(['placeOrder'])
+    expect(operations()).toEqual(['placeOrder'])
   })
 
   test('of a customer is told again to that customer only', async () => {
@@ -213,7 +213,7 @@ describe('placing the order', () => {
       await call('placeOrder', [{ cart_id: 'own' }], 'vsf-customer=hers.renewed'),
     ]
     for (const { body } of orders) expect(body.data.placeOrder.order.order_number).toBe('000001')
-    expect(asked().filter((name) => name === 'placeOrder')).toHaveLength(1)
+    expect(operations().filter((name) => name === 'placeOrder')).toHaveLength(1)
     for (const stranger of ['', 'vsf-customer=his', 'vsf-customer=made.up']) {
       const { status, body } = await call('placeOrder', [{ cart_id: 'own' }], stranger)
       expect([status, body.error?.code], stranger).toEqual([404, 'CART_NOT_FOUND'])

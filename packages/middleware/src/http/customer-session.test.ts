@@ -11,7 +11,7 @@ const credentials = { email: 'ann@example.com', password: 'Bunk-beds-1' }
 
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const asked = () => stub.requests.map(({ operationName }) => operationName)
+const operations = () => stub.requests.map(({ operationName }) => operationName)
 const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('signing in', () => {
       'vsf-cart=hers',
       'vsf-session={"cart":true,"customer":true}',
     ])
-    expect(asked()).toEqual(['generateCustomerToken', 'customerCart'])
+    expect(operations()).toEqual(['generateCustomerToken', 'customerCart'])
   })
 
   test("merges the guest's cart with the new token, and asks for the token without the old one", async () => {
@@ -105,7 +105,7 @@ describe('signing in', () => {
     const signedIn = call('generateCustomerToken', [credentials], 'vsf-cart=guests4').then(
       (response) => response,
     )
-    await expect.poll(asked).toContain('mergeCarts')
+    await expect.poll(operations).toContain('mergeCarts')
     const read = call('cart', [], 'vsf-cart=guests4').then((response) => response)
     finishMerge({ data: { mergeCarts: { id: 'hers' } } })
     expect((await read).body).toEqual({ data: { cart: { id: 'hers' } } })
@@ -118,7 +118,7 @@ describe('signing in', () => {
     stub.answers['mergeCarts'] = () => promise
     const carts = { sourceCartId: 'guests6', destinationCartId: 'hers' }
     const merged = call('mergeCarts', [carts], 'vsf-customer=token').then((response) => response)
-    await expect.poll(asked).toContain('mergeCarts')
+    await expect.poll(operations).toContain('mergeCarts')
     const read = call('cart', ['guests6']).then((response) => response)
     finishMerge({ data: { mergeCarts: { id: 'hers' } } })
     expect((await read).body).toEqual({ data: { cart: { id: 'hers' } } })
@@ -139,7 +139,7 @@ describe('signing in', () => {
     const signedIn = call('generateCustomerToken', [credentials], 'vsf-cart=guests5').then(
       (response) => response,
     )
-    await expect.poll(asked).toContain('mergeCarts')
+    await expect.poll(operations).toContain('mergeCarts')
     const read = call('cart', ['guests5']).then((response) => response)
     finishMerge({ data: { mergeCarts: { id: 'hers' } } })
     await read

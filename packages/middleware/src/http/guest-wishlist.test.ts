@@ -35,7 +35,7 @@ const api = supertest(middleware.url)
 const items = [{ sku: 'A', quantity: 1 }]
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const asked = () => stub.requests.map(({ operationName }) => operationName)
+const operations = () => stub.requests.map(({ operationName }) => operationName)
 const sent = { name: 'Ann', email: 'ann@example.com', emails: 'lee@example.com' }
 
 beforeEach(() => {
@@ -50,16 +50,16 @@ afterAll(async () => {
 
 describe('without one', () => {
   test.each(['guestWishlist', 'guestWishlistItemsCount'])(
-    '%s is null, and nobody is asked',
+    '%s is null, and the back end is not called',
     async (method) => {
       expect((await call(method, [])).body).toEqual({ data: { guestWishlist: null } })
-      expect(asked()).toEqual([])
+      expect(operations()).toEqual([])
     },
   )
 
   test('adding makes one, and the session keeps it from page scripts', async () => {
     const response = await call('addProductsToGuestWishlist', [{ items }])
-    expect(asked()).toEqual(['createGuestWishlist', 'addProductsToGuestWishlist'])
+    expect(operations()).toEqual(['createGuestWishlist', 'addProductsToGuestWishlist'])
     expect(response.body.data.addProductsToGuestWishlist.id).toBe('guest-2')
     const [cookie] = response.headers['set-cookie'] as unknown as string[]
     expect(cookie).toMatch(/^guest_customer_id=guest-2; Max-Age=31536000; .*HttpOnly/)
@@ -73,7 +73,7 @@ describe('without one', () => {
   ])('%s says that there is none', async (method, args) => {
     const response = await call(method, [args])
     expect([response.status, response.body.error.code]).toEqual([400, 'INVALID_ARGUMENTS'])
-    expect(asked()).toEqual([])
+    expect(operations()).toEqual([])
   })
 
   test('createGuestWishlist is remembered too', async () => {
@@ -119,6 +119,6 @@ describe('with one that is gone', () => {
     const response = await call('addProductsToGuestWishlist', args, 'guest_customer_id=alive')
     expect(response.body).toEqual(gone)
     expect(cookiesOf(response)).toEqual([])
-    expect(asked()).toEqual(['addProductsToGuestWishlist'])
+    expect(operations()).toEqual(['addProductsToGuestWishlist'])
   })
 })
