@@ -23,7 +23,7 @@ describe('lookupPath', () => {
   ])('%s is looked up as %s', (path, url) => expect(lookupPath(path)).toBe(url))
 })
 
-it('knows its own screens from what the back end looks up', () => {
+it('distinguishes its own screens from addresses that the back end resolves', () => {
   for (const path of Object.values(paths)) {
     if (typeof path === 'string') expect(isOwnPath(path), path).toBe(true)
   }

@@ -62,7 +62,7 @@ export const paths = {
   sku: (sku: string) => `/p/${encodeURIComponent(sku)}`,
 } as const
 
-/** Other addresses of the same pages, which links from elsewhere know. */
+/** Aliases of pages, for links from other sites. */
 const ALIASES: Readonly<Record<string, string>> = {
   [paths.homeAlias]: paths.home,
   [paths.page]: paths.cms,
@@ -88,7 +88,7 @@ export const contentPages: Readonly<Record<string, string>> = {
   [paths.learning]: 'learning',
 }
 
-/** The path of a CMS page: its own screen where it has one, else the address that the back end knows it by. */
+/** The path of a CMS page: its own screen where it has one, else its address in the back end. */
 export function contentPath(identifier: string): string {
   const [path] = Object.entries(contentPages).find(([, name]) => name === identifier) ?? []
   return path ?? `/${identifier}`

@@ -62,7 +62,7 @@ function SiblingList({ title, pages, current }: Siblings & { current: string }) 
   )
 }
 
-/** For the fixed content screens and for whatever else the look-up calls a CMS page. */
+/** For the fixed content screens and every address that the back end resolves to a CMS page. */
 export function ContentPage() {
   const page = useData<ContentData>()
   const t = useT()

@@ -8,7 +8,7 @@ import { translatorOf } from '../platform/i18n/translator.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
 import { learningVariables } from './learning-variables.ts'
 
-/** A shop without learning page has a site map all the same. */
+/** The learning page is optional. */
 export async function loadSitemap(pageContext: PageContext): Promise<{ head: PageHead }> {
   await Promise.all([loadPage(pageContext, {}), query(CmsPageDocument, learningVariables).run(pageContext)])
   const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)

@@ -1,4 +1,4 @@
-// After a guest's order: an account, filled in with what is known already. Only the password is missing.
+// Offers an account after a guest's order, prefilled with name and address: only the password is missing.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -8,11 +8,11 @@ import { uiFlags } from '../platform/ui-flags.ts'
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 
 interface AccountOfferProps {
-  known: NonNullable<RegisterFormProps['known']>
+  person: NonNullable<RegisterFormProps['person']>
 }
 
 /** Nothing for customers, and once the confirmation is on its way. */
-export function AccountOffer({ known }: AccountOfferProps) {
+export function AccountOffer({ person }: AccountOfferProps) {
   const t = useT()
   const isSignedIn = useSignedIn()
   const openLogin = useSetAtom(uiFlags.login)
@@ -27,7 +27,7 @@ export function AccountOffer({ known }: AccountOfferProps) {
       <Disclosure title={t('auth.register')} className="border-t">
         <div className="text-ink">
           <RegisterForm
-            known={known}
+            person={person}
             onDone={() => window.location.reload()}
             onConfirm={() => setSent(true)}
             onSignIn={() => openLogin(true)}

@@ -70,7 +70,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before an address is gone. */
+/** Confirms the deletion of an address. */
 function DeleteDialog({ address, onClose }: DeleteDialogProps) {
   const t = useT()
   const calls = useCustomerCalls()

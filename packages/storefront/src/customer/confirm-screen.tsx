@@ -1,5 +1,5 @@
-// Where the link of the confirmation e-mail leads: one press confirms, so that a mail scanner that follows links does not.
-// A link that does not work any more can be had anew.
+// Target of the link in the confirmation e-mail. It needs a press, so that mail scanners that follow links do not confirm.
+// An expired link can be requested again.
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { useSetAtom } from 'jotai'
@@ -12,7 +12,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
-/** Asks for another link; says the same whether there is anything to confirm or not. */
+/** Requests another link; the text does not reveal whether there is anything to confirm. */
 function ResendButton({ email }: { email: string }) {
   const t = useT()
   const calls = useCustomerCalls()

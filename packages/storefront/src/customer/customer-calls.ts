@@ -1,4 +1,4 @@
-// The calls about one's own account, each answering data or throwing what the back end said. Knows urql, not React.
+// Calls of the customer's account; each returns data or throws the back end's message. Uses urql, not React.
 import {
   ChangeCustomerPasswordDocument,
   CreateCustomerAddressDocument,
@@ -14,7 +14,7 @@ import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 
 export function customerCalls(client: Client) {
-  /** The answer of a change to one address does not tell what it did to the others. */
+  /** A change of one address may change others (defaults), which its answer does not contain. */
   const reload = () => client.query(CustomerDocument, {}, { requestPolicy: 'network-only' }).toPromise()
   return {
     updateProfile: async (input: CustomerUpdateInput): Promise<void> => {

@@ -5,7 +5,7 @@ import { useQuery } from 'urql'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 
-/** Asks once somebody is signed in and the page has hydrated. */
+/** Queries once the customer is signed in and the page has hydrated. */
 export function WithCustomer({ children }: { children: (customer: CustomerFragment) => ReactNode }) {
   const [{ data, error }, reload] = useQuery({
     query: CustomerDocument,

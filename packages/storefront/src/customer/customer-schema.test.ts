@@ -40,7 +40,7 @@ it('says what a person lacks, and that passwords differ at the same time', () =>
   })
 })
 
-it('asks for the present password to change it', () => {
+it('requires the current password to change it', () => {
   expect(
     faults({ current: '', password: 'Bunkbeds1', repeat: 'Bunkbeds1' }, changePasswordSchema as never),
   ).toEqual({

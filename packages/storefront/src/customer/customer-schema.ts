@@ -23,7 +23,7 @@ export const email = z
     z.maxLength(MAX_LENGTH, 'form.tooLong'),
   )
 
-/** One that is asked for only to be compared. */
+/** An existing password, without rules. */
 export const knownPassword = z.string().check(z.minLength(1, 'form.required'))
 
 /** A new one: long enough, with a letter, and a digit or a special character. */
@@ -37,7 +37,7 @@ function isStrong(text: string): boolean {
   return /\p{L}/u.test(text) && /[^\p{L}\s]/u.test(text)
 }
 
-/** Both passwords alike; said beside the second. */
+/** Both passwords must be equal; the error is beside the second. */
 const repeated = z.refine<{ password: string; repeat: string }>(
   ({ password, repeat }) => password === repeat,
   {

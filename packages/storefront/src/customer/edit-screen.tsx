@@ -67,7 +67,7 @@ function NameForm({ customer }: { customer: CustomerFragment }) {
   )
 }
 
-/** Nothing is sent for the address the account already has. */
+/** Sends nothing for an unchanged address. */
 function EmailForm({ customer }: { customer: CustomerFragment }) {
   const t = useT()
   const calls = useCustomerCalls()

@@ -1,4 +1,4 @@
-// Asking for the link with which a new password is set.
+// Requests the link that sets a new password.
 import { Button } from '@loftwood/ui/button'
 import { FormStack } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
@@ -12,7 +12,7 @@ import { forgotSchema } from './customer-schema.ts'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
-/** Says the same whether the address is known or not. */
+/** The text does not reveal whether the address has an account. */
 export function ForgotForm({ onSignIn }: { onSignIn: () => void }) {
   const t = useT()
   const calls = useCustomerCalls()

@@ -1,4 +1,4 @@
-// My Information: who the customer is to the shop, and where each part of it is changed.
+// My Information: the customer's data, with links to change each part.
 import type { CustomerFragment } from '@loftwood/graphql-types'
 import { AddressCard } from '@loftwood/ui/address-card'
 import { TextLink } from '@loftwood/ui/text-link'

@@ -1,4 +1,4 @@
-// A new account. The newsletter is asked for, never assumed.
+// A new account. The newsletter needs an opt-in.
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
@@ -25,13 +25,13 @@ export interface RegisterFormProps {
   /** The e-mail must be confirmed first. */
   onConfirm: () => void
   onSignIn: () => void
-  /** Known already, e.g. from an order. */
-  known?: { firstname: string; lastname: string; email: string }
+  /** Prefilled values, e.g. from an order. */
+  person?: { firstname: string; lastname: string; email: string }
 }
 
 /**
- * Registers; where no confirmation is asked for, signs in at once. That is refused where the e-mail has an account already,
- * which the back end tells its owner by mail.
+ * Registers; signs in at once unless a confirmation is required. Signing in is refused when the e-mail has an account
+ * already, about which the back end mails its owner.
  */
 function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormCaptcha['answer']) {
   const t = useT()
@@ -39,7 +39,7 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormC
   const calls = useCustomerCalls()
   const withNotices = useFailureNotices()
   const mustConfirm = useStoreConfig()?.create_account_confirmation === true
-  /** A box that was ticked once is not ticked again. */
+  /** Falls back to the first token, because a ticked box gives no second one. */
   const isSignedIn = async (credentials: Credentials, answer: string | undefined) => {
     const next = await askCaptcha('login').catch(() => answer)
     return calls.signIn(credentials, next).then(
@@ -80,7 +80,7 @@ export function RegisterForm(props: RegisterFormProps) {
       firstname: '',
       lastname: '',
       email: '',
-      ...props.known,
+      ...props.person,
       password: '',
       repeat: '',
       isSubscribed: false,

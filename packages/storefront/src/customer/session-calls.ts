@@ -1,4 +1,4 @@
-// The calls of coming and going, each answering data or throwing what the back end said. Knows urql, not React.
+// Calls that sign in and out; each returns data or throws the back end's message. Uses urql, not React.
 import {
   ConfirmEmailDocument,
   CreateCustomerDocument,
@@ -37,13 +37,13 @@ interface NewPassword {
 const MERGE_AND_END = { guestCustomerId: SESSION_GUEST, reset: true }
 
 export function sessionCalls(client: Client) {
-  /** What the guest wished for comes along; signed in is signed in without it too. */
+  /** Merges the guest's wishlist; signing in succeeds without it too. */
   const arrive = async (): Promise<void> => {
     if (mayHaveGuestWishlist()) await client.mutation(MergeWishlistWithGuestWishlistDocument, MERGE_AND_END)
     announceSession()
   }
   return {
-    /** The middleware keeps the token and takes the guest's cart along. */
+    /** The middleware stores the token and merges the guest's cart. */
     signIn: async (credentials: Credentials, captcha?: string): Promise<void> => {
       dataOrThrow(await client.mutation(GenerateCustomerTokenDocument, credentials, withCaptcha(captcha)))
       await arrive()
@@ -53,7 +53,7 @@ export function sessionCalls(client: Client) {
       dataOrThrow(await client.mutation(GenerateCustomerTokenByLinkDocument, { token }))
       await arrive()
     },
-    /** Where to send the browser, and the state that must come back with it. */
+    /** URL of the provider, and the state that its callback must return. */
     startSocialLogin: async (provider: string, redirectUri: string) => {
       const start = { provider, redirectUri }
       return dataOrThrow(await client.mutation(StartSocialLoginDocument, start)).startSocialLogin
@@ -63,21 +63,21 @@ export function sessionCalls(client: Client) {
       dataOrThrow(await client.mutation(FinishSocialLoginDocument, { input }))
       await arrive()
     },
-    /** The session is gone whatever the back end says. */
+    /** The session ends even if the back end fails. */
     signOut: async (): Promise<void> => {
       await client.mutation(RevokeCustomerTokenDocument, {})
       forgetShopper()
       announceSession()
     },
-    /** Keeps the session beyond the token's life; without it the sign-in holds all the same. */
+    /** Extends the session beyond the token's lifetime; signing in succeeds without it. */
     remember: async (): Promise<void> => {
       await client.mutation(GenerateRememberMeTokenDocument, {})
     },
-    /** The same answer for known and unknown addresses. */
+    /** The answer does not depend on whether the address has an account. */
     requestReset: async (email: string, captcha?: string): Promise<void> => {
       dataOrThrow(await client.mutation(RequestPasswordResetEmailDocument, { email }, withCaptcha(captcha)))
     },
-    /** False when the link is used up, too old, or somebody else's. */
+    /** False when the link is used, expired, or another customer's. */
     resetPassword: async (input: NewPassword, captcha?: string): Promise<boolean> =>
       dataOrThrow(await client.mutation(ResetPasswordDocument, input, withCaptcha(captcha))).resetPassword ===
       true,

@@ -1,4 +1,4 @@
-// Where the link of the sign-in e-mail leads: one press signs in, so that a mail scanner that follows links does not.
+// Target of the link in the sign-in e-mail. It needs a press, so that mail scanners that follow links do not sign in.
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { usePageContext } from 'vike-react/usePageContext'

@@ -1,4 +1,4 @@
-// Sign in, register and forgotten password as pages, for whoever comes by a link.
+// Sign in, register and forgotten password as pages, for links.
 import { paths } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { SignInViews, type SignInView } from './sign-in-views.tsx'

@@ -20,7 +20,7 @@ interface SignInViewsProps {
   onView: (view: SignInView) => void
 }
 
-/** Signed in, the page starts anew with what is the customer's own; from a sign-in page, with the account. */
+/** After signing in the page reloads with the customer's data; a sign-in page continues with the account. */
 export function SignInViews({ view, onView }: SignInViewsProps) {
   const account = useHref()(paths.account)
   const done = () => continueSignedIn(account)

@@ -10,7 +10,7 @@ import { continueSignedIn } from '../platform/session/return-path.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
-/** Names the sign-in that this tab has started: nobody is signed in by a link of somebody else. */
+/** Storage key of the sign-in's state, so that a link of an attacker cannot sign in. */
 const STATE_KEY = 'loftwood.social'
 
 function takeState(): string | null {
@@ -43,7 +43,7 @@ function Failed({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Grey lines until the page is left, or why it is not. */
+/** A skeleton until the browser leaves the page, or the error. */
 function Step({ step }: { step: () => Promise<void> }) {
   const t = useT()
   const failure = useOnce(step)

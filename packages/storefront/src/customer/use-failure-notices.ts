@@ -5,7 +5,7 @@ import { failureTexts } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 
-/** Runs a step; a failure is told and thrown on: a dialog hides notices from assistive technology, so the form says it too. */
+/** Runs a step; notifies of a failure and rethrows it: a dialog hides notices from assistive technology, so the form shows it too. */
 export function useFailureNotices(): (step: () => Promise<void>) => Promise<void> {
   const t = useT()
   const notify = useSetAtom(notifyAtom)

@@ -1,9 +1,9 @@
-// Leaving the account: the session ends, and the home page starts without anything of the customer.
+// Signs out and loads the home page.
 import { paths } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
-/** Nothing of the account stays in this document: the home page is loaded, not navigated to. */
+/** A full page load, so that no data of the account stays in memory. */
 export function useSignOut(): () => void {
   const href = useHref()
   const calls = useCustomerCalls()

@@ -13,7 +13,7 @@ import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
 import { loadVerification } from './site-verification.ts'
 
-/** Loads everything side by side. */
+/** Loads everything in parallel. */
 export async function loadHome(pageContext: PageContext): Promise<{ head: PageHead }> {
   const [t, { storeConfig, blocks }, verification] = await Promise.all([
     loadTranslator(splitLocale(pageContext.urlOriginal).locale),

@@ -1,4 +1,4 @@
-// The home page: hero, categories, what the store's flags ask for, best sellers and new products.
+// The home page: hero, categories, blocks that the store's flags enable, best sellers and new products.
 import { CmsBlocksDocument, ProductsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
 import { Banner } from '@loftwood/ui/banner'
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'

@@ -12,7 +12,7 @@ export function verificationOf(setting: string | null | undefined): string | und
   return content !== undefined && /^[\w-]{1,100}$/.test(content) ? content : undefined
 }
 
-/** Only the server asks: nobody looks for it later. A store that cannot tell has none. */
+/** Only the server queries it, for crawlers. A store without the setting has none. */
 export async function loadVerification(pageContext: PageContext): Promise<string | undefined> {
   if (!import.meta.env.SSR) return undefined
   const { data } = await clientOf(pageContext).query(PinterestOptionsDocument, {}).toPromise()

@@ -1,5 +1,5 @@
-// Where the link of the mail leads that a guest asked for to cancel an order: one press decides, so that a mail scanner
-// that follows links does not.
+// Target of the link with which a guest cancels an order. It needs a press, so that mail scanners that follow links do
+// not cancel.
 import { ConfirmCancelOrderDocument } from '@loftwood/graphql-types'
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'

@@ -24,7 +24,7 @@ interface OrderActionsProps {
   onChange: () => void
 }
 
-/** Puts the order's items into the cart; tells of those that cannot be had any more. */
+/** Puts the order's items into the cart; lists the ones that are no longer available. */
 function useReorder(order: OrderFragment) {
   const t = useT()
   const href = useHref()

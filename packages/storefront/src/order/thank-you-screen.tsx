@@ -56,8 +56,8 @@ function NextSteps({ order }: { order: OrderFragment }) {
   )
 }
 
-/** What makes an account of the order's name and address. */
-type Offer = ComponentType<{ known: { firstname: string; lastname: string; email: string } }>
+/** The component that offers an account with the order's name and address. */
+type Offer = ComponentType<{ person: { firstname: string; lastname: string; email: string } }>
 
 function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Offer }) {
   const t = useT()
@@ -86,7 +86,7 @@ function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Off
           </div>
           {order.email && order.billing_address && (
             <Offer
-              known={{
+              person={{
                 firstname: order.billing_address.firstname,
                 lastname: order.billing_address.lastname,
                 email: order.email,

@@ -1,4 +1,4 @@
-// Asks before something is gone.
+// Confirms a deletion.
 import { Button } from '@loftwood/ui/button'
 import { Dialog } from '@loftwood/ui/dialog'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** What leaves everything as it is. */
+  /** Label of the button that cancels. */
   keepLabel: string
   confirmLabel: string
   isBusy: boolean

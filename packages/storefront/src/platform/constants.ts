@@ -28,16 +28,16 @@ export const QUICK_SHIP_OPTION_ID = 656
 /** Pictures of a product's gallery at most. */
 export const GALLERY_LIMIT = 12
 
-/** Pieces that the form without script asks for at most: more at once are ordered by telephone. */
+/** Most pieces in the form without script: larger orders are taken by telephone. */
 export const MAX_FORM_QUANTITY = 99
 
 /** A changed quantity is sent after this pause. */
 export const QUANTITY_DEBOUNCE_MS = 1000
 
-/** Pause after the last key before suggestions are asked for. */
+/** Debounce of suggestions after the last key. */
 export const SUGGEST_DEBOUNCE_MS = 200
 
-/** The code of a page whose pictures do not come is loaded after this time. */
+/** Deadline after which a page's code loads, even if its pictures have not. */
 export const CODE_WAIT_MS = 3000
 
 /** A missing chunk reloads the page once in this time at most. */
@@ -59,7 +59,7 @@ export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 /** The fixed extra entry of the header menu. */
 export const LEARNING_ENTRY = { uid: 'learn', urlPath: 'learning' } as const
 
-/** Days to send something back, as the return policy promises; told to search engines. */
+/** Days for returns, as the return policy promises; for search engines. */
 export const RETURN_DAYS = 30
 
 /** Code of a page that may be opened is loaded when the browser has time, at the latest after this. */

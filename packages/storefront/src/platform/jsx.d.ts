@@ -3,7 +3,7 @@ import 'react'
 
 declare module 'react' {
   interface AnchorHTMLAttributes<T> extends HTMLAttributes<T> {
-    /** The next page keeps the scroll position. */
+    /** The next page starts at the same scroll position. */
     'keep-scroll-position'?: 'true'
   }
 }

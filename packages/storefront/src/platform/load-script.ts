@@ -1,8 +1,8 @@
-// Puts a script of somebody else into the page. The content security policy names the origins that it may come from.
+// Loads a third-party script. The content security policy lists the allowed origins.
 
 const loaded = new Map<string, Promise<void>>()
 
-/** Loads a script once. @throws Error when it cannot be had; the next call tries again */
+/** Loads a script once. @throws Error when it fails; the next call tries again */
 export function loadScript(src: string): Promise<void> {
   const cached = loaded.get(src)
   if (cached) return cached

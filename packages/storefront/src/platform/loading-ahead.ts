@@ -1,9 +1,9 @@
-// Whether code is being loaded that may never be needed.
+// Whether a prefetch of code is in flight.
 let count = 0
 
 export const isLoadingAhead = (): boolean => count > 0
 
-/** @param load of code that nobody has asked for yet */
+/** @param load prefetches code */
 export async function loadAhead(load: () => Promise<void>): Promise<void> {
   count += 1
   try {

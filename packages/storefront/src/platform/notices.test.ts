@@ -5,7 +5,7 @@ import { closeNoticeAtom, noticesAtom, notifyAtom } from './notices.ts'
 const messages = (store: ReturnType<typeof createStore>) =>
   store.get(noticesAtom).map(({ message }) => message)
 
-it('shows at most three and lets the oldest go', () => {
+it('shows at most three and removes the oldest', () => {
   const store = createStore()
   for (const message of ['a', 'b', 'c', 'd']) store.set(notifyAtom, { type: 'info', message })
   expect(messages(store)).toEqual(['b', 'c', 'd'])

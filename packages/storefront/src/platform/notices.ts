@@ -14,7 +14,7 @@ export interface NoticeInput {
   persist?: boolean
 }
 
-/** How code outside components speaks to the shopper. */
+/** Translator and notifier for code outside components. */
 export interface Voice {
   t: Translate
   notify: (notice: NoticeInput) => void
@@ -29,7 +29,7 @@ export const noticesAtom = atom<readonly GlobalMessage[]>([])
 
 let lastId = 0
 
-/** Adds a notice: one that already shows is not repeated; the oldest gives way to a fourth. */
+/** Adds a notice: one that already shows is not repeated; a fourth replaces the oldest. */
 export function withNotice(shown: readonly GlobalMessage[], input: NoticeInput): readonly GlobalMessage[] {
   const isShown = shown.some(
     (notice) =>

@@ -22,7 +22,7 @@ export interface RequestApi {
   setCookies?: string[]
 }
 
-/** What pages may know of the configuration; on the server only. */
+/** Configuration for pages; on the server only. */
 export interface PublicConfig {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
@@ -54,7 +54,7 @@ declare global {
       publicConfig?: PublicConfig
       /** On the server only. */
       api?: RequestApi
-      /** `urlPathname` for routes, worked out once: vike parses the address for each that asks. */
+      /** `urlPathname` for routes, computed once, because vike parses the address on each access. */
       logicalPath?: string
       /** What the guard `url-resolver` found. */
       routed?: Routed

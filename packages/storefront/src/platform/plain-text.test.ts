@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainText } from './plain-text.ts'
 
-it('keeps the words and nothing else', () => {
+it('returns the words and nothing else', () => {
   expect(plainText('<p>Birch &amp; <b>maple</b>,</p>\n<p>&lt;b&gt;</p>')).toBe('Birch & maple , <b>')
 })
 

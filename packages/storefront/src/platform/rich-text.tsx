@@ -1,4 +1,4 @@
-// HTML from the back end. The server has cleaned it (server/rich-text.ts), for pages and for /api alike.
+// HTML from the back end. The server has sanitized it (server/rich-text.ts), for pages and for /api.
 
 interface RichTextProps {
   html: string
@@ -9,7 +9,7 @@ interface RichTextProps {
 
 const FIRST_HEADING = /^\s*<h[1-3][^>]*>.*?<\/h[1-3]>/s
 
-/** Running text with the shop's own typography. */
+/** Running text with the shop's typography. */
 export function RichText({ html, hidesFirstHeading = false, className = '' }: RichTextProps) {
   const shown = hidesFirstHeading ? html.replace(FIRST_HEADING, '') : html
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />

@@ -1,4 +1,4 @@
-// What not every back end can do: which method of the middleware each of these features needs.
+// Features that not every back end supports, with the method of the middleware that each needs.
 
 export const FEATURES = {
   guestWishlist: 'guestWishlist',

@@ -3,7 +3,7 @@ import { storeMessage, storedMessage } from './stored-message.ts'
 
 const stored = (assignment: string) => storedMessage(`other=1; ${assignment.split(';')[0]}`)
 
-it('outlives a redirect with the page that was asked for', () => {
+it('survives a redirect with the requested page', () => {
   expect(stored(storeMessage('not-authorized', '/fr/customer/address?a=1:2'))).toEqual({
     type: 'warning',
     text: 'auth.notAuthorized',
@@ -13,7 +13,7 @@ it('outlives a redirect with the page that was asked for', () => {
   expect(stored(storeMessage('not-authorized'))?.returnTo).toBe('')
 })
 
-it('says nothing that it was not told to', () => {
+it('ignores unknown messages', () => {
   expect(storedMessage('vsf-message=toString%3A')).toBeUndefined()
   expect(storedMessage('')).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-// The notice that outlives a redirect: the cookie `vsf-message` names it, the next page shows it and takes it away.
+// A notice that survives a redirect: the cookie `vsf-message` names it, the next page shows it and deletes the cookie.
 import { cookieValue } from './cookies.ts'
 import type { MessageKey } from './i18n/translator.ts'
 import type { NoticeInput } from './notices.ts'
 
 const COOKIE = 'vsf-message'
 
-/** What may be said this way. */
+/** The possible messages. */
 const MESSAGES = {
   'not-authorized': { type: 'warning', text: 'auth.notAuthorized', persist: true },
 } as const satisfies Record<string, Pick<NoticeInput, 'type' | 'persist'> & { text: MessageKey }>
@@ -14,13 +14,13 @@ export type StoredMessage = keyof typeof MESSAGES
 
 /**
  * The assignment to `document.cookie` (or the Set-Cookie header) that stores a message.
- * @param returnTo where to go on once the shopper has done what the message asks for
+ * @param returnTo where to continue once the shopper has done what the message says
  */
 export function storeMessage(message: StoredMessage, returnTo = ''): string {
   return `${COOKIE}=${encodeURIComponent(`${message}:${returnTo}`)}; Path=/; SameSite=Lax; Secure`
 }
 
-/** The assignment that takes it away. */
+/** The assignment that deletes it. */
 export const FORGET_MESSAGE = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`
 
 /** The message that these cookies hold. */

@@ -1,5 +1,5 @@
-// What is open: one Jotai atom per flag of docs/product.md, Layout, nothing else. The account's dropdown, of which each
-// bar of the header has one, keeps its own (ui/menu).
+// Open overlays: one Jotai atom per flag of docs/product.md, Layout, nothing else. The account's dropdown, of which each
+// bar of the header has one, has local state (ui/menu).
 import { atom, type PrimitiveAtom } from 'jotai'
 
 export const UI_FLAGS = [

@@ -1,9 +1,9 @@
-// Whether something is under way, for the button that began it.
+// Whether an action is in progress, for its button.
 import { useEffect, useState } from 'react'
 
 /**
- * False again in a page that returns from the back-forward cache: the answer it waited for may never come, and its button
- * must not be stuck.
+ * Reset in a page that returns from the back-forward cache: its response may never come, and the button
+ * must not stay disabled.
  */
 export function useBusy(): [isBusy: boolean, setBusy: (isBusy: boolean) => void] {
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
-// Whether the back end can do something; components hide what it cannot.
+// Whether the back end supports a feature; components hide unsupported ones.
 import { usePageContext } from 'vike-react/usePageContext'
 import { metaContent } from './head/meta.ts'
 import type { Feature } from './shop-features.ts'
 
-/** The same on the server and in the browser: both know it before the first rendering. */
+/** The same on the server and in the browser: both have it before the first render. */
 export function useFeature(feature: Feature): boolean {
   const { publicConfig } = usePageContext()
   return !(publicConfig?.missingFeatures ?? missingInDocument()).includes(feature)

@@ -1,17 +1,17 @@
-// Whether the browser has taken over: false on the server and in the first render, so that both print the same bytes.
+// Whether the page is hydrated: false on the server and in the first render, so that both render the same HTML.
 import { useDeferredValue } from 'react'
 
-let isAlive = false
+let isHydrated = false
 
-/** Told when the first page has come alive: what is shown from then on need not look as on the server. */
-export function markAlive(): void {
-  isAlive = true
+/** Called when the first page is hydrated: later renders may differ from the server's. */
+export function markHydrated(): void {
+  isHydrated = true
 }
 
 /**
- * True soon after the page has come alive; true at once on pages reached without a reload. What follows from it is
- * rendered bit by bit and gives way to what the shopper does.
+ * True soon after hydration; true at once on pages reached by client navigation. React renders the
+ * change deferred, and input interrupts it.
  */
 export function useHydrated(): boolean {
-  return useDeferredValue(true, isAlive)
+  return useDeferredValue(true, isHydrated)
 }

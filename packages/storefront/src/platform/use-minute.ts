@@ -1,4 +1,4 @@
-// The minute it is: unknown on the server and in the first render, so that both print the same bytes; then it goes on.
+// The current minute: null on the server and in the first render, so that both render the same HTML.
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
@@ -8,7 +8,7 @@ function everyMinute(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Start of the present minute in ms since 1970; null before the browser has taken over. */
+/** Start of the present minute in ms since 1970; null before hydration. */
 export function useMinute(): number | null {
   return useSyncExternalStore(
     everyMinute,

@@ -1,4 +1,4 @@
-// What stands in place of what is loading or could not be had.
+// Placeholder of content that is loading or has failed.
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { Skeleton } from '@loftwood/ui/skeleton'
@@ -15,7 +15,7 @@ interface Loaded<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Grey lines while it loads; a failure can be tried again. */
+/** A skeleton while it loads; a failure offers a retry. */
 export function WhenLoaded<Data>({ data, error, retry, children }: Loaded<Data>) {
   const t = useT()
   if (data != null) return children(data)

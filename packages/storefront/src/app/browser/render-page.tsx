@@ -2,7 +2,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
-import { markAlive } from '../../platform/use-hydrated.ts'
+import { markHydrated } from '../../platform/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
 
 let root: Root | undefined
@@ -27,7 +27,7 @@ export function renderPage(Page: ComponentType, pageContext: PageContext): Promi
   return new Promise((resolve, reject) => {
     fail = reject
     const onRendered = () => {
-      markAlive()
+      markHydrated()
       resolve()
     }
     const page = (

@@ -1,4 +1,4 @@
-// The fields of an address: seven in sight, the lines few people need behind a button, the country where there is a choice.
+// The fields of an address: seven visible ones, optional lines behind a button, and the country where there is a choice.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { FormRow, FormStack } from '@loftwood/ui/layout'

@@ -58,7 +58,7 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && number.length >= 10 && number.length <= 15
 }
 
-/** The schema of an address, given the provinces or states of its country that the back end knows, if it has any. */
+/** The schema of an address, given the provinces or states of its country in the back end, if any. */
 export function addressSchema(regions: readonly Region[], hasRegions = true) {
   const isRegion = ({ regionId }: Place) =>
     !hasRegions || regions.some((region) => String(region.id) === regionId)
@@ -100,7 +100,7 @@ export function addressSchema(regions: readonly Region[], hasRegions = true) {
 
 type Place = Pick<AddressValues, 'countryId' | 'postcode' | 'regionId'>
 
-/** Other countries' codes are the back end's to check. */
+/** The back end validates postal codes of other countries. */
 function isPostalCodeOfCountry({ countryId, postcode }: Place): boolean {
   return countryId !== SHIPPING_COUNTRY || formatPostalCode(postcode) !== null
 }
@@ -115,7 +115,7 @@ function agreesWithProvince(address: Place, regions: readonly Region[]): boolean
   return region === undefined || postalCodeIsIn(address.postcode, region.code)
 }
 
-/** What the shopper gives to be reached. */
+/** The contact details. */
 export const contactSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'form.required'), z.email('form.email')),
 })

@@ -1,4 +1,4 @@
-// Without the provinces of its country an address cannot be sent: says so, and asks for them again.
+// Shows that the provinces, which an address requires, failed to load, and offers a retry.
 import { CountryDocument } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
@@ -6,7 +6,7 @@ import { useQuery } from 'urql'
 import { failureText, OperationError } from '../../platform/data/operation-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 
-/** Nothing as long as all is well. */
+/** Renders nothing without a failure. */
 export function RegionsFailure({ countryId }: { countryId: string }) {
   const t = useT()
   const [{ data, error }, askAgain] = useQuery({

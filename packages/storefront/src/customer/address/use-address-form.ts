@@ -1,4 +1,4 @@
-// The form state of an address: filled from what was typed before, checked against the provinces of its country.
+// The form state of an address: filled with the draft, validated against the provinces of its country.
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { zodResolver } from '../../platform/forms/zod-resolver.ts'
@@ -13,8 +13,8 @@ export interface AddressForm {
 }
 
 /**
- * A react-hook-form form. Errors come on submit and go while typing: one that came or went as a field is left would
- * move the button away from under the pointer.
+ * A react-hook-form form. Errors appear on submit and disappear while typing: a change on blur would
+ * move the button away from the pointer.
  */
 export function useAddressForm(initial: AddressValues): AddressForm {
   const [countryId, setCountryId] = useState(initial.countryId)

@@ -6,16 +6,16 @@ import type { Region } from './address-schema.ts'
 
 const NONE: readonly Region[] = []
 
-/** Sorted by name as the back end does; empty until they have arrived, and for good where `hasRegions` is false. */
+/** Sorted by name by the back end; empty while loading, and for countries where `hasRegions` is false. */
 export function useRegions(countryId: string): { regions: readonly Region[]; hasRegions: boolean } {
   const [{ data }] = useQuery({ query: CountryDocument, variables: { id: countryId } })
   const regions = data?.country?.available_regions
-  const known = useMemo(
+  const sorted = useMemo(
     () =>
       regions?.flatMap((region) =>
         region?.id == null ? [] : [{ id: region.id, code: region.code ?? '', name: region.name ?? '' }],
       ) ?? NONE,
     [regions],
   )
-  return { regions: known, hasRegions: !data?.country || known.length > 0 }
+  return { regions: sorted, hasRegions: !data?.country || sorted.length > 0 }
 }

@@ -1,4 +1,4 @@
-// How the captcha of the shop is set up: told by the server in the page's head, absent where there is none.
+// Options of the shop's captcha, from an element in the page's head; absent without a captcha.
 
 import { metaContent } from '../head/meta.ts'
 

@@ -1,4 +1,4 @@
-// The provider's script and its widget. Loaded with the first form that asks for a captcha.
+// The provider's script and its widget. Loaded with the first form that needs a captcha.
 import type { Translate } from '../i18n/translator.ts'
 import { loadScript } from '../load-script.ts'
 import type { CaptchaOptions } from './captcha-options.ts'
@@ -13,7 +13,7 @@ interface Grecaptcha {
 }
 
 export interface Captcha {
-  /** An answer that the back end takes once. @throws Error with what to tell the shopper */
+  /** A token that the back end accepts once. @throws Error with a message for the shopper */
   answer: (action: string) => Promise<string>
 }
 
@@ -43,7 +43,7 @@ export async function openCaptcha(options: CaptchaOptions, box: HTMLElement, t: 
     answer: () => {
       const answer = api.getResponse(widget)
       if (answer === '') return Promise.reject(new Error(t('captcha.tick')))
-      // An answer counts once.
+      // A token is valid once.
       api.reset(widget)
       return Promise.resolve(answer)
     },

@@ -7,7 +7,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { captchaOptions } from './captcha-options.ts'
 import type { Captcha } from './open-captcha.ts'
 
-/** What the provider asks every form to name. */
+/** The notice that the provider requires in every form. */
 const POLICIES = [
   ['captcha.privacy', 'https://policies.google.com/privacy'],
   ['captcha.terms', 'https://policies.google.com/terms'],
@@ -16,7 +16,7 @@ const POLICIES = [
 export interface FormCaptcha {
   /** To stand before the form's button. */
   field: ReactNode
-  /** Undefined without a captcha. @param action where the form does two things. @throws Error with what to tell the shopper */
+  /** Undefined without a captcha. @param action where the form does two things. @throws Error with a message for the shopper */
   answer: (action?: string) => Promise<string | undefined>
 }
 
@@ -30,7 +30,7 @@ export function useCaptcha(action: string): FormCaptcha {
     if (!options || !box.current) return undefined
     const target = box.current
     opened.current ??= import('./open-captcha.ts').then(({ openCaptcha }) => openCaptcha(options, target, t))
-    // What failed to load is tried again with the next answer.
+    // A failed load is retried with the next submission.
     opened.current.catch(() => (opened.current = undefined))
     return opened.current
   }
@@ -53,7 +53,7 @@ export function useCaptcha(action: string): FormCaptcha {
   }
 }
 
-/** The context of an operation that takes a captcha's answer along. */
+/** The context of an operation that sends a captcha's token. */
 export function withCaptcha(answer: string | undefined): Partial<OperationContext> {
   return answer === undefined ? {} : { customHeaders: { 'X-ReCaptcha': answer } }
 }

@@ -14,7 +14,7 @@ it.each([
   expect(formatPostalCode(typed)).toBe(formatted)
 })
 
-it('knows the province of the first letter', () => {
+it('finds the province of the first letter', () => {
   expect(postalCodeIsIn('H2X 1Y4', 'QC')).toBe(true)
   expect(postalCodeIsIn('H2X 1Y4', 'ON')).toBe(false)
   expect(postalCodeIsIn('x0a 0h0', 'NU')).toBe(true)

@@ -25,7 +25,7 @@ export function formatPostalCode(text: string): string | null {
   return POSTAL_CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : null
 }
 
-/** Does the code's first letter belong to the province? True for provinces we know nothing about. */
+/** Whether the code's first letter belongs to the province; true for other provinces. */
 export function postalCodeIsIn(postalCode: string, provinceCode: string): boolean {
   const letters = FIRST_LETTERS[provinceCode]
   return letters === undefined || letters.includes(postalCode.trim().charAt(0).toUpperCase())

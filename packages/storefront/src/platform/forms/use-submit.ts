@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useBusy } from '../use-busy.ts'
 
-/** Runs the call of a step: once at a time, with its failure kept for the view. */
+/** Runs a step's call, one at a time, and stores its failure for the view. */
 export function useSubmit(): {
   isBusy: boolean
   failure: unknown

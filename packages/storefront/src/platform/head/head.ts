@@ -1,4 +1,4 @@
-// What a page says of itself in <head>: decided with its data, so that server and browser agree.
+// A page's metadata in <head>: part of its data, so that server and browser agree.
 
 /** The shop's name in titles and structured data. */
 export const BRAND = 'Loftwood'
@@ -12,7 +12,7 @@ export interface PageHead {
   image?: string | undefined
   /** What link previews call the page; `website` unless said. */
   kind?: 'website' | 'product' | 'article' | undefined
-  /** Kept out of search engines: filtered and sorted lists, search results, personal pages. */
+  /** Not indexed: filtered and sorted lists, search results, personal pages. */
   noindex?: boolean | undefined
   /** By which the ad service knows the site. */
   verification?: string | undefined

@@ -1,6 +1,6 @@
 // Structured data for search engines: an inert block that no policy needs to allow.
 
-/** A `<` would end the block early; JSON has another way to write it. */
+/** Escapes `<`, which could end the block. */
 const textOf = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** The same bytes on server and in the browser. */

@@ -1,4 +1,4 @@
-// The meta elements by which the server tells the browser what is configured.
+// Meta elements that carry configuration from the server to the browser.
 
 /** Their names. */
 export const META = {
@@ -9,6 +9,6 @@ export const META = {
   thirdParties: 'third-party-scripts',
 } as const
 
-/** What one of them says; undefined where there is none. */
+/** Content of one; undefined when absent. */
 export const metaContent = (name: keyof typeof META): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${META[name]}"]`)?.content

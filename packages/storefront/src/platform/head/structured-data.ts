@@ -1,4 +1,4 @@
-// What a page says of itself to search engines: schema.org data, written into the head on the server only.
+// Structured data of a page for search engines (schema.org), written into the head on the server only.
 import type { BreadcrumbList, ItemList, Thing, WithContext } from 'schema-dts'
 import type { PageContext } from 'vike/types'
 import { localePath, splitLocale } from '../i18n/locales.ts'
@@ -6,7 +6,7 @@ import { localePath, splitLocale } from '../i18n/locales.ts'
 /** The whole address of a path of `paths`, in the page's language. */
 export type Absolute = (path: string) => string
 
-/** Adds to what the page says of itself. Callers ask for `import.meta.env.SSR`, so that no browser gets their code. */
+/** Adds structured data. Callers check `import.meta.env.SSR`, so that browsers do not load their code. */
 export function describePage(pageContext: PageContext, make: (absolute: Absolute) => Thing[]): void {
   const { locale } = splitLocale(pageContext.urlOriginal)
   const origin = pageContext.publicConfig?.publicUrl ?? ''

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 import { cookieUpdates, localeCookies } from './locale-cookies.ts'
 
 it('writes what is missing or wrong, with the attributes of the rules', () => {
-  const wanted = localeCookies('fr', { currency: 'CAD', country: 'CA' })
-  expect(wanted).toEqual({
+  const values = localeCookies('fr', { currency: 'CAD', country: 'CA' })
+  expect(values).toEqual({
     'vsf-store': 'fr',
     'vsf-locale': 'fr-CA',
     'vsf-currency': 'CAD',
     'vsf-country': 'CA',
   })
-  const updates = cookieUpdates('a=1; vsf-store=default; vsf-currency=CAD; vsf-country=CA', wanted)
+  const updates = cookieUpdates('a=1; vsf-store=default; vsf-currency=CAD; vsf-country=CA', values)
   expect(updates).toHaveLength(2)
   expect(updates[0]).toBe('vsf-store=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
 })
 
 it('falls back to the default currency and writes nothing twice', () => {
-  const wanted = localeCookies('en', {})
-  expect(wanted['vsf-currency']).toBe('USD')
+  const values = localeCookies('en', {})
+  expect(values['vsf-currency']).toBe('USD')
   expect(
-    cookieUpdates('vsf-store=default; vsf-locale=en-CA; vsf-currency=USD; vsf-country=US', wanted),
+    cookieUpdates('vsf-store=default; vsf-locale=en-CA; vsf-currency=USD; vsf-country=US', values),
   ).toEqual([])
 })

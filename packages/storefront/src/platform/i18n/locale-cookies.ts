@@ -1,5 +1,5 @@
 // The cookies of language, store, currency and country (docs/product.md, Store): the address decides, the cookies follow.
-// Set in the browser, so that one rendering of a page serves everybody.
+// Set in the browser, so that a cached page is the same for every visitor.
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, LOCALE_COOKIE_DAYS } from '../constants.ts'
 import { LOCALES, type Locale } from './locales.ts'
 

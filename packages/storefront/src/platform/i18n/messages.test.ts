@@ -1,4 +1,4 @@
-// Both languages are complete, agree in their placeholders, and hold no text that nothing shows.
+// Both languages are complete, have the same placeholders, and no unused text.
 import { globSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ describe.each(Object.keys(texts))('%s', (locale) => {
 
   it('has every text and no other', () => expect(Object.keys(mine)).toEqual(Object.keys(english)))
 
-  it('keeps its keys in order', () => expect(Object.keys(mine)).toEqual(Object.keys(mine).sort()))
+  it('has its keys in order', () => expect(Object.keys(mine)).toEqual(Object.keys(mine).sort()))
 
   it('uses the same placeholders', () => {
     for (const [key, text] of Object.entries(mine)) {
@@ -61,7 +61,7 @@ it('finds placeholders also inside plurals', () => {
   ])
 })
 
-it('has no text that nothing shows', () => {
+it('has no unused text', () => {
   const files = globSync(`${root}{src,pages,server}/**/*.{ts,tsx}`).filter(
     (file) => !file.endsWith('.test.ts'),
   )

@@ -19,7 +19,7 @@ const LOADERS: Record<Locale, () => Promise<{ messages: Messages }>> = {
 
 const translators = new Map<Locale, Translate>()
 
-/** Most texts say the same whatever the values: they are not formatted again and again. */
+/** Most texts have no placeholders, so they are memoized. */
 function translatorFrom(locale: Locale, messages: Messages): Translate {
   const { tag } = LOCALES[locale]
   const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } })

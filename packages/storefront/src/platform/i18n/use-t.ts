@@ -1,4 +1,4 @@
-// What components ask for language: texts, formats, paths. All follow from the language in the URL.
+// Hooks for texts, formats and paths in the language of the URL.
 import { usePageContext } from 'vike-react/usePageContext'
 import { formatterOf, type Formatter } from './format.ts'
 import { localePath, splitLocale, type Locale } from './locales.ts'

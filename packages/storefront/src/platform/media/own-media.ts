@@ -2,10 +2,10 @@
 // browsers may not reach the back end.
 import { mediaPath } from './picture-sizes.ts'
 
-/** Prefix of the videos that the back end keeps itself. */
+/** Prefix of videos on the back end. */
 export const VIDEO_ROUTE = '/media/video'
 
-/** Prefix of the samples of downloads that the back end keeps itself. */
+/** Prefix of samples of downloads on the back end. */
 export const SAMPLE_ROUTE = '/media/sample'
 
 /**

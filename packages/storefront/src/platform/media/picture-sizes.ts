@@ -23,7 +23,7 @@ export const PICTURE_SIZES = {
 
 export type PictureSizeName = keyof typeof PICTURE_SIZES
 
-/** Every width that may be asked for, in pixels, ascending. */
+/** Every width that may be requested, in pixels, ascending. */
 export const PICTURE_WIDTHS: readonly number[] = [
   ...new Set(Object.values(PICTURE_SIZES).flatMap(({ widths }): readonly number[] => widths)),
 ].sort((a, b) => a - b)

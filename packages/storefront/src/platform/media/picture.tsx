@@ -5,7 +5,7 @@ interface PictureProps {
   /** URL as the back end gave it. */
   source: string
   size: PictureSizeName
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt: string
   /** What the browser chooses the file by, e.g. `(min-width: 64rem) 25vw, 50vw`; the size's own width otherwise. */
   sizes?: string

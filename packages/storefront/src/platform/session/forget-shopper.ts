@@ -1,13 +1,13 @@
-// What this tab remembers of its shopper (typed addresses, the last order) ends with their session.
+// Removes the shopper's data from the tab's storage (draft addresses, the last order) when the session ends.
 
-/** All keys of the shop in the tab's storage begin so. */
+/** Prefix of all keys of the shop in the tab's storage. */
 const OWN = 'loftwood.'
 
-/** For whoever uses the tab next. */
+/** Protects the shopper's data from the next user of the tab. */
 export function forgetShopper(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN)) sessionStorage.removeItem(key)
   } catch {
-    // Storage that cannot be used remembers nothing.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,8 +1,8 @@
-// Where to go on after signing in: the account page that was asked for, else the present one.
+// Where to continue after signing in: the requested account page, else the current one.
 
 const KEY = 'loftwood.return'
 
-/** Keeps the page that could not be shown. */
+/** Stores the page that needs a sign-in. */
 export function keepReturnPath(path: string): void {
   sessionStorage.setItem(KEY, path)
 }
@@ -16,13 +16,13 @@ export function isOwnReturn(path: string | null): path is string {
 const SIGN_IN =
   /\/(?:customer\/account\/(?:login|create|forgotpassword|sign-in-link)|sociallogin\/social\/callback)$/
 
-/** Keeps the present page for whoever signs in elsewhere, unless another one is waiting. */
+/** Stores the current page for a sign-in by a provider, unless another one is stored. */
 export function keepPresentPage(): void {
   const { pathname, search } = window.location
   if (sessionStorage.getItem(KEY) === null && !SIGN_IN.test(pathname)) keepReturnPath(pathname + search)
 }
 
-/** Loads the page anew, as the customer. @param account where to go from a page for guests */
+/** Reloads the page for the customer. @param account where to go from a page for guests */
 export function continueSignedIn(account: string): void {
   const returnTo = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)

@@ -1,12 +1,12 @@
-// What follows when the session changes hands: nothing of one customer may be seen by the next, in any tab and in no
-// page that comes back from the back-forward cache. So every change starts the pages anew.
+// Reloads pages when the session changes: no tab, and no page in the back-forward cache, may show a former customer's
+// data.
 
 import { hasCustomer } from './session-hint.ts'
 import { forgetShopper } from './forget-shopper.ts'
 
 const KEY = 'loftwood.session'
 
-/** Names the present session among those of this browser; null before the first sign-in, or without storage. */
+/** Id of the current session in this browser; null before the first sign-in, or without storage. */
 function present(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -15,24 +15,24 @@ function present(): string | null {
   }
 }
 
-/** Tells the other tabs, and pages kept for going back, that somebody signed in or out. */
+/** Notifies other tabs, and pages in the back-forward cache, of a sign-in or sign-out. */
 export function announceSession(): void {
   try {
     localStorage.setItem(KEY, crypto.randomUUID())
   } catch {
-    // Without storage each tab learns with its next call.
+    // Without storage each tab finds out with its next request.
   }
 }
 
-/** Starts this page anew whenever the session has changed elsewhere; until the returned function is called. */
+/** Reloads this page whenever the session has changed elsewhere, until the returned function is called. */
 export function followSession(reload: () => void): () => void {
-  let known = present()
+  let current = present()
   const check = () => {
     const now = present()
-    if (now === known) return
-    known = now
+    if (now === current) return
+    current = now
     if (!hasCustomer(document.cookie)) forgetShopper()
-    // What shows belongs to the one before.
+    // The page shows data of the former session.
     document.documentElement.hidden = true
     reload()
   }

@@ -1,5 +1,5 @@
-// A session the back end no longer takes: the middleware has tried to renew it and dropped its cookies, so the shopper
-// goes home with a warning that stays.
+// Handles an expired session: the middleware failed to renew it and removed its cookies, so the shopper
+// is sent to the home page with a persistent warning.
 import { mapExchange, type Exchange } from '@urql/core'
 import { OperationError } from '../data/operation-error.ts'
 import { storeMessage } from '../stored-message.ts'

@@ -1,12 +1,12 @@
-// What a page may know of the session without seeing a secret: the readable cookie `vsf-session`.
+// The readable cookie `vsf-session`, which describes the session without a secret.
 import type { SessionHint } from '@loftwood/client'
 import type { PageContext } from 'vike/types'
 import { cookieValue } from '../cookies.ts'
 
-/** Stands for the session's cart: the middleware puts the id of its cookie in its place. */
+/** Placeholder of the session's cart: the middleware replaces it by the id of its cookie. */
 export const SESSION_CART = ''
 
-/** What these cookies say of the session; nothing when they are not ours. @param cookies `document.cookie`, or the request's header */
+/** Parses the cookie; empty when it is invalid. @param cookies `document.cookie`, or the request's header */
 export function sessionHint(cookies: string): Partial<SessionHint> {
   try {
     return (JSON.parse(cookieValue(cookies, 'vsf-session') ?? '{}') as Partial<SessionHint> | null) ?? {}

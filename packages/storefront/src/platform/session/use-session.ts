@@ -1,4 +1,4 @@
-// Whether somebody is signed in. Known after hydration: public pages are the same for everybody.
+// Whether the visitor is signed in. False until hydration, because public pages are the same for every visitor.
 import { useEffect } from 'react'
 import { hasCustomer } from './session-hint.ts'
 import { useHydrated } from '../use-hydrated.ts'
