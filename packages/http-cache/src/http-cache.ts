@@ -67,7 +67,12 @@ export interface HttpCacheOptions<T> {
 export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
   const flights = createFlights<Found<T> & Made<T>>()
-  const repeated = new LRUCache<string, Made<T>>({ max: REPEATED_MAX, ttl: REPEAT_MS, perf: { now }, ttlResolution: 0 })
+  const repeated = new LRUCache<string, Made<T>>({
+    max: REPEATED_MAX,
+    ttl: REPEAT_MS,
+    perf: { now },
+    ttlResolution: 0,
+  })
   const onPurge = () => {
     flights.clear()
     repeated.clear()

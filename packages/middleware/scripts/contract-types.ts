@@ -9,13 +9,11 @@ import { typeText } from '../src/reference/type-text.ts'
 
 const tables = Object.entries(INTEGRATIONS as unknown as Record<string, Record<string, Method>>)
 
-/** The generated types of operations, without the documents. */
+/** The generated types of operations, without the documents that follow them. */
 function operationTypes(): string {
   const file = new URL('../../graphql-types/src/generated/operations.ts', import.meta.url)
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => !/^(import|const|export const) /.test(line))
-    .join('\n')
+  const [types = ''] = readFileSync(file, 'utf8').split(/^export const /m, 1)
+  return types.replace(/^import .*$/gm, '')
 }
 
 /** `products: Row<ProductsQuery, [variables?: {...}]>` */
