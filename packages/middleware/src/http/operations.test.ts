@@ -141,6 +141,7 @@ describe('the hosted search', () => {
         algolia_config: { supported: false, leftOut: [] },
         algolia_products: { supported: false, leftOut: [] },
       },
+      inputs: {},
     })
   })
 })

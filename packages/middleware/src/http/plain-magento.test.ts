@@ -253,6 +253,19 @@ describe('what the existing SDK sends', () => {
   })
 })
 
+test('an input needs what the release needs, and capabilities name it', async () => {
+  const { inputs } = (await api.get('/capabilities')).body.magento
+  expect(inputs.OrderInformationInput).toEqual(['email', 'number', 'postcode'])
+  expect(inputs.ProductAttributeSortInput).toEqual(['name', 'position', 'price', 'relevance'])
+  stub.answers['guestOrder'] = { data: { guestOrder: null }, errors: [{ message: 'None' }] }
+  const key = { number: '000000001', email: 'ann@example.com' }
+  const lookUp = (more: object) => api.post('/magento/guestOrder').send([{ ...key, ...more }])
+  const refused = await lookUp({ lastname: 'Lee' })
+  expect([refused.status, refused.body.error.message]).toEqual([400, 'OrderInformationInput needs postcode'])
+  await lookUp({ postcode: '48201', lastname: 'Lee' })
+  expect(stub.requests.map(({ variables }) => variables)).toEqual([{ input: { ...key, postcode: '48201' } }])
+})
+
 test('a call before the schema is known waits for it', async () => {
   const magento = await startStubUpstream({
     introspection: (_request: unknown, response: ServerResponse) => void response.writeHead(503).end(),

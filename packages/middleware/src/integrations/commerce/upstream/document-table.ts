@@ -12,6 +12,8 @@ export interface Capabilities {
   release: MagentoRelease | null
   /** By method; `leftOut` names what the upstream lacks, as `Type.field`. */
   methods: Record<string, { supported: boolean; leftOut: readonly string[] }>
+  /** The fields that the inputs of these methods take, by type: filters, sorts, what a form asks for. */
+  inputs: Record<string, readonly string[]>
 }
 
 export class DocumentTable<Row extends { document: DocumentNode } = { document: DocumentNode }> {
@@ -55,7 +57,14 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
       isSchemaKnown: this.isSchemaKnown,
       release: this.schema?.release ?? null,
       methods: Object.fromEntries(methods),
+      inputs: Object.fromEntries(this.inputs()),
     }
+  }
+
+  private inputs(): (readonly [string, readonly string[]])[] {
+    return [...this.prepared.values()].flatMap((document) =>
+      [...(document?.inputs.values() ?? [])].map(({ type, fields }) => [type, [...fields.keys()]] as const),
+    )
   }
 
   private prepareAll(schema?: SchemaIndex) {

@@ -9,6 +9,8 @@ export interface InputFacts {
   /** The fields it takes; of filters with their operators (`eq`, `in`), where these are known. */
   fields: ReadonlyMap<string, ReadonlySet<string> | undefined>
   isFilter: boolean
+  /** The fields that must be given. */
+  required: ReadonlySet<string>
 }
 
 /** By variable. */
@@ -19,11 +21,11 @@ const OPTIONAL_OPERATORS: ReadonlySet<string> = new Set(['match_type'])
 
 /** The facts of an input; undefined for other types. */
 export function inputFacts(type: string, { types }: SchemaIndex): InputFacts | undefined {
-  const fields = types.get(type)?.inputs
+  const { inputs: fields, required = new Set<string>() } = types.get(type) ?? {}
   if (!fields) return undefined
   const isFilter = type.endsWith('FilterInput')
   const operators = (of: string) => (isFilter ? new Set(types.get(of)?.inputs?.keys()) : undefined)
-  return { type, isFilter, fields: new Map([...fields].map(([name, of]) => [name, operators(of)])) }
+  return { type, isFilter, required, fields: new Map([...fields].map(([name, of]) => [name, operators(of)])) }
 }
 
 export interface FittedVariables {
@@ -32,7 +34,10 @@ export interface FittedVariables {
   unknownFilters: readonly string[]
 }
 
-/** Leaves out what the inputs do not take. @throws INVALID_ARGUMENTS for an operator that a filter does not have */
+/**
+ * Leaves out what the inputs do not take. @throws INVALID_ARGUMENTS for what a release needs besides, and for an operator
+ * that a filter does not have
+ */
 export function fitVariables(given: Record<string, unknown>, inputs: Inputs): FittedVariables {
   const variables = { ...given }
   const unknownFilters: string[] = []
@@ -54,6 +59,8 @@ function unknownIn(filter: Record<string, unknown>, { type, fields }: InputFacts
 function fieldsOnly(value: unknown, facts: InputFacts): unknown {
   if (Array.isArray(value)) return value.map((each) => fieldsOnly(each, facts))
   if (!isObject(value)) return value
+  const missing = [...facts.required].find((field) => !isGiven(value[field]))
+  if (missing !== undefined) throw refused(missing, `${facts.type} needs ${missing}`)
   const known = Object.entries(value).filter(([field]) => facts.fields.has(field))
   if (!facts.isFilter) return Object.fromEntries(known)
   return Object.fromEntries(known.map(([field, operand]) => [field, operatorsOnly(field, operand, facts)]))
@@ -64,12 +71,13 @@ function operatorsOnly(field: string, operand: unknown, { type, fields }: InputF
   if (!operators?.size || !isObject(operand)) return operand
   const unknown = Object.keys(operand).filter((name) => isGiven(operand[name]) && !operators.has(name))
   if (unknown.some((name) => !OPTIONAL_OPERATORS.has(name))) {
-    const message = `${type}.${field} takes ${[...operators].join(', ')}`
-    throw new AppError('INVALID_ARGUMENTS', message, {
-      data: { issues: [{ argument: 0, path: field, message }] },
-    })
+    throw refused(field, `${type}.${field} takes ${[...operators].join(', ')}`)
   }
   return Object.fromEntries(Object.entries(operand).filter(([name]) => operators.has(name)))
+}
+
+function refused(path: string, message: string): AppError {
+  return new AppError('INVALID_ARGUMENTS', message, { data: { issues: [{ argument: 0, path, message }] } })
 }
 
 function isGiven(value: unknown): boolean {

@@ -17,6 +17,8 @@ export interface TypeFacts {
   possible: ReadonlySet<string>
   /** Of inputs: the fields they take, with the names of their types. */
   inputs?: ReadonlyMap<string, string>
+  /** Of inputs: the fields that must be given. */
+  required?: ReadonlySet<string>
   isEnum?: true
 }
 
@@ -34,6 +36,12 @@ interface TypeReference {
   ofType?: TypeReference | null
 }
 
+interface InputField {
+  name: string
+  defaultValue?: string | null
+  type: TypeReference
+}
+
 /** Only what the index needs; without arguments that older GraphQL servers lack. */
 export const INTROSPECTION_QUERY = `query introspection {
   __schema {
@@ -47,7 +55,7 @@ export const INTROSPECTION_QUERY = `query introspection {
         args { name }
         type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }
       }
-      inputFields { name type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
+      inputFields { name defaultValue type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
       possibleTypes { name }
     }
   }
@@ -62,7 +70,7 @@ export interface SchemaAnswer {
       kind: string
       name: string
       fields?: readonly { name: string; args: readonly { name: string }[]; type: TypeReference }[] | null
-      inputFields?: readonly { name: string; type: TypeReference }[] | null
+      inputFields?: readonly InputField[] | null
       possibleTypes?: readonly { name: string }[] | null
     }[]
   }
@@ -76,7 +84,7 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
     if (!type.fields) {
       const inputs = type.inputFields && new Map(type.inputFields.map((it) => [it.name, namedType(it.type)]))
       const isEnum = type.kind === 'ENUM' && ({ isEnum: true } as const)
-      types.set(type.name, { possible, ...(inputs && { inputs }), ...isEnum })
+      types.set(type.name, { possible, ...(inputs && { inputs, required: requiredOf(type) }), ...isEnum })
       continue
     }
     const fields = new Map(
@@ -97,6 +105,11 @@ export function indexSchema({ __schema: schema }: SchemaAnswer | IntrospectionQu
     types,
     release: magentoRelease(types),
   }
+}
+
+function requiredOf({ inputFields }: { inputFields?: readonly InputField[] | null }): ReadonlySet<string> {
+  const required = inputFields?.filter(({ type, defaultValue }) => type.kind === 'NON_NULL' && !defaultValue)
+  return new Set(required?.map(({ name }) => name))
 }
 
 function namedType(reference: TypeReference): string {
