@@ -42,7 +42,7 @@ function Line({ icon, children }: { icon: typeof Truck; children: ReactNode }) {
   )
 }
 
-/** What is sent by mail or downloaded has no delivery to speak of: it has no packages either. */
+/** Products without packages (downloads, e-mailed cards) show no delivery. */
 export function Availability({ product, choice, cart }: AvailabilityProps) {
   const t = useT()
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID

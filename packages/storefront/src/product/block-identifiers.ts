@@ -1,4 +1,4 @@
-// Which CMS blocks a product wants shown.
+// CMS blocks that a product names.
 import type { ProductDetail } from './product-detail.ts'
 
 /** Identifiers of the CMS blocks that a product names, separated by `|`. */

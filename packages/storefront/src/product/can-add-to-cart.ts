@@ -6,12 +6,12 @@ interface StockFacts {
   only_x_left_in_stock: number | null
 }
 
-/** Why something cannot be added: nothing chosen yet, none left, or fewer left than asked for. */
+/** Why something cannot be added: nothing chosen yet, none left, or fewer left than requested. */
 export type AddToCartRefusal = 'choose-variant' | 'sold-out' | 'too-many' | 'bad-quantity'
 
 /**
  * Null when it may be added. A configurable needs a chosen variant, whose stock then counts; everything else must
- * be in stock, and of the last pieces no more may be asked for than there are.
+ * be in stock, and the quantity must not exceed the remaining pieces.
  */
 export function addToCartRefusal(
   product: StockFacts,

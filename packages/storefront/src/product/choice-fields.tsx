@@ -1,4 +1,4 @@
-// What a product asks besides its variant, drawn: parts of a set, links, custom options, a gift card's fields, members.
+// The fields of a product besides its variant: parts of a set, links, custom options, a gift card's fields, members.
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { FieldError } from '@loftwood/ui/form-field'
 import { RadioGroup } from '@loftwood/ui/radio-group'

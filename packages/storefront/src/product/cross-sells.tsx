@@ -1,4 +1,4 @@
-// What goes with the things in the cart.
+// Cross-sells of the cart's products.
 import { CrosssellProductsDocument, type CartFragment } from '@loftwood/graphql-types'
 import { CardGrid, Section } from '@loftwood/ui/layout'
 import { useQuery } from 'urql'
@@ -8,7 +8,7 @@ import { ProductTile } from './product-tile.tsx'
 
 const AT_MOST = 4
 
-/** Nothing where nothing goes with it, or all of it is in the cart already. */
+/** Renders nothing without cross-sells, or when all are in the cart already. */
 export function CrossSells({ cart }: { cart: CartFragment }) {
   const t = useT()
   const skus = [...new Set(cartItems(cart).map(({ product }) => product.sku ?? ''))].toSorted()

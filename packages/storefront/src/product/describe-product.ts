@@ -17,7 +17,7 @@ export interface ShopFacts {
 
 type Facts = ShopFacts & { absolute: Absolute }
 
-/** Everything that the page of a product says of itself. */
+/** All structured data of a product page. */
 export function describeProduct(product: ProductDetail, facts: Facts): Thing[] {
   return [productOf(product, facts), breadcrumbList(crumbsOf(product, facts), facts.absolute)]
 }

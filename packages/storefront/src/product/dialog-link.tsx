@@ -7,7 +7,7 @@ import { uiFlags } from '../platform/ui-flags.ts'
 
 interface DialogLinkProps {
   flag: 'shipping' | 'coverage'
-  /** The page that says the same, for whoever has no script. */
+  /** The page with the same text, for browsers without script. */
   path: string
   children: string
 }

@@ -1,4 +1,4 @@
-// The product's pictures over the whole screen; loaded when somebody wants a closer look.
+// The product's pictures over the whole screen; loaded when it is first opened.
 import { Lightbox } from '@loftwood/ui/lightbox'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { GalleryPicture } from './product-detail.ts'

@@ -22,11 +22,11 @@ import { blockIdentifiers } from './block-identifiers.ts'
 import { describeProduct } from './describe-product.ts'
 import { productVariables, reviewVariables, rowVariables } from './product-variables.ts'
 
-/** What the page is given: the rest is in the client's cache. */
+/** Data of the page; the rest is in the client's cache. */
 export interface ProductPageData {
   sku: string
   head: PageHead
-  /** What its collection is called. */
+  /** Name of its collection. */
   collection?: string
 }
 
@@ -55,7 +55,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   return { sku, head: headOf(product), ...(collection && { collection }) }
 }
 
-/** What the store calls the product's collection, of which the product has the number. */
+/** The collection's name in the store's language; the product has only its number. */
 async function collectionOf(
   pageContext: PageContext,
   { b_collection_name: number }: ProductDetail,

@@ -1,4 +1,4 @@
-// The way into the cart where no script runs: a plain form, which server/cart-without-script.ts answers.
+// Adds to the cart without script, by a plain form that server/cart-without-script.ts handles.
 import { Button } from '@loftwood/ui/button'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
@@ -57,7 +57,7 @@ function Form({ product }: { product: ProductDetail }) {
   )
 }
 
-/** Products that ask for more than their variant and how many are told of; the browser's own page is hidden meanwhile. */
+/** Products with further fields show a notice instead of the form; the interactive page is hidden. */
 export function OrderWithoutScript({ product }: { product: ProductDetail }) {
   const t = useT()
   const asksMore = fieldsOf(product, { answers: {}, counts: {} }).some(({ isRequired }) => isRequired)

@@ -1,4 +1,4 @@
-// The product as the product page reads it: the type of one item of `productDetails`, and what is told from it.
+// The product as the product page reads it: the type of one item of `productDetails`, and values derived from it.
 import type { ProductDetailsQuery } from '@loftwood/graphql-types'
 
 /** One product with everything the product page shows; a union over the product types by `__typename`. */

@@ -15,7 +15,7 @@ const FullScreen = lazyNamed(() => import('./full-screen.tsx'), 'FullScreen')
 
 const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw'
 
-/** The variant's own pictures, else the product's: one that the product shows too says nothing of the variant. */
+/** The variant's own pictures, else the product's: a picture that the product has too is not the variant's own. */
 function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
   const own = galleryPictures(variant?.media_gallery)
   const shared = galleryPictures(product.media_gallery)

@@ -1,10 +1,10 @@
-// What may be looked at of a download before it is bought.
+// Samples of a download.
 import { TextLink } from '@loftwood/ui/text-link'
 import { useT } from '../platform/i18n/use-t.ts'
 import { ownMediaUrl, SAMPLE_ROUTE } from '../platform/media/own-media.ts'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Each opens in a tab of its own. Nothing where there is none. */
+/** Each opens in a new tab. Renders nothing without samples. */
 export function ProductSamples({ product }: { product: ProductDetail }) {
   const t = useT()
   if (product.__typename !== 'DownloadableProduct' || !product.downloadable_product_samples?.length)

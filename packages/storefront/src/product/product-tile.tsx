@@ -48,7 +48,7 @@ function TilePrice({ product }: Pick<ProductTileProps, 'product'>) {
   const lowest = product.price_range.minimum_price
   const highest = product.price_range.maximum_price
   const isReduced = (lowest?.regular_price.value ?? 0) > (lowest?.final_price.value ?? 0)
-  // What the back end tells of a group is its cheapest piece alone.
+  // The back end has only the cheapest piece's price of a group.
   const isFrom =
     product.__typename === 'GroupedProduct' || lowest?.final_price.value !== highest?.final_price.value
   return (

@@ -1,4 +1,4 @@
-// Under the button: the size guide, and the way to tell somebody of the product.
+// Under the button: the size guide and sharing.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { useSetAtom } from 'jotai'
@@ -42,7 +42,7 @@ function SizeGuideButton({ product, choice }: ToolProps) {
   )
 }
 
-/** By the device's own means; where there are none, the link is copied. It holds the chosen options. */
+/** Uses the device's share dialog, or copies the link, which contains the chosen options. */
 function ShareButton({ name }: { name: string }) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)

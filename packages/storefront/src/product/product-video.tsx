@@ -1,5 +1,5 @@
-// A video among the pictures: its still picture, and what plays it only once somebody asks; until then nothing of it,
-// nor of the site it lies on, is loaded.
+// A video among the pictures: its still picture, and its player, loaded on a press; until then the page loads nothing of it,
+// nor of the site that hosts it.
 import { Icon } from '@loftwood/ui/icon'
 import Play from 'lucide-react/icons/play'
 import { Suspense, useState, type MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-// Writing a review: loaded when somebody wants to.
+// The form of a review; loaded when it is first opened.
 import {
   CreateProductReviewDocument,
   CustomerDocument,
@@ -116,7 +116,7 @@ function ReviewForm(props: ReviewFormProps) {
   )
 }
 
-/** What can be rated, and how a customer is called; both must be there before somebody types. */
+/** What can be rated, and how a customer is called; both are loaded before the form is shown. */
 function useFormData() {
   const isCustomer = useSignedIn()
   const [metadata, reload] = useQuery({ query: ProductReviewRatingsMetadataDocument, variables: {} })

@@ -10,7 +10,7 @@ it.each([
   [{ nickname: 'A' }, ['form.least2']],
   [{ text: 'ok' }, ['form.least4']],
   [{ summary: 'x'.repeat(256) }, ['form.tooLong']],
-])('%j is told %j', (overrides, faults) => {
+])('%j gets the errors %j', (overrides, faults) => {
   const { error } = reviewSchema(['quality']).safeParse({ ...GOOD, ...overrides })
   expect((error?.issues ?? []).map(({ message }) => message)).toEqual(faults)
 })

@@ -1,9 +1,9 @@
-// Tells somebody of the page that is open.
+// Shares the current page.
 
-/** What came of it; `shared` also when the shopper thought better of it. */
+/** The outcome; `shared` also when the shopper cancels. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-/** Asks the device, else copies the link. */
+/** Opens the device's share dialog, else copies the link. */
 export async function shareProduct(title: string): Promise<ShareOutcome> {
   const { href: url } = window.location
   if (typeof navigator.share === 'function') {

@@ -19,7 +19,7 @@ export interface ChoiceState extends ProductChoice {
   variant: ChosenVariant | null
   /** Whose pictures to show; follows the finish before the choice is complete. */
   pictured: ChosenVariant | null
-  /** What is asked besides the variant. */
+  /** Fields besides the variant. */
   fields: readonly ChoiceField[]
   /** The price of one as chosen; null while something that makes it up is open. */
   price: PricePair | null
@@ -44,7 +44,7 @@ function writeUrl(product: ProductDetail, selection: Selection): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Starts from the URL, so that a link shows the very variant, on the server too. */
+/** Starts from the URL, so that a link shows the same variant, on the server too. */
 function useSelection(product: ProductDetail) {
   const { urlParsed } = usePageContext()
   const isConfigurable = product.__typename === 'ConfigurableProduct'

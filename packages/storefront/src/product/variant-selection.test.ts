@@ -80,7 +80,7 @@ describe('before a choice', () => {
     expect(openGroups(single, initialSelection(single)).map((group) => group.code)).toEqual(['color'])
   })
 
-  it('knows what remains', () => {
+  it('lists the groups that remain', () => {
     expect(remainingVariants(product, { color: natural }).map((variant) => variant.sku)).toEqual([
       'BED-801-821',
       'BED-801-823',

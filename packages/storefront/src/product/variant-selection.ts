@@ -140,7 +140,7 @@ export function selectionToQuery(product: ConfigurableDetail, selection: Selecti
   return Object.fromEntries(pairs)
 }
 
-/** The selection that the URL asks for; what the product does not have, or does not make, is dropped. */
+/** The selection in the URL, without values or combinations that the product does not have. */
 export function selectionFromQuery(
   product: ConfigurableDetail,
   query: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// What plays a product's video; loaded when somebody presses its button.
+// The player of a product's video; loaded when its button is pressed.
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react'
 import { videoSource } from './video-source.ts'
 
@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   onFail: () => void
 }
 
-/** Presses and keys inside the player are the player's: the gallery leafs and enlarges by them. */
+/** Presses and keys inside the player must not reach the gallery, which would move or enlarge. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 const OWN_KEYS = { onClick: stopPropagation, onKeyDown: stopPropagation }
 
@@ -36,7 +36,7 @@ export function VideoPlayer({ video, still, label, onFail }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   const fail = useEffectEvent(onFail)
   useEffect(() => {
-    // It may have failed before it stood on the page, where nobody heard of it.
+    // It may have failed before the listener was attached.
     if (isUnknown || player.current?.error) fail()
     return attend(player.current)
   }, [isUnknown])

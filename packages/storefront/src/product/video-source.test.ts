@@ -4,7 +4,7 @@ import { videoSource } from './video-source.ts'
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0'
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'
 
-/** Where the back end keeps its pictures. */
+/** The back end's media folder. */
 const STILL = 'http://back.end:4100/media/catalog/product/a/turn.webp'
 
 it.each([

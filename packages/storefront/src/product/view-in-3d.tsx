@@ -7,7 +7,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { FurnitureViewerProps } from './viewer/furniture-viewer.tsx'
 
-/** Whether the back end tells what to build. */
+/** Whether the product has a furniture description. */
 export const hasFurniture = (product: ProductDetail): boolean =>
   product.__typename === 'GroupedProduct'
     ? (product.items ?? []).some((item) => item?.product?.furniture_model != null)
@@ -15,7 +15,7 @@ export const hasFurniture = (product: ProductDetail): boolean =>
 
 type Viewer = ComponentType<FurnitureViewerProps>
 
-/** The code, once it is here; `undefined` while nobody asked. */
+/** The viewer's code when loaded; `undefined` before the first press. */
 function useViewer() {
   const [viewer, setViewer] = useState<Viewer | 'loading' | 'failed'>()
   const load = () => {

@@ -1,5 +1,5 @@
-// The hosted search index, asked by its own small client; loaded when the store's configuration is complete and
-// somebody searches. What it finds is read with care: the index is filled by software that is not ours.
+// The hosted search index and its small client; loaded with the first search when the store's configuration is
+// complete. Records are validated, because other software writes the index.
 import { liteClient } from 'algoliasearch/lite'
 import { splitLocale } from '../platform/i18n/locales.ts'
 import type { SuggestedProduct } from './suggestion.ts'

@@ -1,5 +1,5 @@
 // The list under the search input: products with picture and price, categories, the way to all
-// results; before anything is typed, what others look for.
+// results; before typing, popular searches.
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'

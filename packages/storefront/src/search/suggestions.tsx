@@ -1,4 +1,4 @@
-// What is proposed under the search input; loaded when somebody is about to search.
+// The suggestions under the search input; loaded when the input is focused.
 import { useLayoutEffect } from 'react'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
@@ -7,11 +7,11 @@ import { suggestionCount } from './suggestion.ts'
 import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
 import { useSuggestions, type SuggestionSet } from './use-suggestions.ts'
 
-/** What the search box must know of the list. */
+/** State of the list for the search box. */
 export interface Proposed {
   /** Where each line leads, in the order of the arrow keys. */
   hrefs: readonly string[]
-  /** How many there are, in words; empty while that is not known. */
+  /** How many there are, in words; empty while loading. */
   message: string
 }
 
@@ -50,14 +50,14 @@ interface SuggestionsProps {
   onLeave: () => void
 }
 
-/** The list itself; tells the box what is in it. */
+/** The list; reports its entries to the box. */
 export function Suggestions({ id, text, active, onProposed, onLeave }: SuggestionsProps) {
   const t = useT()
   const suggestions = useSuggestions(text)
   const term = text.trim()
   const entries = useEntries(suggestions, term)
-  const isKnown = term !== '' && !suggestions.isLoading
-  const message = isKnown ? t('search.found', { count: suggestionCount(entries) }) : ''
+  const isLoaded = term !== '' && !suggestions.isLoading
+  const message = isLoaded ? t('search.found', { count: suggestionCount(entries) }) : ''
   const hrefs = entries.map(({ href }) => href).join('\n')
   // Before the list is painted: a key pressed as soon as the list is seen must find its lines.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Whether suggestions come from a hosted index: the server must allow the browser to ask it, and the store's
+// Whether suggestions come from a hosted index: the server must allow it to the browser, and the store's
 // configuration must be complete.
 import { Algolia_ConfigDocument, type Algolia_ConfigQuery } from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
@@ -17,10 +17,10 @@ export function hostedIndexOf(config: Algolia_ConfigQuery['algolia_config']): In
   return enabled && applicationId && apiKey && indexName ? { applicationId, apiKey, indexName } : null
 }
 
-/** Where the server lets browsers ask; undefined where it does not. */
+/** URL that the server allows to browsers; undefined without one. */
 const hostedUrl = () => (typeof document === 'undefined' ? undefined : metaContent('hostedSearch'))
 
-/** The way to search the hosted index: `null` where there is none, `undefined` while that is not known. */
+/** The search function of the hosted index: `null` without an index, `undefined` while loading. */
 function useSearchHosted(isEnabled: boolean): SearchHosted | null | undefined {
   const [url] = useState(hostedUrl)
   const currency = useStoreConfig()?.default_display_currency_code ?? DEFAULT_CURRENCY
@@ -40,14 +40,14 @@ function useSearchHosted(isEnabled: boolean): SearchHosted | null | undefined {
 }
 
 export interface HostedSuggestions {
-  /** `unknown` while it is being found out; `none`: the back end is asked. */
+  /** `unknown` while loading; `none`: the back end searches. */
   state: 'none' | 'unknown' | 'ready'
   /** The term that `products` are the answer to. */
   term: string | undefined
   products: SuggestedProduct[]
 }
 
-/** Asks for a term; an answer that comes after the next question is dropped, and a failure leaves it to the back end. */
+/** Searches a term; an outdated response is dropped, and after a failure the back end searches. */
 export function useHostedSearch(term: string | null, count: number): HostedSuggestions {
   const [answer, setAnswer] = useState<{ term: string; products: SuggestedProduct[] }>()
   const [hasFailed, setFailed] = useState(false)

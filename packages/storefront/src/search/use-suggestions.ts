@@ -1,4 +1,4 @@
-// Suggestions for what is being typed: asked for after a pause, and only the answer to the present words counts.
+// Suggestions for the typed words: debounced, and outdated responses are dropped.
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
@@ -26,7 +26,7 @@ export interface SuggestionSet {
   isLoading: boolean
 }
 
-/** The value as it was when it last stood still for so long. */
+/** The debounced value. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -67,7 +67,7 @@ function suggestionOf(product: Found): SuggestedProduct {
 
 const COUNT = PAGE_SIZE.mobileSearch
 
-/** What the back end finds; an answer to other words than the present ones is none. */
+/** Results of the back end, only for the current words. */
 function useBackEnd(term: string, isEnabled: boolean) {
   const [{ data, fetching, operation }] = useQuery({
     query: SearchSuggestionsDocument,
@@ -79,7 +79,7 @@ function useBackEnd(term: string, isEnabled: boolean) {
   return { isAnswered, products: found.map(suggestionOf), categories: categoriesOf(found) }
 }
 
-/** What fits the words typed so far; empty while they are too few. */
+/** Suggestions for the typed words; empty while they are too short. */
 export function useSuggestions(text: string): SuggestionSet {
   const typed = text.trim()
   const term = useDebounced(typed, SUGGEST_DEBOUNCE_MS)

@@ -67,7 +67,7 @@ function Contact() {
   )
 }
 
-/** The way back to the question about scripts of others, where the store asks it. */
+/** Opens the consent banner again, where the store requires consent. */
 function ConsentButton() {
   const t = useT()
   const hasQuestion = useHasConsentQuestion()

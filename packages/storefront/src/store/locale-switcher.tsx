@@ -5,12 +5,12 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { LOCALES, LOCALE_CODES, localePath, splitLocale } from '../platform/i18n/locales.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 
-/** The address may have changed without a navigation, e.g. by choosing a variant: what it says now is kept. */
+/** The address may have changed without a navigation, e.g. by choosing a variant: the link uses the current one. */
 function takeQueryAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search
 }
 
-/** Keeps path and query; the cart is a cookie's, so it stays too. */
+/** Preserves path and query; the cart's cookie is shared between languages. */
 export function LocaleSwitcher({ inverse = false }: { inverse?: boolean }) {
   const { urlOriginal, urlParsed } = usePageContext()
   const t = useT()

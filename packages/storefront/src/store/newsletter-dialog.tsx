@@ -5,7 +5,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { uiFlags } from '../platform/ui-flags.ts'
 
-/** Opened from the mobile menu and wherever somebody sets its flag. */
+/** Opened by its flag, e.g. from the mobile menu. */
 export function NewsletterDialog() {
   const [isOpen, setOpen] = useAtom(uiFlags.newsletter)
   const t = useT()

@@ -10,7 +10,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 
 type Status = `${SubscriptionStatusesEnum}`
 
-/** What the visitor is told; whoever must confirm first has mail. */
+/** The text after signing up, which differs when a confirmation mail was sent. */
 const DONE: Record<Status, MessageKey> = {
   SUBSCRIBED: 'newsletter.subscribed',
   UNCONFIRMED: 'newsletter.confirm',

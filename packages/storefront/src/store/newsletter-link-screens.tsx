@@ -1,4 +1,4 @@
-// Where the links of the newsletter's mails lead: one press decides, so that a mail scanner that follows links does not.
+// Targets of the links in newsletter mails. They need a press, so that mail scanners that follow links change nothing.
 import {
   ConfirmNewsletterSubscriptionDocument,
   UnsubscribeEmailFromNewsletterDocument,

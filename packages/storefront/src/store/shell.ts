@@ -17,9 +17,9 @@ interface Shell {
 
 const ShellContext = createContext<Shell>({ config: null, menu: [] })
 
-/** Reads both once for all components of a page: a dozen of them ask. */
+/** Reads both once for all components of a page: a dozen use them. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  // While the back end is out of reach, nothing is asked of it a second time.
+  // While the back end is unavailable, failed queries are not repeated.
   const pause = usePageContext().abortStatusCode === 503
   const [{ data: store }] = useQuery({ query: StoreConfigDocument, variables: {}, pause })
   const [{ data: tree }] = useQuery({ query: CategoryListDocument, variables: {}, pause })
@@ -29,10 +29,10 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   return createElement(ShellContext, { value: shell }, children)
 }
 
-/** The store's configuration; null on an error page that could not have it. */
+/** The store's configuration; null on an error page that could not load it. */
 export const useStoreConfig = (): StoreConfigFragment | null => use(ShellContext).config
 
-/** The category menu; empty on an error page that could not have it. */
+/** The category menu; empty on an error page that could not load it. */
 export const useMenu = (): MenuCategory[] => use(ShellContext).menu
 
 type TreeNode = NonNullable<NonNullable<CategoryListQuery['categoryList']>[number]>

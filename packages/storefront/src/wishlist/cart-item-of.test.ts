@@ -17,7 +17,7 @@ const set = entry('BundleProduct', {
 })
 const openSet = entry('BundleProduct', { bundle_options: [] })
 
-it('goes into the cart as it was chosen, as often as it is wished for', () => {
+it('goes into the cart with its options and quantity', () => {
   expect(cartItemOf(plain)).toEqual({ sku: 'BED', quantity: 2 })
   expect(cartItemOf(variant)).toEqual({ sku: 'BED-TWIN', parent_sku: 'BED', quantity: 2 })
   expect(cartItemOf(set)).toEqual({ sku: 'BED', quantity: 2, selected_options: ['bed', 'mattress'] })
@@ -29,7 +29,7 @@ it('must be chosen first where it is not', () => {
   expect(cartItemOf(entry('GiftCardProduct'))).toBeNull()
 })
 
-it('is wished for once by whoever copies it', () => {
+it('is copied with a quantity of one', () => {
   expect(wishOf(plain)).toEqual({ sku: 'BED', quantity: 1 })
   expect(wishOf(variant)).toEqual({ sku: 'BED-TWIN', parent_sku: 'BED', quantity: 1 })
   expect(wishOf(set)).toEqual({ sku: 'BED', quantity: 1, selected_options: ['bed', 'mattress'] })

@@ -1,4 +1,4 @@
-// What a wishlist item means for the cart, and for the list of somebody else.
+// Converts a wishlist item to a cart item, and to a copy for another wishlist.
 import type { CartItemInput, WishlistItemInput } from '@loftwood/graphql-types'
 import { skuOf, type WishlistEntry } from './wishlist-api.ts'
 
@@ -22,7 +22,7 @@ export function cartItemOf(entry: WishlistEntry): CartItemInput | null {
   return PLAIN.has(product.__typename) ? { sku: product.sku, quantity } : null
 }
 
-/** What of somebody else's list goes onto one's own: one piece, as it was chosen. */
+/** A copy for the visitor's own list: one piece with its options. */
 export function wishOf(entry: WishlistEntry): WishlistItemInput | null {
   const [sku, parent, parts] = [skuOf(entry), entry.product?.sku, partsIn(entry)]
   if (sku === '') return null

@@ -1,4 +1,4 @@
-// What the hearts of a page share: read once for all of them, for a list of products has dozens.
+// State shared by all hearts of a page, because a listing has dozens.
 import type { WishlistItemInput } from '@loftwood/graphql-types'
 import { useSetAtom } from 'jotai'
 import { createContext, use, useMemo, type ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { allOf, skuOf, type WishlistEntry } from './wishlist-api.ts'
 
 interface Hearts {
   entries: readonly WishlistEntry[]
-  /** False where whoever is there has no list: they are asked to sign in. */
+  /** False for visitors without a wishlist, who have to sign in. */
   isOffered: boolean
   add: (item: WishlistItemInput) => Promise<void>
   remove: (id: string) => Promise<void>

@@ -21,7 +21,7 @@ function addressesIn(text: string): string[] {
   return text.split(',').map((address) => address.trim())
 }
 
-/** Guests say who they are; customers are known. */
+/** Guests enter their name; a customer's comes from the account. */
 export function sendSchema(isCustomer: boolean) {
   const anything = z.string()
   const name = z

@@ -94,7 +94,7 @@ function SendForm(props: ShareWishlistProps) {
   )
 }
 
-/** The link first: it needs nobody's address. */
+/** The link comes first, because it needs no e-mail address. */
 export function ShareWishlist(props: ShareWishlistProps) {
   const t = useT()
   const href = useHref()

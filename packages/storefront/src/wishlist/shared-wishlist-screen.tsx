@@ -1,4 +1,4 @@
-// A wishlist that somebody shared: to look at, to buy from, to copy from.
+// A shared wishlist: visitors can view it, buy from it and copy from it.
 import { SharedWishlistDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
@@ -12,7 +12,7 @@ import { useToCart } from './use-to-cart.ts'
 import type { WishlistTile } from './wishlist-item.tsx'
 import { WishlistList } from './wishlist-list.tsx'
 
-/** The list stays as it is: it is its owner's. */
+/** Read-only, because it belongs to its owner. */
 const stays = () => Promise.resolve()
 
 export function SharedWishlistScreen({ tile }: { tile: WishlistTile }) {

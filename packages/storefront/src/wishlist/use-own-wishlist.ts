@@ -1,4 +1,4 @@
-// One's own wishlist, a guest's or a customer's, with what can be done to it; read anew after each change.
+// The visitor's own wishlist (guest or customer) and its actions; refetched after each change.
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { failureText } from '../platform/data/operation-error.ts'

@@ -1,4 +1,4 @@
-// The wishlist in components: how many items, which, and what can be done to them. Loaded after hydration.
+// The wishlist in components: count, items and actions. Loaded after hydration.
 import {
   GuestWishlistDocument,
   GuestWishlistItemsCountDocument,
@@ -14,16 +14,16 @@ import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { mayHaveGuestWishlist, SESSION_GUEST, wishlistApi } from './wishlist-api.ts'
 
-/** Set by the first thing that a guest puts on a list here. */
+/** Set by the first item that a guest adds. */
 const guestWishlistAtom = atom(false)
 
-/** Whether there is one for whoever is there: not every back end keeps lists of guests. */
+/** Whether the visitor can have one: not every back end supports wishlists of guests. */
 export function useHasWishlist(): boolean {
-  const isKeptForGuests = useFeature('guestWishlist')
-  return useSignedIn() || isKeptForGuests
+  const supportsGuests = useFeature('guestWishlist')
+  return useSignedIn() || supportsGuests
 }
 
-/** How many items are on it; 0 while that is not known. */
+/** How many items are on it; 0 while loading. */
 export function useWishlistCount(): number {
   const isHydrated = useHydrated()
   const isCustomer = useSignedIn()

@@ -1,5 +1,5 @@
-// The wishlist of whoever is there: a customer's at the back end, a guest's by the id that the middleware keeps.
-// Each call answers or throws what the back end said. Knows urql, not React.
+// The visitor's wishlist: a customer's by the account, a guest's by the id in the middleware's cookie.
+// Each call returns data or throws the back end's message. Uses urql, not React.
 import {
   AddProductsToGuestWishlistDocument,
   AddProductsToWishlistDocument,
@@ -26,7 +26,7 @@ export const SESSION_GUEST = ''
 
 const KNOWN_KEY = 'loftwood.wishlist'
 
-/** Whether this browser has ever put something on a guest's wishlist: before that there is nothing to ask for. */
+/** Whether this browser may have a guest's wishlist; without one no request is sent. */
 export function mayHaveGuestWishlist(): boolean {
   try {
     return localStorage.getItem(KNOWN_KEY) !== null
@@ -39,7 +39,7 @@ function rememberGuestWishlist(): void {
   try {
     localStorage.setItem(KNOWN_KEY, '1')
   } catch {
-    // Then it is always asked for.
+    // Without storage it is always requested.
   }
 }
 
@@ -98,7 +98,7 @@ function reading(client: Client, isCustomer: boolean) {
 
 export function wishlistApi(client: Client, isCustomer: boolean) {
   const { all, cached } = reading(client, isCustomer)
-  /** What shows count and hearts is read anew; the change has worked all the same if that fails. */
+  /** Refetches count and hearts; a failure of that does not fail the change. */
   const reload = async (): Promise<void> => void (await all().catch(() => undefined))
   const send = async (items: WishlistItemInput[]) =>
     isCustomer
@@ -109,7 +109,7 @@ export function wishlistApi(client: Client, isCustomer: boolean) {
   return {
     reload,
     all,
-    /** Something that is on the list already stays as it is. */
+    /** Items that are on the list already are not added again. */
     add: async (inputs: WishlistItemInput[]): Promise<void> => {
       const present = new Set((await cached()).map(skuOf))
       const items = inputs.filter(({ sku }) => !present.has(sku))

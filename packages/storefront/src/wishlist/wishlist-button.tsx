@@ -1,4 +1,4 @@
-// The wishlist button of the header: a link to the page of whoever is there, with the number of items.
+// The wishlist button of the header: a link to the visitor's wishlist, with the number of items.
 import { Icon } from '@loftwood/ui/icon'
 import { IconLink } from '@loftwood/ui/icon-button'
 import Heart from 'lucide-react/icons/heart'

@@ -12,7 +12,7 @@ import { WishlistNote } from './wishlist-note.tsx'
 
 export type WishlistView = 'grid' | 'list'
 
-/** What may be done to one's own list. */
+/** Actions of the visitor's own list. */
 export interface WishlistOwner {
   onRemove: (entry: WishlistEntry) => void
   setQuantity: (id: string, quantity: number) => Promise<void>
@@ -33,7 +33,7 @@ export interface WishlistItemProps {
   view: WishlistView
   headingLevel?: 2 | 3
   onCart: (entry: WishlistEntry) => void
-  /** Absent on a list of somebody else. */
+  /** Absent on a shared list. */
   owner?: WishlistOwner
   isBusy: boolean
 }

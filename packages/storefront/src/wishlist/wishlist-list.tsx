@@ -19,7 +19,7 @@ interface WishlistListProps {
   busyId: string | null
   onCart: (entry: WishlistEntry) => void
   onAll: () => void
-  /** Absent on a list of somebody else. */
+  /** Absent on a shared list. */
   owner?: WishlistOwner
   /** Between the toolbar and the items. */
   children?: ReactNode
@@ -45,7 +45,7 @@ function ViewSwitch() {
   )
 }
 
-/** What shows where nothing is on the list. */
+/** Shown when the list is empty. */
 export function EmptyWishlist() {
   const t = useT()
   const href = useHref()

@@ -1,4 +1,4 @@
-// What somebody noted about a thing on a wishlist: to read, and to change on one's own.
+// The note of a wishlist item, editable on the visitor's own list.
 import { Button } from '@loftwood/ui/button'
 import { TextArea } from '@loftwood/ui/text-area'
 import { useSetAtom } from 'jotai'
@@ -14,7 +14,7 @@ const LONGEST = 1000
 interface WishlistNoteProps {
   name: string
   note: string
-  /** Absent on a list of somebody else. */
+  /** Absent on a shared list. */
   onSave?: (note: string) => Promise<void>
 }
 

@@ -20,7 +20,7 @@ interface WishlistToggleProps {
   className?: string
 }
 
-/** Pressed while the product is on the list. Whoever has no list is asked to sign in. */
+/** Pressed while the product is on the list. Visitors without a wishlist have to sign in. */
 export function WishlistToggle({ item, product, opensSidebar = false, className }: WishlistToggleProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)

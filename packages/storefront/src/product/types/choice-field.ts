@@ -1,4 +1,4 @@
-// What a product asks of the shopper besides its variant, in one form for every product type: parts of a set, links,
+// The fields of a product besides its variant, in one form for every product type: parts of a set, links,
 // a gift card's amount and message, custom options. Pure data; how it looks is the product page's business.
 
 /** One thing to pick. Its price is added to the product's, or makes it up. */
@@ -47,7 +47,7 @@ export interface CountsField extends FieldBase {
 
 export type ChoiceField = PickField | TextField | CountsField
 
-/** What was answered: uids picked, or the one text typed, by the field's key. */
+/** Answers: uids picked, or the one text typed, by the field's key. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 /** How many, by the uid of an option. */
 export type Counts = Readonly<Record<string, number>>
@@ -89,7 +89,7 @@ export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | n
   return field.input === 'amount' && !isAmountIn(text, field.range) ? 'amount' : null
 }
 
-/** `49,50` and `49.50` alike. */
+/** Accepts `49,50` and `49.50`. */
 export function amountOf(text: string): number {
   return Number(text.replace(',', '.').replace(/[\s$]/g, ''))
 }

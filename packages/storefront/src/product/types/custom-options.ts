@@ -43,7 +43,7 @@ function fieldOf(product: ProductDetail, option: Option): ChoiceField | undefine
     case 'CustomizableMultipleOption':
       return picked(product, option, { isMany: true, values: option.multiple })
     default:
-      // Files: the shop asks for none.
+      // The shop does not support file options.
       return undefined
   }
 }

@@ -1,4 +1,4 @@
-// Products shown together: each member goes into the cart by its own sku, as many as asked for.
+// Products shown together: each member goes into the cart by its own sku and quantity.
 import { productPath } from '../../paths.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { addedPrice, countOf, type CountsField } from './choice-field.ts'

@@ -1,4 +1,4 @@
-// What the shop must know about one product type; one module of this folder per type.
+// The interface of a product type; one module of this folder per type.
 import type { CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import type { Selection } from '../variant-selection.ts'
@@ -18,7 +18,7 @@ export interface PricePair {
 }
 
 export interface ProductTypeHandler<Product extends ProductDetail = ProductDetail> {
-  /** What is asked besides the variant and the custom options; it may depend on what was answered. */
+  /** Fields besides the variant and the custom options; they may depend on the answers. */
   fields: (product: Product, given: FieldAnswers) => ChoiceField[]
   /** Is the variant chosen, where there are variants? */
   isChosen: (product: Product, choice: ProductChoice) => boolean

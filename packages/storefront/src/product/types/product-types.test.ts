@@ -87,7 +87,7 @@ describe('a bundle', () => {
     expect(cartItemsFor(set, twice)[0]?.selected_options).toEqual(['bed', btoa('bundle/2/7/2'), 'lamp'])
   })
 
-  it('does not take what is sold out, and asks for what is required', () => {
+  it('refuses what is sold out, and requires the required options', () => {
     const gone = choose({ answers: { Mattress: ['gone'] } })
     expect(faultsOf(fieldsOf(set, gone), gone)).toEqual({ Mattress: 'missing' })
     expect(isChosen(set, gone)).toBe(false)
@@ -116,7 +116,7 @@ describe('a bundle', () => {
   })
 })
 
-it('adds every member of a group by its own sku, as many as asked for', () => {
+it('adds every member of a group by its own sku and quantity', () => {
   const room = makeGroup([
     { uid: 'BED-1', price: 900, suggested: 1 },
     { uid: 'DESK-1', price: 400, suggested: 0 },
@@ -141,7 +141,7 @@ it('sells the files of a download one by one, or all for one price', () => {
   ])
 })
 
-it('asks for custom options in their order and adds them, with their prices', () => {
+it('shows custom options in their order and adds them, with their prices', () => {
   const quilt = makeCustomizable()
   expect(fieldsOf(quilt, choose()).map(({ label }) => label)).toEqual(['Thread', 'Name'])
   expect(faultsOf(fieldsOf(quilt, choose()), choose())).toEqual({ thread: 'missing' })

@@ -36,7 +36,7 @@ function findHandler(product: ProductDetail): ProductTypeHandler | undefined {
   return PRODUCT_TYPES[product.__typename] as unknown as ProductTypeHandler | undefined
 }
 
-/** Everything asked besides the variant: what the type asks, then the custom options. */
+/** All fields besides the variant: the type's own, then the custom options. */
 export function fieldsOf(product: ProductDetail, given: FieldAnswers): ChoiceField[] {
   return [...(findHandler(product)?.fields(product, given) ?? []), ...customOptionFields(product)]
 }

@@ -92,7 +92,7 @@ export function openScene(canvas: HTMLCanvasElement): FurnitureScene {
 }
 
 function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  // Asked for here, because three.js writes to the console when there is none.
+  // Requested here, because three.js logs an error when there is none.
   const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'default' })
   if (!context) throw new Error('no WebGL')
   const renderer = new WebGLRenderer({ canvas, context })

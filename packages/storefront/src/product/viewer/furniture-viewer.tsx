@@ -1,4 +1,4 @@
-// The 3D view of a product, in the place of its picture. Loaded when it is asked for, three.js with it.
+// The 3D view of a product, in the place of its picture. Loaded on demand, together with three.js.
 import { IconButton } from '@loftwood/ui/icon-button'
 import { Icon } from '@loftwood/ui/icon'
 import { Spinner } from '@loftwood/ui/spinner'

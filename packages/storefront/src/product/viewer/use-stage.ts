@@ -1,4 +1,4 @@
-// Opens the stage on a canvas, keeps it as large as its box, shows what is told, closes it with the component.
+// Opens the stage on a canvas, resizes it with its box, shows the view, and closes it with the component.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { listenToPointer } from './gestures.ts'
 import { sideOf, type Side } from './orbit.ts'
@@ -47,7 +47,7 @@ export function useStage(view: FurnitureView | null): Staged {
   return { box, state, side }
 }
 
-/** A canvas of its own for each stage: a context that was given back cannot be had again. */
+/** Each stage has its own canvas, because a released context cannot be restored. */
 function openOn(element: HTMLElement): ViewerStage | null {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')

@@ -1,4 +1,4 @@
-// A message to the shop. What was typed stays until it has arrived.
+// A message to the shop. The fields are cleared only after it was sent.
 import { ContactUsDocument } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
@@ -23,7 +23,7 @@ const LABELS = {
 } as const
 const EMPTY = { name: '', email: '', telephone: '', comment: '' }
 
-/** Name, e-mail, phone if one likes, and the message. */
+/** Name, e-mail, optional phone, and the message. */
 export function ContactForm() {
   const t = useT()
   const client = useClient()

@@ -6,7 +6,7 @@ const WEEK = [
   { days: [6], opens: '10:00', closes: '17:00' },
 ]
 
-it('tells the week in as few rows as it can', () => {
+it('lists the week in as few rows as possible', () => {
   expect(weekRows(WEEK)).toEqual([
     { first: 1, last: 1, hours: null },
     { first: 2, last: 5, hours: { opens: '10:00', closes: '18:00' } },

@@ -1,4 +1,4 @@
-// A showroom's week, and whether it is open now: that only the browser knows, since pages are kept.
+// A showroom's week, and whether it is open now, which is computed in the browser because pages are cached.
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import { useMinute } from '../../platform/use-minute.ts'
 import { openUntil, weekRows, type OpeningHours } from './opening-hours.ts'
@@ -8,7 +8,7 @@ interface StoreHoursProps {
   timeZone: string
 }
 
-/** "Open until 6 p.m.", or "Closed now"; nothing before the browser has taken over. */
+/** "Open until 6 p.m.", or "Closed now"; nothing before hydration. */
 function OpenNow({ week, timeZone }: StoreHoursProps) {
   const t = useT()
   const format = useFormat()

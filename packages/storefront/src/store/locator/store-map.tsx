@@ -13,7 +13,7 @@ interface Located {
 
 interface StoreMapProps {
   stores: readonly Located[]
-  /** What the visitor asked for. */
+  /** The searched place. */
   near?: Located | null | undefined
 }
 

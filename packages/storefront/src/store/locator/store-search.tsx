@@ -9,7 +9,7 @@ import { navigate } from 'vike/client/router'
 
 interface StoreSearchProps {
   near: string
-  /** What the words were understood as; undefined when nobody knows such a place. */
+  /** The place that was found; undefined when there is none. */
   found: string | undefined
 }
 

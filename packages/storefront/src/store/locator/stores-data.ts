@@ -1,4 +1,4 @@
-// What the store locator reads: the showrooms, near the place that was asked for.
+// What the store locator reads: the showrooms, near the searched place.
 import { StoresDocument, type StoresQuery } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../../paths.ts'
@@ -17,14 +17,14 @@ export interface StoresData {
   head: PageHead
   /** As it was typed; empty without a search. */
   near: string
-  /** Whether the back end has showrooms at all; one that has none is not asked a second time. */
+  /** Whether the back end has showrooms at all; without any there is no second request. */
   isSupported: boolean
 }
 
 type Stores = NonNullable<StoresQuery['stores']>
 export type StoreLocation = Stores['items'][number]
 
-/** Loads the showrooms; a back end without any of its own leaves the page with the store's address. */
+/** Loads the showrooms; without any the page shows the store's address. */
 export async function loadStores(pageContext: PageContext): Promise<StoresData> {
   const near = (pageContext.urlParsed.search['near'] ?? '').trim().slice(0, LONGEST_PLACE)
   const [, stores] = await Promise.all([
