@@ -63,16 +63,21 @@ export interface HttpCacheOptions<T> {
   now?: (() => number) | undefined
 }
 
-/** Makes an empty cache. */
-export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
-  const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
-  const flights = createFlights<Found<T> & Made<T>>()
-  const repeated = new LRUCache<string, Made<T>>({
+/** What is not stored but given again for a moment. */
+function repeatedFor<T>(now: () => number) {
+  return new LRUCache<string, Made<T>>({
     max: REPEATED_MAX,
     ttl: REPEAT_MS,
     perf: { now },
     ttlResolution: 0,
   })
+}
+
+/** Makes an empty cache. */
+export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
+  const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
+  const flights = createFlights<Found<T> & Made<T>>()
+  const repeated = repeatedFor<T>(now)
   const onPurge = () => {
     flights.clear()
     repeated.clear()
