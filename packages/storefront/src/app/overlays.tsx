@@ -33,7 +33,7 @@ function OnDemand({ flag, Overlay }: (typeof TABLE)[number]) {
 
 const ConsentBanner = lazyNamed(() => import('./consent-banner.tsx'), 'ConsentBanner')
 
-/** Every overlay that has been opened once, and the question about scripts of others where the store asks it. */
+/** Every overlay that has been opened once, and the consent banner where the store requires consent. */
 export function Overlays() {
   const hasQuestion = useHasConsentQuestion()
   return (

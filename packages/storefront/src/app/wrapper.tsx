@@ -1,4 +1,4 @@
-// What every component stands in: the page's urql client, a Jotai store of its own, and what the shell reads.
+// The providers around every component: the page's urql client, its own Jotai store, and the layout's data.
 import { Provider as JotaiProvider } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { Provider as UrqlProvider } from 'urql'

@@ -65,7 +65,7 @@ describe('changes', () => {
     expect(off.filters).toEqual({})
   })
 
-  it('clears filters and keeps order and view', () => {
+  it('clears filters but not order and view', () => {
     const cleared = withoutFilters(parse('color=1&price_to=5&sort=name_ASC&view=list'))
     expect(isFiltered(cleared)).toBe(false)
     expect(cleared).toMatchObject({ sort: 'name_ASC', view: 'list' })

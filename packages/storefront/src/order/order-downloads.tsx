@@ -11,7 +11,7 @@ interface Download {
   title: string | null
 }
 
-/** What is to be known of a file besides its name; a number of downloads only where there is a limit. */
+/** Details of a file besides its name; a number of downloads only where there is a limit. */
 function useNote({ download_url: url, remaining_downloads: remaining, status }: Download): string | null {
   const t = useT()
   if (status === 'expired') return t('account.downloadUsedUp')

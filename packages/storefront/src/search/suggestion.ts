@@ -1,4 +1,4 @@
-// What the search box suggests, whoever found it: the back end or a hosted index.
+// What the search box suggests, from the back end or a hosted index.
 import type { MoneyValue } from '../platform/i18n/format.ts'
 
 export interface SuggestedProduct {

@@ -39,7 +39,7 @@ export function keyRuleOf(typename: string): KeyGenerator {
   return KEYS[typename] ?? (KEYED_BY_UID.has(typename) ? byUid : embedded)
 }
 
-/** Graphcache asks by property, so a proxy answers for types no table names. */
+/** Graphcache reads the keys by property, so a proxy answers for types in no table. */
 const keys = new Proxy<Record<string, KeyGenerator>>({}, { get: (_table, name) => keyRuleOf(String(name)) })
 
 /** A placed order leaves no cart behind. */

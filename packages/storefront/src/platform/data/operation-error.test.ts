@@ -30,7 +30,7 @@ it.each([
   expect(failureText(new OperationError(failure), t)).toBe(text)
 })
 
-it('keeps the words of other errors', () => {
+it('returns the message of other errors', () => {
   expect(failureText(new Error('first user error'), t)).toBe('first user error')
   expect(failureText('?', t)).toBe('error.title')
 })

@@ -135,7 +135,7 @@ export function makeCustomizable(): ProductDetail {
   } as unknown as ProductDetail
 }
 
-/** The uids of what a gift card asks to be typed. */
+/** The uids of a gift card's text options. */
 export const GIFT_CARD_UIDS = {
   amount: btoa('giftcard/custom_giftcard_amount'),
   to: btoa('giftcard/giftcard_recipient_name'),
@@ -144,7 +144,7 @@ export const GIFT_CARD_UIDS = {
 
 /** Of 50 dollars, or any amount from 20 to 200. */
 export function makeGiftCard(): ProductDetail {
-  const asked = (uid: string, title: string, required: boolean, sort_order: number) => ({
+  const textOption = (uid: string, title: string, required: boolean, sort_order: number) => ({
     uid,
     title,
     required,
@@ -161,9 +161,9 @@ export function makeGiftCard(): ProductDetail {
     open_amount_max: 200,
     message_max_length: null,
     gift_card_options: [
-      asked(GIFT_CARD_UIDS.to, 'To', true, 2),
-      asked(GIFT_CARD_UIDS.email, 'E-mail', true, 3),
-      asked(GIFT_CARD_UIDS.amount, 'Amount', false, 1),
+      textOption(GIFT_CARD_UIDS.to, 'To', true, 2),
+      textOption(GIFT_CARD_UIDS.email, 'E-mail', true, 3),
+      textOption(GIFT_CARD_UIDS.amount, 'Amount', false, 1),
     ],
     options: null,
   } as unknown as ProductDetail
