@@ -10,7 +10,7 @@ export interface ResolverFault {
   mendedIn?: MagentoRelease
 }
 
-export const RESOLVER_FAULTS: readonly ResolverFault[] = [
+const RESOLVER_FAULTS: readonly ResolverFault[] = [
   // The placed order has no tax lines loaded: "Internal server error", although the order exists.
   {
     path: ['PlaceOrderOutput.orderV2', 'CustomerOrder.total', 'OrderTotal.taxes', 'TaxItem.title'],
