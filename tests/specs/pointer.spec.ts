@@ -7,7 +7,7 @@ test('a link under the pointer is loaded ahead, but not for who saves data', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  const isSiteMap = (url: string) => url.includes('pages_sitemap')
+  const isSiteMap = (url: string) => url.includes('pages_Sitemap')
   await shopperOn(page, 'en').open('/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site map' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -32,7 +32,7 @@ test('a link under the pointer is loaded ahead, but not for who saves data', asy
 })
 
 test('a page that is missing is no reason to load this one anew, until it is asked for', async ({ page }) => {
-  await page.route('**/*pages_sitemap*', (route) => route.abort())
+  await page.route('**/*pages_Sitemap*', (route) => route.abort())
   // What a service worker asks for passes no route.
   await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const hasNone = (text: string) => text === 'serviceWorker is not supported in current browser!'
@@ -42,7 +42,7 @@ test('a page that is missing is no reason to load this one anew, until it is ask
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site map' })
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('pages_sitemap'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('pages_Sitemap'))
   await Promise.all([failed, link.hover()])
   for (let moment = 0; moment < 2; moment += 1)
     await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume, { timeout: 2000 })))
