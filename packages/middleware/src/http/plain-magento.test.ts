@@ -1,4 +1,4 @@
-// In front of a plain Magento: what of a call it is sent, and what callers get of answers that failed in parts.
+// In front of a plain Magento: what of a call it is sent, and which of its answers are put right.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { introspectionFromSchema } from 'graphql'
@@ -49,55 +49,6 @@ describe('the release', () => {
     await Promise.all([other.stop(), none.stop()])
     const titles = stub.requests.map(({ query }) => query.includes('taxes{__typename title'))
     expect(titles).toEqual([false, true])
-  })
-})
-
-describe('a part that failed', () => {
-  test.each(['addProductsToCart', 'placeOrder'])('does not take %s with it', async (name) => {
-    stub.answers[name] = recorded[name]
-    const args = name === 'placeOrder' ? [{}] : [{ cartItems: [{ sku: '24-WG080', quantity: 1 }] }]
-    const response = await api.post(`/magento/${name}`).set('cookie', 'vsf-cart=full').send(args)
-    expect(response.status).toBe(200)
-    expect(response.body.errors).toBeUndefined()
-    expect(response.body.data).toMatchObject(
-      name === 'placeOrder' ? { placeOrder: { orderV2: { number: '000000003' } } } : { [name]: { cart: {} } },
-    )
-    expect(response.body.extensions.failedParts).toHaveLength(recorded[name]?.errors.length ?? 0)
-    expect(middleware.log.at(-1)).toContain('Internal server error')
-  })
-
-  test('is not asked for again by the next page views, and not cached as whole', async () => {
-    stub.answers['relatedProducts'] = recorded['relatedProducts']
-    for (const _view of [1, 2]) {
-      const response = await api.get('/magento/relatedProducts?body=[{"filter":{"sku":{"eq":"MH01"}}}]')
-      expect(response.body).toEqual({
-        data: recorded['relatedProducts']?.data,
-        extensions: { failedParts: ['products.items.0.related_products'] },
-      })
-      expect(response.headers['cache-control']).toBe('private, no-store')
-    }
-    expect(stub.requests).toHaveLength(1)
-  })
-
-  test('that does not exist is left out, and the others are cached', async () => {
-    stub.answers['cmsBlocks'] = recorded['cmsBlocks']
-    const response = await api.get('/magento/cmsBlocks?body=[["home-hero"]]')
-    expect(response.body).toEqual({ data: recorded['cmsBlocks']?.data })
-    expect(response.headers['cache-control']).toMatch(/^public, /)
-  })
-
-  test.each([
-    ['is a refusal', { path: ['cmsBlocks', 'items'], extensions: { category: 'graphql-input' } }],
-    ['has a code', { path: ['cmsBlocks', 'items'], extensions: { code: 'X' } }],
-    ['is of the whole call', { path: ['cmsBlocks'] }],
-    ['says no place', {}],
-    ['names what is there', { path: ['cmsBlocks', '__typename'] }],
-  ])('is told when its error %s', async (what, error) => {
-    const data = { cmsBlocks: { __typename: 'CmsBlocks', items: null } }
-    const answer = { data, errors: [{ message: 'No', ...error }] }
-    stub.answers['cmsBlocks'] = answer
-    const response = await api.post('/magento/cmsBlocks').send([[what]])
-    expect(response.body).toEqual(answer)
   })
 })
 

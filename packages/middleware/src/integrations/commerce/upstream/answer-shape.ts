@@ -42,6 +42,8 @@ export type FindMisfit = (data: unknown) => string | undefined
 
 export interface AnswerShape {
   findMisfit: FindMisfit
+  /** Whether a path in an answer ends at a scalar or enum, not at an object or an item of a list. */
+  isLeaf(path: readonly (string | number)[]): boolean
   /** Data of this shape in which nothing was found. */
   emptyData(): object
 }
@@ -49,7 +51,7 @@ export interface AnswerShape {
 /** Compiles a document of one operation and its fragments. */
 export function compileShape(document: DocumentNode, schema?: SchemaIndex): AnswerShape {
   const operation = document.definitions.find((it) => it.kind === 'OperationDefinition')
-  if (!operation) return { findMisfit: () => undefined, emptyData: () => ({}) }
+  if (!operation) return { findMisfit: () => undefined, isLeaf: () => false, emptyData: () => ({}) }
   const root = operation.operation === 'query' ? schema?.query : schema?.mutation
   const fields = new Compilation(document, schema).object(operation.selectionSet, root)
   const expected = [...fields].filter(([, field]) => !field.isConditional).map(([key]) => key)
@@ -59,8 +61,17 @@ export function compileShape(document: DocumentNode, schema?: SchemaIndex): Answ
       // A back end that answers an operation names each of its roots, be it with null.
       return expected.find((key) => !(key in data)) ?? misfitInObject(data, fields)
     },
+    isLeaf: (path) => isLeafOf(fields, path),
     emptyData: () => emptyObject(fields, root),
   }
+}
+
+function isLeafOf(fields: ObjectShape, path: readonly (string | number)[]): boolean {
+  const names = path.filter((step) => typeof step === 'string')
+  const last = names.pop()
+  if (last === undefined || last !== path.at(-1)) return false
+  const parent = names.reduce<ObjectShape | undefined>((shape, name) => shape?.get(name)?.fields, fields)
+  return parent?.get(last)?.leaf !== undefined
 }
 
 /** Lists are empty, numbers 0, and what may be null is. */

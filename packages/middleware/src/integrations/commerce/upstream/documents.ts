@@ -25,6 +25,8 @@ export interface PreparedDocument {
   inputs: Inputs
   /** What the upstream lacks, as `Type.field`. */
   leftOut: readonly string[]
+  /** Whether a path in an answer ends at a scalar or enum, not at an object or an item of a list. */
+  isLeaf(path: readonly (string | number)[]): boolean
   /** Finds where the `data` of an answer does not fit the document. */
   findMisfit: FindMisfit
   /** Puts right what the upstream's release resolves wrongly. */
@@ -45,6 +47,7 @@ export function plainDocument(name: string, text: string): PreparedDocument {
     variables: new Set(),
     inputs: new Map(),
     leftOut: [],
+    isLeaf: () => false,
     findMisfit: () => undefined,
     correct: undefined,
     emptyData: () => ({}),

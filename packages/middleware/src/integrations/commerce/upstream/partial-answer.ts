@@ -1,5 +1,7 @@
 // An answer of which a part failed is a success without that part: its errors stand in the log, not in the answer.
+// A shopper's own cart or orders keep their errors: without them a line that failed looks like one that is not there.
 import type { GraphQLAnswer, GraphQLError } from '../graphql-answer.ts'
+import type { UpstreamCall } from './message.ts'
 
 /** How a Magento says that a part does not exist, e.g. one of several content blocks. */
 const MISSING = 'graphql-no-such-entity'
@@ -14,32 +16,34 @@ export interface PartialAnswer {
   failed: GraphQLError[]
 }
 
-interface PartialRules {
-  /** Of reads: what does not exist is left out as well. */
-  isRead: boolean
-  /** The data alone says that the call has done its work. */
-  isDone?: ((data: NonNullable<GraphQLAnswer['data']>) => boolean) | undefined
-}
-
 /** The answer without its errors, when each of them only made null of a part; undefined for all others. */
 export function partialAnswer(
   { data, errors }: GraphQLAnswer,
-  { isRead, isDone }: PartialRules,
+  { document, kind, isDone }: Pick<UpstreamCall, 'document' | 'kind' | 'isDone'>,
 ): PartialAnswer | undefined {
   if (!data || !errors?.length) return undefined
-  if (!isDone?.(data) && !errors.every((error) => isOfPart(error, data, isRead))) return undefined
+  const isTolerated = (error: GraphQLError) => {
+    const { path = [] } = error
+    const isOnlyLeaf = () => document.isLeaf(path) && at(data, path.slice(0, -1)) !== null
+    return isOfPart(path, data) && isAllowed(error, kind) && (kind !== 'read' || isOnlyLeaf())
+  }
+  if (!isDone?.(data) && !errors.every(isTolerated)) return undefined
   const failed = errors.filter((error) => !isMissing(error))
   const failedParts = failed.map(({ path = [] }) => path.join('.'))
   return { answer: { data, ...(failed.length > 0 && { extensions: { failedParts } }) }, failed }
 }
 
-/** Whether an error only made null of something below a root field. A code or category is a refusal of the call. */
-function isOfPart(error: GraphQLError, data: Record<string, unknown>, isRead: boolean): boolean {
-  const { path = [], extensions } = error
+/** Whether an error only made null of something below a root field. */
+function isOfPart(path: readonly (string | number)[], data: Record<string, unknown>): boolean {
   const [root = ''] = path
-  if (path.length < 2 || data[root] === null || at(data, path) !== null) return false
-  if (extensions?.code !== undefined) return false
-  return extensions?.category === undefined || (isRead && isMissing(error))
+  return path.length >= 2 && data[root] !== null && at(data, path) === null
+}
+
+/** A code or category is a refusal of the call. What does not exist is left out of public reads. */
+function isAllowed(error: GraphQLError, kind: UpstreamCall['kind']): boolean {
+  const { code, category } = error.extensions ?? {}
+  if (code !== undefined) return false
+  return category === undefined || (kind === 'public' && isMissing(error))
 }
 
 function isMissing({ extensions }: GraphQLError): boolean {

@@ -140,9 +140,9 @@ function finished(
   answer: GraphQLAnswer,
   { call, observer }: Pick<Attempt, 'call' | 'observer'>,
 ): Buffer {
-  const { document, kind, isDone } = call
+  const { document } = call
   if (!document.isOfTable) return body
-  const partial = partialAnswer(answer, { isRead: kind !== 'write', isDone })
+  const partial = partialAnswer(answer, call)
   if (partial?.failed.length) observer?.failedParts({ operation: document.name, errors: partial.failed })
   const isCorrected = document.correct?.(body, answer.data)
   return partial || isCorrected ? Buffer.from(JSON.stringify(partial?.answer ?? answer)) : body

@@ -1,0 +1,108 @@
+// Answers of a Magento that failed in parts: what of them callers get.
+import { readFileSync } from 'node:fs'
+import { introspectionFromSchema } from 'graphql'
+import supertest from 'supertest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startMiddleware, startStubUpstream } from '../testing/index.ts'
+import { magentoSchema } from '../testing/magento-schema.ts'
+
+const introspection = { data: introspectionFromSchema(magentoSchema('2.4.7-p3')) }
+const stub = await startStubUpstream({ introspection })
+const middleware = await startMiddleware({ commerceUrl: stub.url, env: { LOG_LEVEL: 'warn' } })
+const api = supertest(middleware.url)
+
+/** What a 2.4.7-p3 answered to documents that asked for everything. */
+const facts = new URL('../testing/facts/failed-parts.json', import.meta.url)
+const recorded = JSON.parse(readFileSync(facts, 'utf8')) as Record<
+  string,
+  { data: Record<string, unknown>; errors: object[] }
+>
+const { cart: recordedCart } = recorded['addProductsToCart']!.data['addProductsToCart'] as {
+  cart: { id: string }
+}
+
+beforeEach(() => {
+  stub.requests.length = 0
+})
+
+afterAll(async () => {
+  await middleware.stop()
+  await stub.stop()
+})
+
+describe('a part that failed', () => {
+  test.each(['addProductsToCart', 'placeOrder'])('does not take %s with it', async (name) => {
+    stub.answers[name] = recorded[name]
+    const args = name === 'placeOrder' ? [{}] : [{ cartItems: [{ sku: '24-WG080', quantity: 1 }] }]
+    const response = await api.post(`/magento/${name}`).set('cookie', 'vsf-cart=full').send(args)
+    expect(response.status).toBe(200)
+    expect(response.body.errors).toBeUndefined()
+    expect(response.body.data).toMatchObject(
+      name === 'placeOrder' ? { placeOrder: { orderV2: { number: '000000003' } } } : { [name]: { cart: {} } },
+    )
+    expect(response.body.extensions.failedParts).toHaveLength(recorded[name]?.errors.length ?? 0)
+    expect(middleware.log.at(-1)).toContain('Internal server error')
+  })
+
+  test('is not asked for again by the next page views, and not cached as whole', async () => {
+    stub.answers['relatedProducts'] = recorded['relatedProducts']
+    for (const _view of [1, 2]) {
+      const response = await api.get('/magento/relatedProducts?body=[{"filter":{"sku":{"eq":"MH01"}}}]')
+      expect(response.body).toEqual({
+        data: recorded['relatedProducts']?.data,
+        extensions: { failedParts: ['products.items.0.related_products'] },
+      })
+      expect(response.headers['cache-control']).toBe('private, no-store')
+    }
+    expect(stub.requests).toHaveLength(1)
+  })
+
+  test('that does not exist is left out, and the others are cached', async () => {
+    stub.answers['cmsBlocks'] = recorded['cmsBlocks']
+    const response = await api.get('/magento/cmsBlocks?body=[["home-hero"]]')
+    expect(response.body).toEqual({ data: recorded['cmsBlocks']?.data })
+    expect(response.headers['cache-control']).toMatch(/^public, /)
+  })
+
+  test.each([
+    ['is a refusal', { path: ['cmsBlocks', 'items'], extensions: { category: 'graphql-input' } }],
+    ['has a code', { path: ['cmsBlocks', 'items'], extensions: { code: 'X' } }],
+    ['is of the whole call', { path: ['cmsBlocks'] }],
+    ['says no place', {}],
+    ['names what is there', { path: ['cmsBlocks', '__typename'] }],
+  ])('is told when its error %s', async (what, error) => {
+    const data = { cmsBlocks: { __typename: 'CmsBlocks', items: null } }
+    const answer = { data, errors: [{ message: 'No', ...error }] }
+    stub.answers['cmsBlocks'] = answer
+    const response = await api.post('/magento/cmsBlocks').send([[what]])
+    expect(response.body).toEqual(answer)
+  })
+})
+
+describe('a shopper’s own answer', () => {
+  const cart = { ...recordedCart, items: [null] }
+  const read = (method: string) =>
+    api.post(`/magento/${method}`).set('cookie', 'vsf-customer=live; vsf-cart=full').send([])
+
+  test.each([
+    ['cart', { cart }, ['cart', 'items', 0]],
+    ['cart', { cart: { ...recordedCart, prices: null } }, ['cart', 'prices']],
+    ['cart', { cart: { ...recordedCart, prices: null } }, ['cart', 'prices', 'grand_total', 'value']],
+    ['customerOrders', { customer: { orders: null } }, ['customer', 'orders']],
+  ])('%s keeps its errors when an object of it failed', async (method, data, path) => {
+    for (const extensions of [undefined, { category: 'graphql-no-such-entity' }]) {
+      stub.answers[method] = { data, errors: [{ message: 'Internal server error', path, extensions }] }
+      const { status, body, headers } = await read(method)
+      expect([status, body.errors?.[0]?.path, body.extensions]).toEqual([200, path, undefined])
+      expect(headers['set-cookie'] ?? []).toEqual([])
+    }
+  })
+
+  test('is without a scalar that failed', async () => {
+    const { cart: bundle } = recorded['addProductsToCart']!.data['addProductsToCart'] as { cart: object }
+    const path = ['cart', 'items', 2, 'product', 'only_x_left_in_stock']
+    stub.answers['cart'] = { data: { cart: bundle }, errors: [{ message: 'Internal server error', path }] }
+    const { body } = await read('cart')
+    expect([body.errors, body.extensions]).toEqual([undefined, { failedParts: [path.join('.')] }])
+  })
+})
