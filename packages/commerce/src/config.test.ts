@@ -17,6 +17,11 @@ test('every fault is named at once', () => {
   expect(faulty).toThrow(/TRUST_PROXY/)
 })
 
+test('a variable with another name now is refused, not ignored', () => {
+  expect(() => loadConfig({ CATALOGUE_DIR: 'shop' })).toThrow('CATALOGUE_DIR is CATALOG_DIR now')
+  expect(loadConfig({ CATALOGUE_DIR: '' }).port).toBe(4100)
+})
+
 test('production logs errors only, unless told otherwise', () => {
   expect(loadConfig({}).logLevel).toBe('error')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')

@@ -147,6 +147,9 @@ export interface Config {
   logLevel: string
 }
 
+/** Variables with another name now: with the old one ignored, the demonstration would replace a shop's products. */
+const RENAMED: Readonly<Record<string, string>> = { CATALOGUE_DIR: 'CATALOG_DIR' }
+
 /**
  * Reads the configuration; empty variables count as absent.
  * @throws {Error} naming every faulty variable
@@ -155,6 +158,9 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
+  for (const [before, now] of Object.entries(RENAMED)) {
+    if (before in given) throw new Error(`Faulty configuration:\n${before} is ${now} now`)
+  }
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new Error(`Faulty configuration:\n${z.prettifyError(parsed.error)}`)
   const data = parsed.data
