@@ -50,8 +50,8 @@ export default defineConfig<Fixtures>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a build server a test that passes at its second try is listed as flaky at the end of `pnpm test`.
-  retries: process.env['CI'] ? 1 : 0,
+  // On a build server (CI=true) a test that passes at its second try is listed as flaky at the end of `pnpm test`.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   // Deadlines for a machine that does other things too: what passes does not wait for them.
   timeout: 90_000,
   expect: { timeout: 15_000 },
