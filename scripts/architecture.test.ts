@@ -2,7 +2,7 @@
  * docs/architecture.md says of packages and folders what package.json and the linter hold them to, and names files that
  * are there; the index of decisions says of each what it says itself.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { FOLDERS } from '../oxlint.config.ts'
@@ -32,6 +32,13 @@ it.each(globSync(['packages/*/package.json', 'tests/package.json'], { cwd: ROOT 
 
 it.each(Object.values(FOLDERS))('knows the order of the folders', (...folders) => {
   expect(page).toContain(`\`${folders.join(' · ')}\``)
+})
+
+it.each(Object.entries(FOLDERS))('the order of %s has every folder', (name, folders) => {
+  const entries = readdirSync(join(ROOT, 'packages', name, 'src'), { withFileTypes: true })
+  const there = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  // What tests need may import all of them.
+  expect(there.filter((folder) => folder !== 'testing').toSorted()).toEqual(folders.toSorted())
 })
 
 it.each(globSync('docs/decisions/0*.md', { cwd: ROOT }))(
