@@ -14,7 +14,8 @@ const JOURNEYS = [
   [/^packages\/.*wishlist/, 'specs/wishlist'],
   [/^packages\/.*(?:product|furniture)/, 'specs/product-page'],
   [/^packages\/.*(?:catalog|listing|search)/, 'specs/browse'],
-  [/^packages\/.*(?:\/pages\/|\/router\/|paths)/, 'http/routes'],
+  [/^packages\/.*(?:\/pages\/|paths)/, 'http/routes'],
+  [/^packages\/(?:http-cache|storefront\/server)\//, 'http/page-cache.spec'],
   [/^packages\/ui\//, 'specs/components'],
   [/^(?:packages|tests\/(?:fixtures|harness))\//, 'smoke/servers'],
 ]

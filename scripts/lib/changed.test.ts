@@ -9,11 +9,18 @@ it('runs a changed spec, and a journey through each part of the shop that change
     'smoke/servers',
   ])
   expect(journeysOf(['packages/ui/src/button.tsx'])).toEqual(['specs/components', 'smoke/servers'])
+  expect(journeysOf(['packages/storefront/server/purge-route.ts'])).toEqual([
+    'http/page-cache.spec',
+    'smoke/servers',
+  ])
   expect(journeysOf(['docs/glossary.md', 'tests/bench/main.ts'])).toEqual([])
 })
 
 it('names journeys that are there', () => {
-  const everything = ['packages/ui/cart-order-account-wishlist-product-search-paths']
+  const everything = [
+    'packages/http-cache/tags',
+    'packages/ui/cart-order-account-wishlist-product-search-paths',
+  ]
   const specs = globSync('tests/{http,smoke,specs}/*.spec.ts')
   for (const journey of journeysOf(everything))
     expect(
