@@ -7,6 +7,10 @@ const isRoot = process.getuid?.() === 0
 /** Whether what needs root may be done, rather than explained: on a build server. */
 export const mayUseRoot = isRoot && process.env['CI'] === 'true'
 
+/** A mirror that does not answer is given up. */
+const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+const APT_WITHIN_MS = 300_000
+
 const PROGRAMS = {
   redis: { command: 'redis-server', versionFlag: '--version', debian: 'redis-server' },
   nginx: { command: 'nginx', versionFlag: '-v', debian: 'nginx-light' },
@@ -40,7 +44,7 @@ export async function installDebianPackages(packages) {
       `Not found: ${packages.join(', ')}. On Debian, as root: ${install}\n(With CI=true this command does it, as root.)`,
     )
   }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await tool('apt-get', ['update', '-q'], { env })
-  await tool('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], { env })
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, withinMs: APT_WITHIN_MS }
+  await tool('apt-get', [...APT_OPTIONS, 'update', '-q'], options)
+  await tool('apt-get', [...APT_OPTIONS, 'install', '-yq', '--no-install-recommends', ...packages], options)
 }

@@ -39,16 +39,17 @@ export function toolEnv() {
  * Runs a command quietly in the root.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, withinMs?: number, onOutput?: (text: string) => void }} [options]
  * @returns {Promise<string>} what it printed
- * @throws {StepFailure} when it cannot be started or does not exit with 0
+ * @throws {StepFailure} when it cannot be started, takes longer than it may, or does not exit with 0
  */
-export function tool(command, args, { cwd = ROOT, env = {}, onOutput } = {}) {
+export function tool(command, args, { cwd = ROOT, env = {}, withinMs, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...toolEnv(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(withinMs !== undefined && { signal: AbortSignal.timeout(withinMs) }),
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -57,7 +58,15 @@ export function tool(command, args, { cwd = ROOT, env = {}, onOutput } = {}) {
         onOutput?.(text)
       })
     }
-    child.on('error', (error) => reject(new StepFailure(`${command}: ${error.message}`)))
+    child.on('error', (error) =>
+      reject(
+        new StepFailure(
+          error.name === 'AbortError'
+            ? `${command} was stopped after ${withinMs} ms\n${output}`
+            : `${command}: ${error.message}`,
+        ),
+      ),
+    )
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new StepFailure(output))))
   })
 }
