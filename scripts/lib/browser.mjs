@@ -6,10 +6,11 @@ import { installDebianPackages, mayUseRoot } from './programs.mjs'
 import { ROOT } from './root.mjs'
 import { StepFailure, tool } from './steps.mjs'
 
-/** Chromium without a window to draw: it takes a third less of the processor than the whole browser. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const DEBIANS = '/usr/bin/chromium'
+/** Debian's Chromium without a window to draw, of the same version: it takes a third less of the processor. */
+const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM_PATHS = [
-  '/usr/bin/chromium',
+  DEBIANS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -44,43 +45,46 @@ function playwrightPath() {
 }
 
 /**
- * @param {{ isWhole?: boolean }} [options] the whole browser, where what is measured must be what shoppers have
- * @returns {string | undefined} CHROMIUM_PATH, else a headless shell, else Playwright's own, else the system's
+ * @typedef {object} Choice
+ * @property {boolean} [isWhole] the whole browser, where what is measured must be what shoppers have
+ * @property {(path: string) => boolean} [isThere]
  */
-export function findChromium({ isWhole = false } = {}) {
-  const wanted = process.env['CHROMIUM_PATH']
-  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH: there is no ${wanted}`)
-  const paths = [...(isWhole ? [] : [HEADLESS_SHELL]), playwrightPath(), ...SYSTEM_PATHS]
-  return wanted ?? paths.find((path) => path && existsSync(path))
+
+/**
+ * @param {Choice} [choice]
+ * @returns {string | undefined} CHROMIUM_PATH, else Playwright's own, else the system's: Debian's as its headless shell
+ */
+export function findChromium({ isWhole = false, isThere = existsSync } = {}) {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen && !isThere(chosen)) throw new Error(`CHROMIUM_PATH: there is no ${chosen}`)
+  if (chosen) return chosen
+  const whole = [playwrightPath(), ...SYSTEM_PATHS].find((path) => path && isThere(path))
+  return whole === DEBIANS && !isWhole && isThere(DEBIANS_SHELL) ? DEBIANS_SHELL : whole
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's when its host answers, else the Debian package on a build server.
- * A build server gets the headless shell beside a whole browser.
- * @param {{ isWhole?: boolean }} [options] as of findChromium
+ * Finds a Chromium, or installs one: Playwright's when its host answers, else the Debian package on a build server,
+ * which gets the headless shell beside it.
+ * @param {Choice} [choice]
  * @returns {Promise<string>} its path
  * @throws {StepFailure} with what to do by hand
  */
-export async function ensureChromium({ isWhole = false } = {}) {
-  const found = findChromium({ isWhole })
-  if (found) return isWhole || process.env['CHROMIUM_PATH'] || !mayUseRoot ? found : shellOr(found)
+export async function ensureChromium({ isWhole = false, isThere = existsSync } = {}) {
   /** @type {string[]} */
   const troubles = []
   for (const install of [installPlaywrights, () => installDebianPackages(['chromium', ...FONTS])]) {
+    if (findChromium({ isThere })) break
     await install().catch((error) =>
       troubles.push(error instanceof StepFailure ? error.output : String(error)),
     )
-    const installed = findChromium({ isWhole })
-    if (installed) return ensureChromium({ isWhole })
   }
-  throw new StepFailure(`No Chromium found. Install one, or set CHROMIUM_PATH.\n${troubles.join('\n')}`)
-}
-
-/** @param {string} found a browser that does as well @returns {Promise<string>} the path of the headless shell, or of that */
-async function shellOr(found) {
-  if (!existsSync(HEADLESS_SHELL))
+  // Without the shell, which not every release of Debian has, the whole browser does.
+  const mayHaveShell = mayUseRoot && !isWhole && !process.env['CHROMIUM_PATH']
+  if (mayHaveShell && findChromium({ isThere }) === DEBIANS)
     await installDebianPackages(['chromium-headless-shell']).catch(() => undefined)
-  return findChromium() ?? found
+  const found = findChromium({ isWhole, isThere })
+  if (found) return found
+  throw new StepFailure(`No Chromium found. Install one, or set CHROMIUM_PATH.\n${troubles.join('\n')}`)
 }
 
 async function installPlaywrights() {
