@@ -51,7 +51,7 @@ async function visit(browser: Browser, baseURL: string, { category, product, not
 
 function print(times: ReadonlyMap<string, number[]>): boolean {
   console.log(`Phone of 390 px, processor slowed down 4 times, ${ROUNDS} rounds\n`)
-  console.log('| interaction | median ms | worst ms | wanted |\n|---|---|---|---|')
+  console.log('| interaction | median ms | worst ms | target |\n|---|---|---|---|')
   let isReached = true
   for (const [name, all] of times) {
     const sorted = all.toSorted((one, other) => one - other)

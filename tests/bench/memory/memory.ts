@@ -7,7 +7,7 @@ const PAGES = Number(process.env['BENCH_PAGES'] ?? 20_000)
 const STEP = 1_000
 const CONNECTIONS = 4
 /** With default settings, after all pages. */
-const WANTED_MB = 350
+const TARGET_MB = 350
 
 interface Step {
   pages: number
@@ -18,7 +18,7 @@ interface Step {
   processorMs: number
 }
 
-/** Prints the table; false when a page failed or the storefront took more than is wanted. */
+/** Prints the table; false when a page failed or the storefront took more than its target. */
 export async function measureMemory(): Promise<boolean> {
   console.error('starting servers …')
   const shop = await startShopServers()
@@ -36,8 +36,8 @@ export async function measureMemory(): Promise<boolean> {
     }
     const peak = Math.max(...steps.map(({ storefrontMb }) => storefrontMb))
     console.log(`${table(steps)}\n`)
-    console.log(`${failures} failures; storefront at most ${Math.round(peak)} MB, wanted ${WANTED_MB} MB`)
-    return failures === 0 && peak <= WANTED_MB
+    console.log(`${failures} failures; storefront at most ${Math.round(peak)} MB, target ${TARGET_MB} MB`)
+    return failures === 0 && peak <= TARGET_MB
   } finally {
     await shop.stop()
   }

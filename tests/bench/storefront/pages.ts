@@ -13,8 +13,8 @@ import { hits, listed, rendered, revalidated, unseen } from './targets.ts'
 const SERVERS = ['storefront', 'middleware', 'commerce'] as const
 
 /** What the table should show on a quiet machine. */
-const WANTED =
-  'wanted: hits at least 0.6 of node:http; rendered at most 4.5 ms of the storefront, and 3 times bare renderToString'
+const TARGETS =
+  'targets: hits at least 0.6 of node:http; rendered at most 4.5 ms of the storefront, and 3 times bare renderToString'
 
 /** Prints the table; false when something was not answered. */
 export async function measurePages(): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function measurePages(): Promise<boolean> {
     console.log(`memory at the end: ${memory(shop)}`)
     const bare = await bareRenderMs(shop, unseen(await listed(origin, 'categories')))
     console.log(`bare renderToString of a category: ${bare.toFixed(2)} ms of processor time`)
-    console.log(WANTED)
+    console.log(TARGETS)
     return figures.every(({ failures }) => failures === 0)
   } finally {
     plain.stop()
