@@ -39,9 +39,14 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
   }
 }
 
-/** A Magento refuses a page after the last one, so there may be no list at all. */
+interface Content {
+  data?: { products?: { items?: unknown[] | null } | null } | null
+}
+
+/** A Magento refuses a page after the last one, so there may be no list at all. A failed request says nothing. */
 function hasNoItems(content: unknown): boolean {
-  const { data } = content as { data?: { products?: { items?: unknown[] | null } | null } | null }
+  if (content === undefined) return false
+  const { data } = (content ?? {}) as Content
   return (data?.products?.items?.length ?? 0) === 0
 }
 

@@ -1,0 +1,27 @@
+// What the answers say about the page made of them.
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../middleware-pool.ts'
+import { collectAnswers } from './made-of.ts'
+
+const whole: Answer = {
+  path: '/magento/products?body=[]',
+  operation: 'products',
+  content: { data: { products: { items: [{ sku: 'A' }] } } },
+  etag: 'W/"1"',
+  date: 1_000,
+}
+
+function madeOf(...changes: Partial<Answer>[]) {
+  const answers = collectAnswers()
+  for (const change of changes) answers.add({ ...whole, ...change })
+  return answers.madeOf()
+}
+
+describe('a listing is empty', () => {
+  it.each([
+    ['with results', whole.content, false],
+    ['without results', { data: { products: { items: [] } } }, true],
+    ['refused, as after the last page', { data: null, errors: [{ message: 'no such page' }] }, true],
+    ['whose request failed', undefined, false],
+  ])('%s', (_, content, isEmpty) => expect(madeOf({ content }).isEmpty).toBe(isEmpty))
+})
