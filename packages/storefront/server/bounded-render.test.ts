@@ -12,6 +12,7 @@ const page: RenderedPage = {
   date: 0,
   sources: [],
   isEmpty: false,
+  isPartial: false,
   links: [],
 }
 

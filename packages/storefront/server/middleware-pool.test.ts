@@ -1,4 +1,4 @@
-// The address sent to the middleware, which limits fetches by visitor.
+// Requests to the middleware for pages: the visitor's address, which limits fetches, and which ones failed.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,9 @@ import { openUpstream } from './upstream.ts'
 const requests: [path: string, address: unknown][] = []
 const server = createServer(({ url = '', headers }, response) => {
   requests.push([url, headers['x-forwarded-for']])
-  response.end('{"data":{}}')
+  const status = Number(/status=(\d+)/.exec(url)?.[1] ?? 200)
+  if (status === 0) response.destroy()
+  else response.writeHead(status).end('{"data":{}}')
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -30,4 +32,18 @@ it('sends the address of the visitor a page is rendered for, and none without a 
     ['/magento/storeConfig', '203.0.113.7'],
     ['/magento/products?body=[]', undefined],
   ])
+})
+
+it.each([
+  [200, false],
+  [404, false],
+  [501, false], // the back end does not have the method
+  [429, true],
+  [503, true],
+  [0, true], // no answer
+])('an answer with status %i has failed: %s', async (status, expected) => {
+  const failed: boolean[] = []
+  const fetch = pooledFetch({ upstream }, ({ hasFailed }) => failed.push(hasFailed))
+  await fetch(`${origin}/magento/products?status=${status}`).catch(() => undefined)
+  expect(failed).toEqual([expected])
 })

@@ -35,6 +35,8 @@ export interface Answer {
   operation: string
   /** Parsed and sanitized; undefined when the request failed. */
   content: unknown
+  /** The next request may succeed. A method that the back end does not have never will. */
+  hasFailed: boolean
   /** Absent when the answer is private to one visitor, or failed. */
   etag: string | undefined
   /** Milliseconds since 1970 when the middleware fetched it. */
@@ -67,6 +69,8 @@ function send({ upstream, address, signal }: ReadFrom, path: string, init: Reque
 }
 
 const NO_HEADERS = new Headers()
+/** Status of a method that the back end does not have. */
+const NOT_SUPPORTED = 501
 
 /** A `fetch` over the pool for rendering pages; it sanitizes HTML and passes each answer to `onAnswer`. */
 export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void): typeof fetch {
@@ -75,9 +79,13 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
     const path = url.pathname + url.search
     const operation = operationOf(path)
     const requestedAt = Date.now()
-    const { status, headers, body } = await send(from, path, init)
+    const { status, headers, body } = await send(from, path, init).catch((error: unknown) => {
+      onAnswer({ path, operation, content: undefined, hasFailed: true, etag: undefined, date: requestedAt })
+      throw error
+    })
     const etag = status === 200 ? headers.etag : undefined
-    const answer = { path, operation, etag, date: requestedAt - ageOf(headers) * 1_000 }
+    const hasFailed = status === 429 || (status >= 500 && status !== NOT_SUPPORTED)
+    const answer = { path, operation, etag, hasFailed, date: requestedAt - ageOf(headers) * 1_000 }
     const text = body.toString()
     if (status !== 200) {
       onAnswer({ ...answer, content: undefined })

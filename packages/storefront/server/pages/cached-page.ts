@@ -51,6 +51,8 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
   // Filters without results can be invented without end: such pages must not evict others.
   const isCacheable = !(rendered.isEmpty && address.includes('?'))
   if (rendered.status !== 200 || rendered.isPersonal || !isCacheable) return passedPage(rendered, making)
+  // The middleware repeats such answers for seconds too.
+  if (rendered.isPartial) return { ...passedPage(rendered, making), outcome: 'repeat' }
   const { html, date } = rendered
   const etag = etagOf(html)
   const headers = [...making.headers, ...rendered.headers, ...storedHeaders(rendered, etag, making)]

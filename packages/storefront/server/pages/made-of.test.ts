@@ -7,6 +7,7 @@ const whole: Answer = {
   path: '/magento/products?body=[]',
   operation: 'products',
   content: { data: { products: { items: [{ sku: 'A' }] } } },
+  hasFailed: false,
   etag: 'W/"1"',
   date: 1_000,
 }
@@ -24,4 +25,23 @@ describe('a listing is empty', () => {
     ['refused, as after the last page', { data: null, errors: [{ message: 'no such page' }] }, true],
     ['whose request failed', undefined, false],
   ])('%s', (_, content, isEmpty) => expect(madeOf({ content }).isEmpty).toBe(isEmpty))
+})
+
+describe('a page is partial', () => {
+  it.each([
+    ['with whole answers', {}, false],
+    [
+      'with a failed part',
+      { content: { data: {}, extensions: { failedParts: ['cmsBlocks.items.0'] } } },
+      true,
+    ],
+    ['with a refused answer', { content: { data: null, errors: [{ message: 'no' }] } }, true],
+    ['with a failed request', { content: undefined, hasFailed: true }, true],
+    ['without a method of the back end', { content: undefined, etag: undefined }, false],
+    [
+      'with a filter the back end lacks',
+      { content: { data: {}, extensions: { unknownFilters: ['x'] } } },
+      false,
+    ],
+  ])('%s', (_, change, isPartial) => expect(madeOf({}, change).isPartial).toBe(isPartial))
 })

@@ -18,6 +18,8 @@ export interface MadeOf {
   sources: readonly PageSource[] | undefined
   /** The listing has no results, or no such page. */
   isEmpty: boolean
+  /** A part failed: the next page may be whole. */
+  isPartial: boolean
 }
 
 /** Collects the answers while a page is rendered. */
@@ -27,19 +29,23 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
   let date = Date.now()
   let canRevalidate = true
   let isEmpty = false
+  let isPartial = false
   return {
-    add({ path, operation, content, etag, date: answeredAt }) {
+    add({ path, operation, content, hasFailed, etag, date: answeredAt }) {
       addTags(tags, operation, content)
       date = Math.min(date, answeredAt)
       if (etag === undefined) canRevalidate = false
       else sources.push({ path, etag })
       isEmpty ||= operation === 'products' && hasNoItems(content)
+      isPartial ||= hasFailed || hasErrors(content)
     },
-    madeOf: () => ({ tags, date, isEmpty, sources: canRevalidate ? sources : undefined }),
+    madeOf: () => ({ tags, date, isEmpty, isPartial, sources: canRevalidate ? sources : undefined }),
   }
 }
 
 interface Content {
+  errors?: unknown[]
+  extensions?: { failedParts?: unknown[] }
   data?: { products?: { items?: unknown[] | null } | null } | null
 }
 
@@ -48,6 +54,12 @@ function hasNoItems(content: unknown): boolean {
   if (content === undefined) return false
   const { data } = (content ?? {}) as Content
   return (data?.products?.items?.length ?? 0) === 0
+}
+
+/** The middleware names parts that failed in place of their errors. */
+function hasErrors(content: unknown): boolean {
+  const { errors, extensions } = (content ?? {}) as Content
+  return Boolean(errors?.length || extensions?.failedParts?.length)
 }
 
 /** Pages may show dates, so that revalidation alone must not prolong them without end. */

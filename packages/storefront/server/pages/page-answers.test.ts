@@ -30,6 +30,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
     date: Date.now(),
     sources: [],
     isEmpty: url.includes('color=0'),
+    isPartial: url === '/partial',
     tags: new Set(['products', 'sku:A, B']),
     // Every page needs the style, one the font as well.
     links: url === '/first' ? [STYLE, FONT] : [STYLE],
@@ -139,6 +140,14 @@ it('strangers cannot fill the cache: unknown parameters share one entry, filters
     expect([statusCode, headers['x-cache'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])
   }
   expect((await send('/beds?color=01')).headers['x-cache']).toBeUndefined()
+})
+
+it('a page with a failed part is repeated, but not by other caches', async () => {
+  for (let n = 0; n < 2; n += 1) {
+    const { statusCode, headers } = await send('/partial')
+    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
+  }
+  expect(rendered).toEqual(['/partial'])
 })
 
 it('a flood of addresses that are requested once does not evict pages with hits', async () => {
