@@ -37,6 +37,13 @@ it('forwards methods, with the header that protects from cross-site requests', a
   expect(await answer.text()).toBe('/magento/cart?x=1 cross-site')
 })
 
+it('passes on what caches need to know of an answer', async () => {
+  const about = { age: '50', 'cache-control': 'public, s-maxage=60', etag: 'W/"1"', 'x-cache': 'hit' }
+  const { url } = await setUp((_req, res) => res.writeHead(200, about).end('{}'))
+  const { headers } = await fetch(`${url}/api/magento/products`)
+  expect(Object.fromEntries(headers)).toMatchObject(about)
+})
+
 it.each([
   '/api',
   '/api/healthz',

@@ -30,6 +30,8 @@ const REQUEST_HEADERS = [
 
 /** Response headers that are forwarded to the browser. */
 const RESPONSE_HEADERS = [
+  // Caches count from it: without it, an answer would be fresh here and once more there.
+  'age',
   'allow',
   'cache-control',
   'content-type',
@@ -37,6 +39,7 @@ const RESPONSE_HEADERS = [
   'retry-after',
   'set-cookie',
   'vary',
+  'x-cache',
   'x-request-id',
 ]
 
