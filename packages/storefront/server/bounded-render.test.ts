@@ -13,6 +13,7 @@ const page: RenderedPage = {
   sources: [],
   isEmpty: false,
   isPartial: false,
+  missingFeatures: [],
   links: [],
 }
 

@@ -38,13 +38,17 @@ test('missing features are requested once a minute, and the last ones are used w
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
   expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
   expect(requests).toBe(1)
-  answer = { status: 502, body: '<h1>Bad gateway</h1>' }
-  vi.advanceTimersByTime(61_000)
-  expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
+  for (answer of [
+    { status: 502, body: '<h1>Bad gateway</h1>' },
+    { status: 503, body: '{"error":{"code":"SERVICE_UNAVAILABLE"}}' },
+  ]) {
+    vi.advanceTimersByTime(61_000)
+    expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
+  }
   answer = { status: 200, body: '{}' }
   vi.advanceTimersByTime(61_000)
   expect(await missingFeatures()).toEqual([])
-  expect(requests).toBe(3)
+  expect(requests).toBe(4)
   await upstream.close()
   server.close()
 })

@@ -8,8 +8,10 @@ interface Capabilities {
   magento?: { methods?: Record<string, { supported: boolean } | undefined> }
 }
 
+export type MissingFeatures = () => Promise<readonly Feature[]>
+
 /** Makes the function that returns them. While the middleware does not answer, the last answer is used. */
-export function missingFeaturesOf(upstream: Upstream): () => Promise<readonly Feature[]> {
+export function missingFeaturesOf(upstream: Upstream): MissingFeatures {
   let latest: Promise<readonly Feature[]> = Promise.resolve([])
   let requestedAt = -Infinity
   return () => {
@@ -23,7 +25,8 @@ export function missingFeaturesOf(upstream: Upstream): () => Promise<readonly Fe
 }
 
 async function request(upstream: Upstream): Promise<Feature[]> {
-  const { body } = await upstream.request({ path: '/capabilities', method: 'GET' })
+  const { status, body } = await upstream.request({ path: '/capabilities', method: 'GET' })
+  if (status !== 200) throw new Error(`the middleware answered ${status}`)
   const { magento } = JSON.parse(body.toString()) as Capabilities
   const names = Object.keys(FEATURES) as Feature[]
   return names.filter((name) => magento?.methods?.[FEATURES[name]]?.supported === false)

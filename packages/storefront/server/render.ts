@@ -3,12 +3,12 @@ import { renderPage as renderWithVike } from 'vike/server'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
-import { missingFeaturesOf } from './missing-features.ts'
+import type { MissingFeatures } from './missing-features.ts'
 import { pooledFetch } from './middleware-pool.ts'
-import { collectAnswers, type MadeOf } from './pages/made-of.ts'
+import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
 import type { Upstream } from './upstream.ts'
 
-export interface RenderedPage extends MadeOf {
+export interface RenderedPage extends MadeOf, Pick<Revalidated, 'missingFeatures'> {
   status: number
   headers: [name: string, value: string][]
   html: Buffer
@@ -32,6 +32,7 @@ export type RenderPage = (url: string, visitor?: Visitor, signal?: AbortSignal) 
 export interface RenderParts {
   config: Config
   upstream: Upstream
+  missingFeatures: MissingFeatures
   /** Of the build; absent in development. */
   importMap?: ImportMap | undefined
 }
@@ -39,22 +40,24 @@ export interface RenderParts {
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
-export function pageRenderer({ config, upstream, importMap }: RenderParts): RenderPage {
-  const missingFeatures = missingFeaturesOf(upstream)
+export function pageRenderer(parts: RenderParts): RenderPage {
+  const { config, upstream, importMap } = parts
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
   const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
 
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
     const answers = collectAnswers()
+    const missingFeatures = await parts.missingFeatures()
     const fetch = pooledFetch({ upstream, address, signal }, answers.add)
     const pageContext = await renderWithVike({
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
       api: { url: config.middlewareUrl, fetch, setCookies },
-      publicConfig: { ...settings, missingFeatures: await missingFeatures() },
+      publicConfig: { ...settings, missingFeatures },
     })
-    return { ...(await renderedPage(pageContext, setCookies, importMap)), ...answers.madeOf() }
+    const page = await renderedPage(pageContext, setCookies, importMap)
+    return { ...page, missingFeatures, ...answers.madeOf() }
   }
 }
 
@@ -62,7 +65,7 @@ async function renderedPage(
   pageContext: Awaited<ReturnType<typeof renderWithVike>>,
   setCookies: readonly string[],
   importMap: ImportMap | undefined,
-): Promise<Omit<RenderedPage, keyof MadeOf>> {
+): Promise<Omit<RenderedPage, keyof MadeOf | 'missingFeatures'>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
   const frame = await httpResponse.getBody()
   const headers = httpResponse.headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))

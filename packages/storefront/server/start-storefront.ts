@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { readImportMap } from './import-map.ts'
 import { loadBuild } from './load-build.ts'
 import { openUpstreams } from './middleware-pool.ts'
+import { missingFeaturesOf } from './missing-features.ts'
 import { createRevalidation } from './pages/made-of.ts'
 import { openPageCache } from './pages/open-page-cache.ts'
 import { pageRenderer } from './render.ts'
@@ -33,8 +34,10 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const upstreams = openUpstreams(config)
   const { cache, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
-  const render = boundedRender(pageRenderer({ config, upstream, importMap }))
-  const revalidate = createRevalidation({ upstream, freshSeconds: config.lifetimes.fresh })
+  const missingFeatures = missingFeaturesOf(upstream)
+  const render = boundedRender(pageRenderer({ config, upstream, missingFeatures, importMap }))
+  const { fresh: freshSeconds } = config.lifetimes
+  const revalidate = createRevalidation({ upstream, missingFeatures, freshSeconds })
   const parts = { config, upstreams, log, render, revalidate, cache }
   const { server, stop } = createHttpServer(makeHandler({ ...parts, ...built }))
   server.listen(config.port, config.host)

@@ -71,9 +71,10 @@ export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMakin
   return { value, date, outcome: status >= 500 ? 'failure' : 'pass' }
 }
 
-function pageOf({ status, tags, sources }: RenderedPage, etag: string, headers: Headers): CachedPage {
-  const renderedAt = Date.now()
-  return { status, etag, headers: headers.flat(), bodies: {}, bytes: 0, tags, sources, renderedAt }
+function pageOf(rendered: RenderedPage, etag: string, headers: Headers): CachedPage {
+  const { status, tags, sources, missingFeatures } = rendered
+  const made = { tags, sources, missingFeatures, renderedAt: Date.now() }
+  return { status, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
 }
 
 /** The page with one more encoding, or a better one. */

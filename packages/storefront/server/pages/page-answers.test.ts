@@ -29,6 +29,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
     isPersonal: false,
     date: Date.now(),
     sources: [],
+    missingFeatures: [],
     isEmpty: url.includes('color=0'),
     isPartial: url === '/partial',
     tags: new Set(['products', 'sku:A, B']),

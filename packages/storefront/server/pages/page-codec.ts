@@ -4,12 +4,13 @@ import { brotliOf, withBody, type CachedPage } from './cached-page.ts'
 
 const LENGTH_BYTES = 4
 
-type About = Pick<CachedPage, 'etag' | 'headers' | 'sources' | 'renderedAt'>
+type About = Pick<CachedPage, 'etag' | 'headers' | 'sources' | 'renderedAt' | 'missingFeatures'>
 
 export const pageCodec: Codec<CachedPage> = {
   async encode(page) {
-    const { etag, headers, sources, renderedAt } = page
-    const head = Buffer.from(JSON.stringify({ etag, headers, sources, renderedAt } satisfies About))
+    const { etag, headers, sources, renderedAt, missingFeatures } = page
+    const about: About = { etag, headers, sources, renderedAt, missingFeatures }
+    const head = Buffer.from(JSON.stringify(about))
     const length = Buffer.alloc(LENGTH_BYTES)
     length.writeUInt32BE(head.length)
     return Buffer.concat([length, head, await brotliOf(page)])

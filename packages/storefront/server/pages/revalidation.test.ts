@@ -1,17 +1,20 @@
 // An expired page over HTTP: it is fresh again when the answers it was made of are unchanged.
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Feature } from '../../src/platform/shop-features.ts'
 import { runStorefront, type TestStorefront } from '../testing/run-storefront.ts'
 
 let shop: TestStorefront
 let says: { version: number; age: number; isDown: boolean }
+let missing: Feature[]
 let requests: { held: string | undefined; maxAge: string | undefined; visitor: unknown }[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   says = { version: 1, age: 0, isDown: false }
+  missing = []
   requests = []
-  shop = await runStorefront(({ headers }: IncomingMessage, response) => {
+  const answer = ({ headers }: IncomingMessage, response: ServerResponse) => {
     const held = headers['if-none-match']
     requests.push({ held, maxAge: headers['cache-control'], visitor: headers['x-forwarded-for'] })
     if (says.isDown) return void response.writeHead(503).end('{}')
@@ -19,7 +22,8 @@ beforeEach(async () => {
     response.setHeader('etag', etag).setHeader('age', says.age)
     if (held === etag) return void response.writeHead(304).end()
     response.end(JSON.stringify({ data: { version: says.version } }))
-  })
+  }
+  shop = await runStorefront(answer, { missingFeatures: async () => missing })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -76,4 +80,13 @@ it('is rendered again after an hour, whatever the answers', async () => {
   await get()
   later(3_601)
   expect(await get()).toBe('200 miss 0 1')
+})
+
+it('is rendered again when the back end lacks other features, whatever the answers', async () => {
+  await get()
+  missing = ['guestWishlist']
+  later(700)
+  expect(await get()).toBe('200 miss 0 1')
+  later(700)
+  expect(await get()).toBe('200 revalidated 0 1')
 })

@@ -11,6 +11,7 @@ import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
 import type {} from '../../src/platform/page-context.d.ts' // extends vike's types
+import type { MissingFeatures } from '../missing-features.ts'
 import type { RenderPage } from '../render.ts'
 
 export interface TestStorefront {
@@ -27,12 +28,15 @@ interface Options {
   limits?: Partial<HttpLimits>
   /** Paths of the middleware that a page is made of. */
   readBy?: (url: string) => string
+  missingFeatures?: MissingFeatures
 }
+
+const readByPath = (url: string) => `/magento/products?page=${encodeURIComponent(url)}`
 
 /** Starts it over a middleware, made up here or running elsewhere; pages are made of one of its answers. */
 export async function runStorefront(
   answer: RequestListener | string,
-  { env, limits, readBy = (url) => `/magento/products?page=${encodeURIComponent(url)}` }: Options = {},
+  { env, limits, missingFeatures = async () => [], readBy = readByPath }: Options = {},
 ): Promise<TestStorefront> {
   const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
   if (middleware) await once(middleware, 'listening')
@@ -46,7 +50,8 @@ export async function runStorefront(
     const fetch = pooledFetch({ upstream, address: visitor?.address, signal }, answers.add)
     const answer = await fetch(config.middlewareUrl + readBy(url))
     const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
-    return { status: 200, headers: [], html, isPersonal: false, links: [], ...answers.madeOf() }
+    const page = { status: 200, headers: [], html, isPersonal: false, links: [] }
+    return { ...page, missingFeatures: await missingFeatures(), ...answers.madeOf() }
   }
   const { cache, close } = await openPageCache(config, log)
   const handler = makeHandler({
@@ -54,7 +59,11 @@ export async function runStorefront(
     upstreams,
     log,
     render: boundedRender(render),
-    revalidate: createRevalidation({ upstream, freshSeconds: config.lifetimes.fresh }),
+    revalidate: createRevalidation({
+      upstream,
+      missingFeatures,
+      freshSeconds: config.lifetimes.fresh,
+    }),
     cache,
     assets: (_req, _res, next) => next(),
   })
