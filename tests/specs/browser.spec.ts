@@ -76,8 +76,8 @@ test(
 )
 
 test.describe('before the code of the page has come', () => {
-  /** Opens a page whose code stays away until it is let come. */
-  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  /** Holds the code of every page that is opened until the function that it answers with is called. */
+  async function holdCode(page: Page): Promise<() => void> {
     let letCome: () => void = () => undefined
     const held = new Promise<void>((resolve) => (letCome = resolve))
     // Every page has an entry of its own, which the router loads when the page is to be hydrated.
@@ -85,6 +85,11 @@ test.describe('before the code of the page has come', () => {
       await held
       await route.continue()
     })
+    return letCome
+  }
+
+  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+    const letCome = await holdCode(page)
     await page.goto(path)
     return letCome
   }
@@ -143,6 +148,23 @@ test.describe('before the code of the page has come', () => {
     letCome()
     await expect(page.getByText(shopper.say('contact.sent'))).toBeVisible()
     await expect(page).toHaveURL(/\/fr\/contact$/)
+  })
+
+  /** Whether buttons do anything: the first product's becomes pressed. */
+  async function wishFirst(page: Page): Promise<void> {
+    const wish = page.getByRole('main').getByRole('article').first().locator('button[aria-pressed]')
+    await wish.click()
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  test('a link is followed, and the buttons of the next page work', async ({ page, language }) => {
+    const letCome = await openWithoutCode(page, language === 'fr' ? '/fr' : '/')
+    await page.locator('main a[href$="/bunk-beds"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/bunk-beds$/)
+    letCome()
+    // A press is recorded from the first script on.
+    await page.waitForLoadState()
+    await wishFirst(page)
   })
 
   test('a sorting that is chosen sorts', { tag: '@once' }, async ({ page }) => {

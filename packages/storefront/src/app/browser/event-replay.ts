@@ -1,5 +1,5 @@
 // Event replay: edits of fields and the last press of a button before hydration are replayed after it.
-// Links, and forms with an action, work without script.
+// Links, and forms with an action, work without script: their clicks are the browser's until the page is hydrated.
 
 type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   checked?: boolean
@@ -21,7 +21,10 @@ function note(target: unknown): void {
 }
 
 function onClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
+  const target = event.target instanceof Element ? event.target : null
+  const button = target?.closest('button')
+  // vike listens before it can show another page; without it the browser follows the link.
+  if (!button && target?.closest('a[href]')) event.stopImmediatePropagation()
   if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
   // React may listen already, and must not handle the event twice.
   event.stopImmediatePropagation()
