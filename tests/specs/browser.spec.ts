@@ -167,6 +167,19 @@ test.describe('before the code of the page has come', () => {
     await wishFirst(page)
   })
 
+  test('going back shows a page whose buttons work', { tag: '@once' }, async ({ page }) => {
+    await shopperOn(page, 'en').open('/bunk-beds')
+    await page.getByRole('banner').locator('a[href="/"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bunk beds')
+    const letCome = await holdCode(page)
+    await page.reload()
+    await page.goBack({ waitUntil: 'commit' })
+    letCome()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bunk beds')
+    await wishFirst(page)
+  })
+
   test('a sorting that is chosen sorts', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/bunk-beds')
     const sort = page.getByRole('combobox', { name: shopperOn(page, 'en').say('sort.label') })

@@ -3,11 +3,19 @@ import '../src/app/styles.css'
 import { flushSync } from 'react-dom'
 import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
-import { replayEvents } from '../src/app/browser/event-replay.ts'
+import { replayEvents, stopRecording } from '../src/app/browser/event-replay.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitLocale } from '../src/platform/i18n/locales.ts'
+
+let isFirst = true
+
+/** The browser's background work. */
+async function start(): Promise<void> {
+  const { startBrowser } = await import('../src/app/browser/start.ts')
+  await startBrowser()
+}
 
 export default async function onRenderClient(pageContext: PageContextClient) {
   const { Page, isHydration, urlOriginal, data } = pageContext
@@ -15,6 +23,12 @@ export default async function onRenderClient(pageContext: PageContextClient) {
   const kind = data?.kind
   await Promise.all([loadTranslator(splitLocale(urlOriginal).locale), kind && loadScreen(kind)])
   await renderPage(Page, pageContext)
+  if (!isHydration) applyHead(pageContext)
+  if (!isFirst) return
+  isFirst = false
+  // Not hydrated is the first page after an error, or after a navigation that came before its code. vike's
+  // onHydrationEnd is not called then.
   if (isHydration) void replayEvents(flushSync)
-  else applyHead(pageContext)
+  else stopRecording()
+  void start()
 }

@@ -42,6 +42,12 @@ export function recordEvents(): void {
   window.addEventListener('click', onClick, options)
 }
 
+/** Called when the first page is shown: from now on it handles its events itself. */
+export function stopRecording(): void {
+  watching.abort()
+  document.documentElement.toggleAttribute('data-waiting', false)
+}
+
 function replay(field: Field, state: string | boolean): void {
   if (typeof state === 'boolean') {
     field.checked = !state

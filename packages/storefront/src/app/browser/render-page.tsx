@@ -1,6 +1,6 @@
-// Puts a page into the document: the first one by hydrating the server's HTML, the others in its place.
+// Puts a page into the document: by hydrating the server's HTML if it is of this page, in its place otherwise.
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
 import { markHydrated } from '../../platform/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
@@ -35,12 +35,14 @@ export function renderPage(Page: ComponentType, pageContext: PageContext): Promi
         <PageTree Page={Page} pageContext={pageContext} />
       </Rendered>
     )
-    // Within a transition React hydrates in short tasks.
-    if (root) root.render(page)
-    else {
-      startTransition(() => {
-        root = hydrateRoot(document.getElementById('root') as HTMLElement, page, { onUncaughtError })
-      })
+    const container = document.getElementById('root') as HTMLElement
+    if (root || !pageContext.isHydration) {
+      root ??= createRoot(container, { onUncaughtError })
+      return root.render(page)
     }
+    // Within a transition React hydrates in short tasks.
+    startTransition(() => {
+      root = hydrateRoot(container, page, { onUncaughtError })
+    })
   })
 }
