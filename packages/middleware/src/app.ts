@@ -1,7 +1,7 @@
 // Puts the Express application together, in the order a request passes through.
 import type { RequestListener } from 'node:http'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
-import type { Outage } from '@loftwood/http-server/outage'
+import type { Outages } from '@loftwood/http-server/outage'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
@@ -27,7 +27,7 @@ export interface AppDeps {
   integrations: ReadonlyMap<string, Integration>
   logger: Logger
   metrics: Metrics
-  outages: Outage
+  outages: Outages
   state: State
   cache: HttpCache<PublicAnswer>
   /** True once the process has received a stop signal. */

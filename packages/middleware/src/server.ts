@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
 import { createHttpServer } from '@loftwood/http-server'
-import { watchOutage } from '@loftwood/http-server/outage'
+import { watchOutages } from '@loftwood/http-server/outage'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
@@ -28,10 +28,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const state = await openState(config, logger)
   const { cacheMaxBytes: maxBytes, lifetimes } = config
   const cache = createHttpCache<PublicAnswer>({ maxBytes, lifetimes, shared: state.answers })
-  const integrations = await startIntegrations({ config, logger, metrics, state, cache })
+  const outages = watchOutages()
+  const integrations = await startIntegrations({ config, logger, metrics, outages, state, cache })
 
   let isStopping = false
-  const outages = watchOutage((end) => logger.error(end, 'the back end answers again'))
   const deps = { integrations: integrations.byName, logger, metrics, outages, state, cache }
   const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
   const handler = createHandler(config, { ...deps, isStopping: () => isStopping })

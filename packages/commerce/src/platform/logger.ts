@@ -1,11 +1,8 @@
-// The log of a process. An outage makes the same error with every request: its stack is logged once, and at its end
-// how often it came and for how long.
-import { type Outage, watchOutage } from '@loftwood/http-server/outage'
+// The log of a process. An outage makes the same error with every request: its stack is logged once, and while it lasts
+// and at its end how often it came and for how long.
+import { watchOutages } from '@loftwood/http-server/outage'
 import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
-
-/** Of more different errors at the same time each is logged whole. */
-const MOST_COUNTED = 100
 
 type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
@@ -14,24 +11,18 @@ export function createLogger(level: string): Logger {
 }
 
 function countRepeats(): LogHook {
-  const outages = new Map<string, Outage>()
+  const outages = watchOutages()
   return function logMethod(this: Logger, args, method) {
     const [details, message] = args as unknown as [unknown, string | undefined]
     const error = errorIn(details)
     if (!error) return method.apply(this, args)
     const key = `${message}\n${error.name}\n${error.message}`
-    const known = outages.get(key)
-    if (known) return void known.failed()
-    if (outages.size < MOST_COUNTED) {
-      const outage = watchOutage((end) => {
-        outages.delete(key)
-        if (end.failures > 1)
-          method.apply(this, [{ error: error.message, ...end }, `${message}: over`] as never)
-      })
-      outages.set(key, outage)
-      outage.failed()
-    }
-    return method.apply(this, args)
+    const isNews = outages.failed(key, (counts, isOver) => {
+      const fields = { error: error.message, ...counts }
+      if (counts.failures > 1)
+        method.apply(this, [fields, `${message}: ${isOver ? 'over' : 'still'}`] as never)
+    })
+    if (isNews) method.apply(this, args)
   }
 }
 

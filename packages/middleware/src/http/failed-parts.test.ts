@@ -79,6 +79,32 @@ describe('a part that failed', () => {
   })
 })
 
+test('the log names each place once, without messages or numbers of items', async () => {
+  const stock = [0, 1, 2].map((index) => ['items', index, 'product', 'only_x_left_in_stock'])
+  const prices = Array.from({ length: 12 }, (_, index) => ['prices', `field_${index}`])
+  stub.answers['addProductsToCart'] = {
+    data: { addProductsToCart: { cart: { ...recordedCart, prices: null }, user_errors: [] } },
+    errors: [...stock, ...prices].map((place) => ({
+      message: 'Ann Lee',
+      path: ['addProductsToCart', 'cart', ...place],
+    })),
+  }
+  const before = middleware.log.length
+  for (const _call of [1, 2])
+    await api
+      .post('/magento/addProductsToCart')
+      .set('cookie', 'vsf-cart=full')
+      .send([{ cartItems: [{ sku: 'A', quantity: 1 }] }])
+  const lines = middleware.log.slice(before)
+  expect(lines).toHaveLength(1)
+  const { parts } = JSON.parse(lines[0] ?? '') as { parts: string[] }
+  expect(parts).toHaveLength(10)
+  expect(parts.slice(0, 2)).toEqual([
+    'addProductsToCart.cart.items.*.product.only_x_left_in_stock',
+    'addProductsToCart.cart.prices.field_0',
+  ])
+})
+
 describe('a shopper’s own answer', () => {
   const cart = { ...recordedCart, items: [null] }
   const read = (method: string) =>

@@ -1,6 +1,6 @@
 // Each request adds one log line and its metrics, never its contents.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Outage } from '@loftwood/http-server/outage'
+import type { Outages } from '@loftwood/http-server/outage'
 import type { RequestHandler } from 'express'
 import { ERRORS, type AppError, type ErrorCode } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
@@ -28,7 +28,7 @@ interface RequestNotes {
 /** The log and the metrics that requests are reported to. */
 export interface Report {
   logger: Logger
-  outages: Pick<Outage, 'failed'>
+  outages: Pick<Outages, 'failed'>
   metrics: Pick<Metrics, 'request'>
 }
 
@@ -66,7 +66,7 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
     const { method = 'unknown' } = notes
     const status = response.writableFinished ? response.statusCode : HUNG_UP
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
-    const { level, isNews } = loudness(report, error)
+    const { level, isNews } = loudness(report, method, error)
     const fields = {
       requestId: id,
       method,
@@ -81,14 +81,24 @@ export function reportWhenSent(report: Report, request: IncomingMessage, respons
   })
 }
 
-/** During an outage of the back end only its first failure is logged. */
+/** During an outage only its first failure is logged. */
 function loudness(
-  { outages }: Report,
+  report: Report,
+  method: string,
   error: AppError | undefined,
 ): { level: keyof Logger; isNews: boolean } {
   if (!error) return { level: 'info', isNews: false }
-  const isNews = error.status >= 500 && !(OUTAGES.has(error.code) && !outages.failed())
+  const isNews = error.status >= 500 && (!OUTAGES.has(error.code) || isNewOutage(report, method, error))
   return { level: error.status >= 500 && !isNews ? 'info' : ERRORS[error.code].level, isNews }
+}
+
+/** Each integration has an outage of its own for each code. */
+function isNewOutage({ outages, logger }: Report, method: string, { code }: AppError): boolean {
+  const [integration = ''] = method.split('/')
+  return outages.failed(`${integration} ${code}`, (counts, isOver) => {
+    const message = isOver ? 'the back end answers again' : 'the back end still fails'
+    logger.error({ integration, code, ...counts }, message)
+  })
 }
 
 /** The stack of an error without its message, which may contain personal data. */

@@ -218,6 +218,18 @@ describe('an outage is one line with its cause, however many call', () => {
   })
 })
 
+test('a steady failure does not hide the start of another outage', async () => {
+  stub.answers['products'] = { data: { products: 'oops' } }
+  await read()
+  stub.answers['products'] = page(502, '<h1>Bad Gateway</h1>')
+  await read()
+  const causes = () =>
+    middleware.log.filter((line) => line.includes('"cause":')).map((line) => JSON.parse(line))
+  await expect
+    .poll(() => causes().map(({ code }) => code))
+    .toEqual(['UPSTREAM_INVALID', 'UPSTREAM_UNAVAILABLE'])
+})
+
 describe('/readyz', () => {
   const ready = async () => (await supertest(middleware.url).get('/readyz')).status
 
