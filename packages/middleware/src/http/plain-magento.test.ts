@@ -231,3 +231,24 @@ test('a call before the schema is known waits for it', async () => {
   expect(response.status).toBe(200)
   expect(magento.requests.map(({ query }) => query.includes('best_seller'))).toEqual([false])
 })
+
+test('calls before the schema is known do not each send an introspection', async () => {
+  let introspections = 0
+  const magento = await startStubUpstream({
+    introspection: (_request: unknown, response: ServerResponse) => {
+      introspections += 1
+      response.writeHead(503).end()
+    },
+    products: { data: { products: { total_count: 1, items: [] } } },
+  })
+  const early = await startMiddleware({ commerceUrl: magento.url })
+  for (let call = 0; call < 8; call += 1)
+    await supertest(early.url)
+      .post('/magento/products')
+      .send([{ search: `bag ${call}` }])
+  await Promise.all([early.stop(), magento.stop()])
+  // At the start, of the first call, and a second or two later if the calls take so long.
+  expect(introspections).toBeLessThanOrEqual(4)
+  expect(magento.requests).toHaveLength(8)
+  expect(early.log.filter((line) => line.includes('schema not learned yet'))).toHaveLength(1)
+})

@@ -88,8 +88,6 @@ export function createIntegration(
     const { method: name, args, session: request, signal, maxAge, admit } = callRequest
     const method = methods[name]
     if (!method) throw new AppError('UNKNOWN_METHOD', `There is no method ${name}`)
-    // Nothing would be left out of its document.
-    if (!documents.isSchemaKnown) await settings.schemaSoon?.()
     const { variables, customHeaders } = readArguments(name, method.args, args)
     if (method.access === 'public') checkPageSize(name, variables, settings.maxPageSize)
     const session = new Session({ ...request, customHeaders })
@@ -124,7 +122,9 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
   const { integrationName: integration, methods, upstream, documents } = deps
   const { state, cache, cookies, onRenewal = () => undefined } = settings
   const once = createOnce(state.memory)
-  const callPublic = createPublicCalls(upstream, documents, cache)
+  /** Before it is known, nothing is left out of documents. */
+  const schemaSoon = async () => (documents.isSchemaKnown ? undefined : settings.schemaSoon?.())
+  const callPublic = createPublicCalls({ upstream, documents, cache, schemaSoon })
   const callPersonal = createPersonalCalls({
     upstream,
     documents,
@@ -137,6 +137,7 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
   return async (call: PersonalCall & { maxAge?: number | undefined }): Promise<CallResult> => {
     const { name, method, variables, session, signal, maxAge, admit } = call
     if (method.access === 'personal') {
+      await schemaSoon()
       const body = await callPersonal(call)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }

@@ -39,18 +39,24 @@ interface PublicResult {
   cached?: CachedCall
 }
 
+interface PublicDeps {
+  upstream: Upstream
+  documents: DocumentTable
+  cache: HttpCache<PublicAnswer>
+  /** Resolves when the schema is known, or will not be soon. */
+  schemaSoon: () => Promise<void>
+}
+
 /** Makes the function that runs public calls. */
-export function createPublicCalls(
-  upstream: Upstream,
-  documents: DocumentTable,
-  cache: HttpCache<PublicAnswer>,
-) {
+export function createPublicCalls({ upstream, documents, cache, schemaSoon }: PublicDeps) {
   return async function callPublic(call: PublicCall): Promise<PublicResult> {
-    const document = documents.of(call.name)
     const { name, tags, variables, session, signal, maxAge, admit } = call
-    const key = cacheKey(call, document.checksum)
+    const key = cacheKey(call, documents.of(name).checksum)
     const source: Source<PublicAnswer> = {
       async make(abandoned) {
+        // Only here, so that what is cached is served at once.
+        await schemaSoon()
+        const document = documents.of(name)
         const date = Date.now()
         const headers = session.upstreamHeaders('public')
         const message = { document, variables, headers, kind: 'public' } as const

@@ -10,6 +10,8 @@ const RETRY_PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
 
 /** How long a call waits for the schema. */
 const PATIENCE_MS = 5_000
+/** Calls start attempts at most this often: during an outage each call would send an introspection of its own. */
+const SOON_EVERY_MS = 5_000
 
 const introspection = plainDocument('introspection', INTROSPECTION_QUERY)
 
@@ -43,7 +45,7 @@ export async function askForSchema(upstream: Upstream): Promise<SchemaIndex> {
 export interface Learning {
   /** Resolves after the first attempt, whether it worked or not. */
   firstAttempt: Promise<void>
-  /** Starts an attempt now, unless the schema is loaded or refused; resolves when it ends, or after PATIENCE_MS. */
+  /** Joins a running attempt or starts one, once every few seconds; resolves when it ends, or after PATIENCE_MS. */
   soon(): Promise<void>
   stop(): void
 }
@@ -57,6 +59,7 @@ export function learnSchema(
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let failures = 0
+  let soonAt = -Infinity
   let isOver = false
   let isRefused = false
 
@@ -82,8 +85,10 @@ export function learnSchema(
   return {
     firstAttempt: attempt(),
     async soon() {
-      if (!isOver && !isRefused)
-        await Promise.race([attempt(), pause(PATIENCE_MS, undefined, { ref: false })])
+      if (isOver || isRefused) return
+      if (!running && performance.now() - soonAt < SOON_EVERY_MS) return
+      if (!running) soonAt = performance.now()
+      await Promise.race([attempt(), pause(PATIENCE_MS, undefined, { ref: false })])
     },
     stop() {
       isOver = true
