@@ -33,3 +33,15 @@ test('every fault of an address is a line, its field named in the language', () 
     'Le champ « ville » est obligatoire. Remplissez-le et réessayez.\nLe champ « rue » est obligatoire. Remplissez-le et réessayez.',
   )
 })
+
+test.each([
+  'middlename',
+  'prefix',
+  'suffix',
+  'taxvat',
+  'cartItems',
+  'applied_gift_cards',
+  'purchase_order_number',
+])('%s has a French name', (field) => {
+  expect(reasonText(reason('TOO_LONG', field, 5), 'fr')).not.toContain(`« ${field} »`)
+})
