@@ -25,6 +25,7 @@ it('finds no page at an invalid address', () => {
 
 it('treats every path below a personal page as personal', () => {
   const personal = ['/checkout', '/checkout-guest?step=x', '/checkout/cart?x', '/customer/nothing']
-  expect([...personal, '/wishlist/shared/1'].map(isPersonalPath)).not.toContain(false)
-  expect(['/', '/beds', '/checkouts'].map(isPersonalPath)).not.toContain(true)
+  const encoded = ['/%63heckout/cart?x=%', '/checkout%2Fcart']
+  expect([...personal, ...encoded, '/wishlist/shared/1'].map(isPersonalPath)).not.toContain(false)
+  expect(['/', '/beds', '/checkouts', '/%'].map(isPersonalPath)).not.toContain(true)
 })

@@ -1,7 +1,7 @@
 // The pages about one shopper: they are neither cached nor indexed, no third-party script reads a key in their
 // address, and each may name its guards. What a page shows is its folder in pages/(personal).
 import type en from '../../messages/en.json'
-import { paths } from '../paths.ts'
+import { decodePath, paths } from '../paths.ts'
 
 type MessageKey = keyof typeof en
 
@@ -61,5 +61,5 @@ export const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
 
 /** Whether an address (without language) is about one shopper. */
 export function isPersonalPath(path: string): boolean {
-  return PERSONAL_SEGMENTS.has(path.split(/[/?#]/)[1])
+  return PERSONAL_SEGMENTS.has(decodePath(path.split(/[/?#]/)[1] ?? '').split('/')[0])
 }
