@@ -95,7 +95,7 @@ test('a page is made once for all, and a purge reaches all', async ({ shared }) 
   for (const [name, seconds] of lives) {
     expect(name).toMatch(/^loftwood:page/)
     expect(seconds, name).toBeGreaterThan(0)
-    expect(seconds, name).toBeLessThanOrEqual(24 * 60 * 60)
+    expect(seconds, name).toBeLessThanOrEqual((24 * 60 + 5) * 60)
   }
 })
 

@@ -12,6 +12,7 @@ interface Text {
 }
 
 const COMMAND_TIMEOUT_MS = 500
+const TTL_SECONDS = 86_400
 const lifetimes = { fresh: 60, stale: 600, staleIfError: 86_400 }
 const textOf = (text: string, tags: ReadonlySet<string>): Text => ({ text, bytes: text.length, tags })
 const codec = {
@@ -33,7 +34,7 @@ async function open(version = 'a'): Promise<HttpCache<Text>> {
     logger: { warn: log, error: log },
   })
   connections.push(connection)
-  const options = { redis: connection, name: 'test:entry', version, codec, ttlSeconds: 86_400 }
+  const options = { redis: connection, name: 'test:entry', version, codec, ttlSeconds: TTL_SECONDS }
   return createHttpCache({ maxBytes: 100_000, lifetimes, shared: createRedisEntries(options) })
 }
 
@@ -80,6 +81,8 @@ test('a purge reaches all caches, and an entry whose work started before it is n
   expect((await early).is).toBe('miss old')
   const later = await open()
   expect(await is(later, '/early', 'new')).toBe('miss new')
+  const purgeEnds = await connections[0]?.run((client) => client.pTTL('test:entry-purge:sku:A'))
+  expect(purgeEnds).toBeGreaterThan(TTL_SECONDS * 1_000)
 })
 
 test('while it hangs, entries in memory are hits and others wait for one deadline at most', async () => {

@@ -6,6 +6,8 @@ import type { RedisConnection } from './redis-connection.ts'
 
 /** Tolerance for clock skew between machines: entries started this soon after a purge are invalid too. */
 const CLOCK_SKEW_MS = 1_000
+/** Longer than any work on an entry takes: a purge must outlive the entries that were begun before it. */
+const WORK_MS = 5 * 60 * 1_000
 /** Stands for every tag. */
 const ALL = '*'
 const LENGTH_BYTES = 4
@@ -38,7 +40,8 @@ interface Head {
 export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOptions<T>): SharedEntries<T> {
   const { redis, name, version = '', codec, ttlSeconds } = options
   const channel = `${name}-purged`
-  const expiration = { type: 'PX', value: Math.max(1, ttlSeconds * 1_000) } as const
+  const ttlMs = Math.max(1, ttlSeconds * 1_000)
+  const expiration = (value: number) => ({ expiration: { type: 'PX', value } as const })
   const entryName = (key: string) =>
     `${name}:${createHash('sha256').update(`${version} ${key}`).digest('base64url')}`
   const purgeName = (tag: string) => `${name}-purge:${tag}`
@@ -64,7 +67,7 @@ export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOpt
     const length = Buffer.alloc(LENGTH_BYTES)
     length.writeUInt32BE(text.length)
     const bytes = Buffer.concat([length, text, await codec.encode(value)])
-    await redis.run((client) => client.set(entryName(key), bytes, { expiration }))
+    await redis.run((client) => client.set(entryName(key), bytes, expiration(ttlMs)))
   }
 
   return {
@@ -74,7 +77,7 @@ export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOpt
       const time = String(Date.now())
       await redis.run((client) => {
         const batch = client.multi()
-        for (const tag of tags) batch.set(purgeName(tag), time, { expiration })
+        for (const tag of tags) batch.set(purgeName(tag), time, expiration(ttlMs + WORK_MS))
         return batch.publish(channel, JSON.stringify(tags)).execAsPipeline()
       })
     },
