@@ -171,6 +171,14 @@ describe('what is to be repeated', () => {
     later(6)
     expect(await get(made('two'))).toBe('miss two')
   })
+
+  it('takes a bounded number of bytes', async () => {
+    const { get, made } = setUp()
+    const large = { outcome: 'repeat', bytes: 1_500_000 } as const
+    for (const key of ['/a', '/b', '/c']) await get(made('failed', large), key)
+    expect(await get(made('one'), '/c')).toBe('miss failed')
+    expect(await get(made('one'), '/a')).toBe('miss one')
+  })
 })
 
 describe('purging', () => {

@@ -5,6 +5,7 @@ import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import type { Lifetimes } from './cache-settings.ts'
 import { createEntryStore } from './entry-store.ts'
 import { createFlights } from './flights.ts'
+import { sizeInMemory } from './segmented-lru.ts'
 
 /** `revalidated`: the entry was too old, and the data it was made from had not changed. */
 export type CacheState = 'hit' | 'stale' | 'revalidated' | 'miss'
@@ -19,7 +20,7 @@ export interface Made<T> extends CacheEntry<T> {
 
 /** A failed request is not repeated for each caller. */
 const REPEAT_MS = 5_000
-const REPEATED_MAX = 500
+const REPEATED_MAX_BYTES = 4 * 1024 * 1024
 
 /** Makes and revalidates a value. The signal is aborted when the last caller has left. */
 export interface Source<T> {
@@ -64,10 +65,12 @@ export interface HttpCacheOptions<T> {
 }
 
 /** What is not stored but given again for a moment. */
-function repeatedFor<T>(now: () => number) {
+function repeatedFor<T extends Cacheable>(now: () => number) {
   return new LRUCache<string, Made<T>>({
-    max: REPEATED_MAX,
+    maxSize: REPEATED_MAX_BYTES,
+    sizeCalculation: ({ value }, key) => sizeInMemory(value.bytes, key),
     ttl: REPEAT_MS,
+    ttlAutopurge: true,
     perf: { now },
     ttlResolution: 0,
   })

@@ -18,10 +18,12 @@ export interface SegmentedLruOptions<V> {
 /** Overhead of an entry besides its bytes and its key. */
 const ENTRY_BYTES = 500
 
+export const sizeInMemory = (bytes: number, key: string): number => bytes + 2 * key.length + ENTRY_BYTES
+
 /** Each segment gets half of the bytes. */
 export function createSegmentedLru<V extends object>(options: SegmentedLruOptions<V>): SegmentedLru<V> {
   const maxSize = Math.max(1, Math.floor(options.maxBytes / 2))
-  const sizeCalculation = (value: V, key: string) => options.bytesOf(value) + 2 * key.length + ENTRY_BYTES
+  const sizeCalculation = (value: V, key: string) => sizeInMemory(options.bytesOf(value), key)
   const once = new LRUCache<string, V>({ maxSize, sizeCalculation })
   const again = new LRUCache<string, V>({
     maxSize,
