@@ -83,8 +83,10 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
 it('every page is rendered for an IP address; shared pages get nothing else of the request', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', cookie: 'vsf-cart=a' }
   await send('/beds', headers)
-  await send('/customer/account', headers)
-  expect(visitors).toEqual([{ address: '203.0.113.7' }, { address: '203.0.113.7', cookie: 'vsf-cart=a' }])
+  const personal = ['/customer/account', '/%63ustomer/account', '/%66r/customer/account']
+  for (const path of personal) await send(path, headers)
+  const visitor = { address: '203.0.113.7', cookie: 'vsf-cart=a' }
+  expect(visitors).toEqual([{ address: '203.0.113.7' }, visitor, visitor, visitor])
 })
 
 it.each([
@@ -136,6 +138,7 @@ it('strangers cannot fill the cache: unknown parameters share one entry, filters
     const { headers } = await send(`/beds?size=n${n}&utm_id=${n}&page=0&view=${n}`)
     expect(headers['x-cache']).toBe('hit')
   }
+  expect((await send('/%62e%64s')).headers['x-cache']).toBe('hit')
   for (let n = 0; n < 50; n += 1) {
     const { statusCode, headers } = await send(`/beds?color=0${n}`)
     expect([statusCode, headers['x-cache'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])

@@ -48,9 +48,9 @@ export type PageAnswers = (request: IncomingMessage, response: ServerResponse) =
 
 /** The address under which a page is cached; undefined for personal pages and addresses that are too long. */
 function sharedAddress(url: string): string | undefined {
-  if (isPersonalPath(splitLocale(url).path)) return undefined
   const address = pageAddress(url)
-  return address.length <= MAX_ADDRESS_LENGTH ? address : undefined
+  const isShared = address.length <= MAX_ADDRESS_LENGTH && !isPersonalPath(splitLocale(address).path)
+  return isShared ? address : undefined
 }
 
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {

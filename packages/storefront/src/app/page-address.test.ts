@@ -19,8 +19,18 @@ it.each([
   ['/beds?size=n1&page=0&sort=sku_ASC&view=grid&price_from=x&color=%3Cb%3E', '/beds'],
   [
     '/beds?size=50&page=07&sort=price_ASC&view=list&price_from=10.50',
-    '/beds?price_from=10.50&sort=price_ASC&size=50&view=list',
+    '/beds?price_from=10.5&sort=price_ASC&size=50&view=list',
   ],
+  ['/beds?price_from=0010.50&price_to=1e3', '/beds?price_from=10.5'],
+  ['/bed?size=803&sort=x', '/bed?size=803'],
+  ['/search?size=803', '/search'],
+  // A path has one spelling.
+  ['/%62unk-beds', '/bunk-beds'],
+  ['/%62unk-beds?page=2', '/bunk-beds?page=2'],
+  ['/lits-superpos\u00e9s', '/lits-superpos%C3%A9s'],
+  ['/lits-superpos%c3%a9s', '/lits-superpos%C3%A9s'],
+  ['/p/A%2fB:1', '/p/A%2FB%3A1'],
+  ['/%zz', '/%25zz'],
   ['/search?term=%20a%20%20bed%20&term=x', '/search?term=a+bed'],
   ['/bed?att_z=x1&att_y=7', '/bed?att_y=7'],
   [

@@ -2,7 +2,7 @@
 import { FILTER_CODES } from '../catalog/filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
-import { isOwnPath, paths, routedPath, skuOf } from '../paths.ts'
+import { decodePath, isOwnPath, paths, routedPath, skuOf } from '../paths.ts'
 import { isPersonalPath } from './personal-pages.ts'
 
 /** Reads the values of a parameter as its page does: as one text, the same for all that mean the same, or '' for none. */
@@ -15,6 +15,8 @@ const first =
   ([value = '']) =>
     shape.test(value) ? value : ''
 
+const price: Read = ([value = '']) => (SHAPES.price.test(value) ? String(Number(value)) : '')
+
 const text: Read = ([value = '']) => value.replace(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH)
 
 /** A name may be repeated, or have several values separated by commas. */
@@ -25,8 +27,8 @@ const list: Read = (values) => {
 
 const LISTING: Params = {
   ...Object.fromEntries(FILTER_CODES.map((code) => [code, list])),
-  price_from: first(SHAPES.price),
-  price_to: first(SHAPES.price),
+  price_from: price,
+  price_to: price,
   sort: first(SHAPES.sort),
   page: first(SHAPES.page),
   size: first(SHAPES.size),
@@ -55,7 +57,8 @@ const MAX_OPTIONS = 8
 function catalogParams(names: readonly string[]): Params {
   const options = names.filter((name) => OPTION_NAME.test(name) && !(name in LISTING))
   const chosen = options.sort().slice(0, MAX_OPTIONS)
-  return { ...LISTING, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
+  // An option may be named as a listing's parameter: its value is a number too.
+  return { ...LISTING, size: OPTION_VALUE, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
 }
 
 /** @param path without language */
@@ -71,12 +74,24 @@ interface Query {
   params: Params
 }
 
+/** Nothing but what is encoded in one way only. */
+const PLAIN_PATH = /^[\w./-]*$/
+
+/** A character can be written as itself and encoded: only one of the two is the page's address. */
+function encodedOnce(path: string): string {
+  if (PLAIN_PATH.test(path)) return path
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(decodePath(segment)))
+    .join('/')
+}
+
 /** Undefined for an address without parameters. */
 function queryOf(url: string): Query | undefined {
   const [address = '/'] = url.split('#')
   const start = address.indexOf('?')
   if (start < 0) return undefined
-  const path = address.slice(0, start)
+  const path = encodedOnce(address.slice(0, start))
   const given = new URLSearchParams(address.slice(start))
   return { path, given, params: paramsOf(splitLocale(path).path, [...new Set(given.keys())]) }
 }
@@ -88,7 +103,7 @@ function queryOf(url: string): Query | undefined {
  */
 export function pageAddress(url: string): string {
   const query = queryOf(url)
-  if (!query) return url.split('#')[0] ?? '/'
+  if (!query) return encodedOnce(url.split('#')[0] ?? '/')
   const { path, given, params } = query
   const read = Object.entries(params).flatMap(([name, readValues]) => {
     const value = readValues(given.getAll(name))
