@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, isOwnPath, lookupPath, paths, productPath, skuOf } from './paths.ts'
+import { categoryPath, hasMarks, isOwnPath, lookupPath, paths, productPath, skuOf } from './paths.ts'
 
 describe('productPath', () => {
   it('takes the first rewrite, then the url key, then the SKU', () => {
@@ -21,6 +21,11 @@ describe('lookupPath', () => {
     ['/ab1/c/bunk-beds', 'ab1/c/bunk-beds'],
     ['/beds/', 'beds'],
   ])('%s is looked up as %s', (path, url) => expect(lookupPath(path)).toBe(url))
+
+  it('passes over marks of categories and products', () => {
+    expect(['/abc/c/bunk-beds', '/c/bunk-beds'].map(hasMarks)).not.toContain(false)
+    expect(['/bunk-beds', '/beds/cribs', '/p/A-1'].map(hasMarks)).not.toContain(true)
+  })
 })
 
 it('distinguishes its own screens from addresses that the back end resolves', () => {

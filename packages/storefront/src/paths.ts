@@ -140,15 +140,17 @@ export function categoryPath(category: { url_path?: string | null; url_suffix?: 
   return category.url_path ? `/${category.url_path}${category.url_suffix ?? ''}` : paths.home
 }
 
+const MARKS = /^\/*(?:[a-z]+\/)?[cp]\//i
+
+/** Whether the look-up passes over the beginning of a path (without language). */
+export const hasMarks = (path: string): boolean => MARKS.test(path) && !isOwnPath(path)
+
 /**
  * The part of a path (without language) that the back end knows: a segment pair of the form `letters/c/` or `letters/p/`
  * goes. Its letters may have been the language.
  */
 export function lookupPath(path: string): string {
-  return path
-    .replace(/^\/+/, '')
-    .replace(/^(?:[a-z]+\/)?[cp]\//i, '')
-    .replace(/\/+$/, '')
+  return path.replace(MARKS, '').replace(/^\/+|\/+$/g, '')
 }
 
 /** The id in the path of an address that is changed; null where a new one is made. */

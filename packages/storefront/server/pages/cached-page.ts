@@ -5,6 +5,8 @@ import { publicCacheControl, type Lifetimes } from '@loftwood/http-cache/cache-s
 import type { Cacheable } from '@loftwood/http-cache/cache-entry'
 import { etagOf } from '@loftwood/http-cache/etag'
 import type { Made } from '@loftwood/http-cache/http-cache'
+import { hasMarks } from '../../src/paths.ts'
+import { splitLocale } from '../../src/platform/i18n/locales.ts'
 import type { RenderedPage } from '../render.ts'
 import type { Headers } from '../security.ts'
 import { compressQuickly, compressWell, type Encoding } from './encodings.ts'
@@ -48,9 +50,8 @@ export interface PageMaking {
 
 /** A response that may be cached for all visitors. @param address the cache key */
 export function sharedPage(rendered: RenderedPage, address: string, making: PageMaking): Made<CachedPage> {
-  // Filters without results can be invented without end: such pages must not evict others.
-  const isCacheable = !(rendered.isEmpty && address.includes('?'))
-  if (rendered.status !== 200 || rendered.isPersonal || !isCacheable) return passedPage(rendered, making)
+  if (rendered.status !== 200 || rendered.isPersonal || isInvented(rendered, address))
+    return passedPage(rendered, making)
   // The middleware repeats such answers for seconds too.
   if (rendered.isPartial) return { ...passedPage(rendered, making), outcome: 'repeat' }
   const { html, date } = rendered
@@ -59,6 +60,11 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
   const page = pageOf(rendered, etag, headers)
   const value = withBody(page, 'br', { bytes: compressQuickly.br(html), isFinal: false })
   return { value, date, outcome: 'store' }
+}
+
+/** Filters without results and marks before a path can be invented without end: such pages must not evict others. */
+function isInvented({ isEmpty }: RenderedPage, address: string): boolean {
+  return (isEmpty && address.includes('?')) || hasMarks(splitLocale(address).path)
 }
 
 /** A response for one request that is never cached. */

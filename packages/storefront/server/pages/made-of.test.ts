@@ -27,6 +27,14 @@ describe('a listing is empty', () => {
   ])('%s', (_, content, isEmpty) => expect(madeOf({ content }).isEmpty).toBe(isEmpty))
 })
 
+it.each([
+  ['a place that is found', { data: { stores: { near: { name: 'Guelph' } } } }, false],
+  ['a place that is not', { data: { stores: { near: null } } }, true],
+  ['a back end without showrooms', undefined, true],
+])('showrooms near %s', (_, content, isEmpty) => {
+  expect(madeOf({ operation: 'stores', content }).isEmpty).toBe(isEmpty)
+})
+
 describe('a page is partial', () => {
   it.each([
     ['with whole answers', {}, false],

@@ -18,7 +18,7 @@ export interface MadeOf {
   date: number
   /** Undefined when an answer cannot be revalidated: it failed, or is private to one visitor. */
   sources: readonly PageSource[] | undefined
-  /** The listing has no results, or no such page. */
+  /** The listing has no results, or no such page; the showrooms are near no place. */
   isEmpty: boolean
   /** A part failed: the next page may be whole. */
   isPartial: boolean
@@ -38,7 +38,7 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
       date = Math.min(date, answeredAt)
       if (etag === undefined) canRevalidate = false
       else sources.push({ path, etag })
-      isEmpty ||= operation === 'products' && hasNoItems(content)
+      isEmpty ||= findsNothing[operation]?.(content) ?? false
       isPartial ||= hasFailed || hasErrors(content)
     },
     madeOf: () => ({ tags, date, isEmpty, isPartial, sources: canRevalidate ? sources : undefined }),
@@ -48,7 +48,13 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
 interface Content {
   errors?: unknown[]
   extensions?: { failedParts?: unknown[] }
-  data?: { products?: { items?: unknown[] | null } | null } | null
+  data?: { products?: { items?: unknown[] | null } | null; stores?: { near?: unknown } | null } | null
+}
+
+/** By the operation that may be given any words. */
+const findsNothing: Readonly<Record<string, (content: unknown) => boolean>> = {
+  products: hasNoItems,
+  stores: isNowhere,
 }
 
 /** A Magento refuses a page after the last one, so there may be no list at all. A failed request says nothing. */
@@ -56,6 +62,12 @@ function hasNoItems(content: unknown): boolean {
   if (content === undefined) return false
   const { data } = (content ?? {}) as Content
   return (data?.products?.items?.length ?? 0) === 0
+}
+
+/** A back end without showrooms finds no place either. */
+function isNowhere(content: unknown): boolean {
+  const { data } = (content ?? {}) as Content
+  return !data?.stores?.near
 }
 
 /** The middleware names parts that failed in place of their errors. */

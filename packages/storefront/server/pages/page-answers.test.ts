@@ -143,6 +143,7 @@ it('strangers cannot fill the cache: unknown parameters share one entry, filters
     const { statusCode, headers } = await send(`/beds?color=0${n}`)
     expect([statusCode, headers['x-cache'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])
   }
+  expect((await send('/fr/abc/c/beds')).headers['cache-control']).toBe('no-store')
   expect((await send('/beds?color=01')).headers['x-cache']).toBeUndefined()
 })
 
