@@ -1,15 +1,30 @@
-// Names the build and the settings that pages and their headers depend on: with others they are other pages.
+// Names the code and the settings that pages and their headers depend on: with others they are other pages.
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { Config } from './config.ts'
 import { securityHeaders } from './security.ts'
 
 const MANIFEST = new URL('../dist/assets.json', import.meta.url)
+/** What renders pages, as it was built, and what stores and sends them. */
+const CODE = [new URL('../dist/server/', import.meta.url), new URL('./', import.meta.url)]
+const IS_CODE = /(?<!\.test)\.(?:ts|m?js)$/
 
 /** @throws when there is no build */
 export async function buildOf(config: Config): Promise<string> {
   const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
   const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
-  const parts = JSON.stringify([await readFile(MANIFEST, 'utf8'), settings, securityHeaders(config)])
-  return createHash('sha256').update(parts).digest('base64url')
+  const code = await Promise.all(CODE.map(checksumOf))
+  const manifest = await readFile(MANIFEST, 'utf8')
+  return sha256(JSON.stringify([manifest, code, settings, securityHeaders(config)]))
 }
+
+/** Of the names and contents of a folder's code. */
+export async function checksumOf(folder: URL): Promise<string> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => IS_CODE.test(name)).sort()
+  const sums = await Promise.all(
+    files.map(async (name) => [name, sha256(await readFile(new URL(name, folder)))]),
+  )
+  return sha256(JSON.stringify(sums))
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url')
