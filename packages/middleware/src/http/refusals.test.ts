@@ -99,3 +99,15 @@ test('a cart that the back end calls gone is forgotten without another question'
   expect(response.body.error.code).toBe('CART_NOT_FOUND')
   expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['updateCartItems'])
 })
+
+test.each([
+  ['applyCouponToCart', [{ coupon_code: 'X' }], 'COUPON_INVALID'],
+  ['addProductsToGuestWishlist', [{ items: [{ sku: 'A', quantity: 1 }] }], 'PRODUCT_UNKNOWN'],
+])('%s refused by a code is about nothing else of its category', async (method, args, code) => {
+  const extensions = { category: 'graphql-no-such-entity', code }
+  stub.answers[method] = { errors: [{ message: 'No', extensions }], data: null }
+  const response = await call(method, args, 'vsf-cart=alive; guest_customer_id=guest')
+  expect(response.body.errors?.[0].extensions.code).toBe(code)
+  expect(cookiesOf(response)).toEqual([])
+  expect(stub.requests.map(({ operationName }) => operationName)).toEqual([method])
+})

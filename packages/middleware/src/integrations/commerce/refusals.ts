@@ -28,7 +28,7 @@ const REFUSALS = {
   busy: { codes: ['BUSY'], categories: ['graphql-unavailable'] },
 } as const satisfies Record<string, Marks>
 
-/** Whether the response is a refusal for this reason: `certain` by its code, `possible` by its category, undefined if not. */
+/** Whether the response is a refusal for this reason: `certain` by its code, `possible` by its category when it has no code. */
 export function refusedFor(
   answer: GraphQLAnswer | undefined,
   why: keyof typeof REFUSALS,
@@ -36,5 +36,8 @@ export function refusedFor(
   const { codes, categories }: Marks = REFUSALS[why]
   const extensions = answer?.errors?.map((error) => error.extensions ?? {}) ?? []
   if (extensions.some(({ code = '' }) => codes.includes(code))) return 'certain'
-  return extensions.some(({ category = '' }) => categories.includes(category)) ? 'possible' : undefined
+  const isPossible = extensions.some(
+    ({ code, category = '' }) => code === undefined && categories.includes(category),
+  )
+  return isPossible ? 'possible' : undefined
 }
