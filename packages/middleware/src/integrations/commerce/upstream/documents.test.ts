@@ -234,3 +234,15 @@ describe('pruning', () => {
     expect(pruned('mutation m { send }')).toBeUndefined()
   })
 })
+
+test('what a resolver’s fault leaves unused is not sent either', () => {
+  const schema = indexSchema(introspectionFromSchema(magentoSchema('2.4.7-p3')))
+  const order = (rest: string) =>
+    prepareDocument(
+      parse(`mutation placeOrder($input: PlaceOrderInput, $withTitle: Boolean!) { placeOrder(input: $input) {
+        orderV2 { ${rest} total { taxes { title @include(if: $withTitle) } } } } }`),
+      schema,
+    )
+  expect([...(order('number')?.variables ?? [])]).toEqual(['input'])
+  expect(order('')).toBeUndefined()
+})

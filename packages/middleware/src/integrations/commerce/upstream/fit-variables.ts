@@ -1,4 +1,5 @@
-// Variables as the upstream's inputs take them: it refuses a whole call for one field that it does not know.
+// Variables as the upstream's inputs take them: it refuses a whole call for one field that it does not know. Only the first
+// level of an input is fitted, and the operators of filters; inputs inside of inputs are sent as they are.
 import { AppError } from '../../../errors.ts'
 import type { SchemaIndex } from './schema-index.ts'
 

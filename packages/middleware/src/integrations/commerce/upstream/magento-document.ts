@@ -6,12 +6,11 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type InlineFragmentNode,
-  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
 import type { MagentoRelease } from './magento-release.ts'
-import type { Pruned } from './prune.ts'
+import { withUsedVariables, type Pruned } from './prune.ts'
 import { faultsOf, neededBy, type NeededSelection, type ResolverFault } from './resolver-faults.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
@@ -32,9 +31,10 @@ export function adaptToMagento(
   if (!document || !operation || root === undefined) return { document, leftOut }
   const adapting = new Adapting(document, schema, release)
   const selectionSet = adapting.set(operation.selectionSet, { parent: root, path: [] })
-  const adapted: OperationDefinitionNode = { ...operation, selectionSet }
+  const adapted = withUsedVariables({ ...operation, selectionSet })
+  const isEmpty = selectionSet.selections.length === 0
   return {
-    document: { kind: 'Document', definitions: [adapted] } as DocumentNode,
+    document: isEmpty ? undefined : ({ kind: 'Document', definitions: [adapted] } as DocumentNode),
     leftOut: [...new Set([...leftOut, ...adapting.leftOut])].sort(),
   }
 }

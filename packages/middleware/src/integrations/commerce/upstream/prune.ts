@@ -57,11 +57,7 @@ class Pruning {
     if (!selectionSet) return { document: undefined, leftOut: leftOut() }
 
     const fragments = [...this.pruned.values()].filter((fragment) => fragment !== undefined)
-    const used = new Set([selectionSet, ...fragments].flatMap(variablesIn))
-    const variableDefinitions = this.operation.variableDefinitions?.filter(({ variable }) =>
-      used.has(variable.name.value),
-    )
-    const operation: OperationDefinitionNode = { ...this.operation, variableDefinitions, selectionSet }
+    const operation = withUsedVariables({ ...this.operation, selectionSet }, fragments)
     return {
       document: { kind: 'Document', definitions: [operation, ...fragments] } as DocumentNode,
       leftOut: leftOut(),
@@ -145,6 +141,18 @@ class Pruning {
 /** Name of a type without list and non-null. */
 export function typeName(type: TypeNode): string {
   return type.kind === 'NamedType' ? type.name.value : typeName(type.type)
+}
+
+/** The operation without the variables that are used nowhere any more; a back end refuses those. */
+export function withUsedVariables(
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[] = [],
+): OperationDefinitionNode {
+  const used = new Set([operation.selectionSet, ...fragments].flatMap(variablesIn))
+  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) =>
+    used.has(variable.name.value),
+  )
+  return { ...operation, variableDefinitions }
 }
 
 /** Names of the variables below a node: whole arguments, inside of objects and lists, in directives. */
