@@ -125,6 +125,11 @@ describe('what a release resolves to a wrong value is put right', () => {
     })
     const { price_tiers } = await detailsOf(middleware.url, 'tier-1', { price_tiers: [tier(200)] })
     expect(price_tiers).toEqual([tier(40)])
+    const older = await startMiddleware({ commerceUrl: stub.url, env: { UPSTREAM_RELEASE: '2.4.6' } })
+    expect((await detailsOf(older.url, 'tier-1', { price_tiers: [tier(200)] })).price_tiers).toEqual([
+      tier(200),
+    ])
+    await older.stop()
   })
 
   test('2.4.7: a bundle in a cart is in stock unless its line says otherwise', async () => {

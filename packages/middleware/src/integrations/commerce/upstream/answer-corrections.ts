@@ -15,7 +15,7 @@ interface Correction {
 
 const CORRECTIONS: readonly Correction[] = [
   // The price of so many pieces stands where the price of one belongs.
-  { type: 'TierPrice', mendedIn: '2.4.8', correct: toPriceOfOne },
+  { type: 'TierPrice', since: '2.4.7', mendedIn: '2.4.8', correct: toPriceOfOne },
   // Stock is looked up by the SKU of the chosen options, which is in no stock.
   { type: 'BundleCartItem', mendedIn: '2.4.8', correct: toStockOfItem },
   // A bundle has no stock of its own, and is reported to be out of it.
