@@ -8,7 +8,9 @@ import { magentoSchema } from '../testing/magento-schema.ts'
 
 const introspection = { data: introspectionFromSchema(magentoSchema('2.4.7-p3')) }
 const stub = await startStubUpstream({ introspection })
-const middleware = await startMiddleware({ commerceUrl: stub.url, env: { LOG_LEVEL: 'warn' } })
+const PURGE_SECRET = 'a-secret-of-the-tests'
+const env = { LOG_LEVEL: 'warn', PURGE_SECRET }
+const middleware = await startMiddleware({ commerceUrl: stub.url, env })
 const api = supertest(middleware.url)
 
 /** What a 2.4.7-p3 answered to documents that asked for everything. */
@@ -62,6 +64,18 @@ describe('a part that failed', () => {
     const response = await api.get('/magento/cmsBlocks?body=[["home-hero"]]')
     expect(response.body).toEqual({ data: recorded['cmsBlocks']?.data })
     expect(response.headers['cache-control']).toMatch(/^public, /)
+  })
+
+  test('that does not exist is purged when it is made', async () => {
+    stub.answers['cmsBlocks'] = recorded['cmsBlocks']
+    const read = () => api.get('/magento/cmsBlocks?body=[["made-later"]]')
+    await read()
+    await read()
+    expect(stub.requests).toHaveLength(1)
+    const purge = api.post('/cache/purge').set('authorization', `Bearer ${PURGE_SECRET}`)
+    expect((await purge.send({ tags: ['cms:made-later'] })).body).toEqual({ purged: 1 })
+    await read()
+    expect(stub.requests).toHaveLength(2)
   })
 
   test.each([

@@ -141,7 +141,7 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
       const body = await callPersonal(call)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }
-    const tags = method.tags ?? []
+    const tags = [...(method.tags ?? []), ...(method.tagsOf?.(variables) ?? [])]
     const publicCall = { integration, name, tags, variables, session, signal, maxAge, admit }
     return { ...(await callPublic(publicCall)), session }
   }

@@ -20,5 +20,7 @@ export const contentMethods = {
     document: CmsBlocksDocument,
     args: position('identifiers', z.array(requiredText()).min(1).max(50)),
     tags: ['content'],
+    // A block that does not exist is in no response, but its creation must purge those that lack it.
+    tagsOf: ({ identifiers }) => (identifiers as string[]).map((identifier) => `cms:${identifier}`),
   }),
 }

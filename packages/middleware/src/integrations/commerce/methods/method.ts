@@ -62,6 +62,8 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   custom?: 'query' | 'mutation'
   /** Cache tags of public responses, besides the method's own name. */
   tags?: readonly string[]
+  /** Tags by the call's variables, of what its response may lack. */
+  tagsOf?: (variables: Record<string, unknown>) => readonly string[]
   /** One sentence for the API reference. */
   summary: string
   /** Arguments that work in the embedded shop. */
@@ -81,6 +83,7 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
   checksPassword?: boolean
   custom?: Method['custom']
   tags?: readonly string[]
+  tagsOf?: Method['tagsOf']
 }
 
 /** Makes a row; the compiler checks that the argument schema yields exactly the document's variables. */
