@@ -18,20 +18,9 @@ export function readDehydrated(): DehydratedResults {
   return text ? (JSON.parse(text) as DehydratedResults) : {}
 }
 
-/** Serialized results of answers that are shared between pages. */
-const written = new WeakMap<object, Uint8Array>()
-
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** `<` would end the script element. */
-function writeData(data: unknown): Uint8Array {
-  const cached = written.get(data as object)
-  if (cached !== undefined) return cached
-  const bytes = bytesOf(safeJson(data))
-  if (typeof data === 'object' && data !== null) written.set(data, bytes)
-  return bytes
-}
-
 const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
 
 /** The results as JSON that is safe inside a script element, in pieces. */
@@ -40,7 +29,7 @@ export function writeDehydrated(results: readonly OperationResult[]): Uint8Array
     const errors = error && (error.graphQLErrors.length > 0 ? error.graphQLErrors : [error])
     return [
       bytesOf(`${index > 0 ? ',' : ''}"${operation.key}":{"data":`),
-      writeData(data),
+      bytesOf(safeJson(data)),
       bytesOf(errors ? `,"errors":${safeJson(errors)}}` : '}'),
     ]
   })

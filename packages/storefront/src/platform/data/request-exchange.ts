@@ -19,9 +19,6 @@ export interface Transport {
   store: string
 }
 
-/** Answers without missing fields; some are shared between pages. */
-const whole = new WeakSet<object>()
-
 type Call = (variables: unknown) => Promise<unknown>
 
 /** @param results filled with what was read, by operation key */
@@ -35,10 +32,7 @@ export function requestExchange(transport: Transport, results: Map<number, Opera
       (data) => makeResult(operation, { data } as never),
       (error: unknown) => failed(operation, error),
     )
-    if (result.data && !whole.has(result.data as object)) {
-      fillMissing(operation.query, result.data as Record<string, unknown>)
-      whole.add(result.data as object)
-    }
+    if (result.data) fillMissing(operation.query, result.data as Record<string, unknown>)
     results.set(operation.key, result)
     return result
   }
