@@ -1,7 +1,9 @@
-/** The storefront of the next release: a folder of its own with two lines changed, built like the first. */
+/**
+ * The storefront of the next release: a folder of its own with two lines changed, built like the first. It lies beside the
+ * storefront, because the names of modules in the import map come from their paths relative to the folder of the build.
+ */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { toolEnv } from '../../scripts/lib/steps.mjs'
@@ -21,13 +23,7 @@ export interface SecondBuild {
 }
 
 export async function buildSecond(): Promise<SecondBuild> {
-  const root = await mkdtemp(join(tmpdir(), 'loftwood-release-'))
-  const folder = join(root, 'packages/storefront')
-  await mkdir(join(root, 'packages'))
-  for (const name of await readdir(join(ROOT, 'packages')))
-    if (name !== 'storefront') await symlink(join(ROOT, 'packages', name), join(root, 'packages', name))
-  for (const name of ['node_modules', 'tsconfig.base.json']) await symlink(join(ROOT, name), join(root, name))
-  await mkdir(folder)
+  const folder = await mkdtemp(join(ROOT, 'packages/.storefront-next-'))
   for (const name of await readdir(STOREFRONT))
     if (!LEFT_OUT.has(name)) await cp(join(STOREFRONT, name), join(folder, name), { recursive: true })
   await symlink(join(STOREFRONT, 'node_modules'), join(folder, 'node_modules'))
@@ -35,7 +31,7 @@ export async function buildSecond(): Promise<SecondBuild> {
   if (!source.includes(BEFORE)) throw new Error(`${CHANGED} has no place for the change`)
   await writeFile(join(folder, CHANGED), source.replace(BEFORE, AFTER))
   await promisify(execFile)('node_modules/.bin/vike', ['build'], { cwd: folder, env: toolEnv() })
-  return { folder, remove: () => rm(root, { recursive: true, force: true }) }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 interface Chunk {
