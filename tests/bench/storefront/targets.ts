@@ -21,9 +21,8 @@ export async function revalidated(origin: string): Promise<Target[]> {
     category: await listed(origin, 'categories'),
     product: (await listed(origin, 'products-1')).slice(0, PRODUCTS_PER_ROUND),
   }
-  await Promise.all(
-    Object.values(pages).flatMap((paths) => paths.map((path) => mustRevalidate(origin + path))),
-  )
+  // One after the other: a page that a full queue made incomplete is not cached.
+  for (const path of Object.values(pages).flat()) await mustRevalidate(origin + path)
   return Object.entries(pages).map(([name, paths]) => {
     let requests = 0
     const nextPath = () => paths[(requests += 1) % paths.length] ?? '/'
