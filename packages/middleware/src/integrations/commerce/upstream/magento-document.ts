@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { MagentoRelease } from './magento-release.ts'
 import { withUsedVariables, type Pruned } from './prune.ts'
-import { faultsOf, neededBy, type NeededSelection, type ResolverFault } from './resolver-faults.ts'
+import { faultsOf, type NeededSelection, type OmittedField } from './release-faults.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 /** Where a selection stands: the type it is of, and `Type.field` of each field above it. */
@@ -43,13 +43,16 @@ class Adapting {
   readonly leftOut = new Set<string>()
   private readonly fragments = new Map<string, FragmentDefinitionNode>()
   private readonly schema: SchemaIndex
-  private readonly faults: readonly ResolverFault[]
-  private readonly needed: readonly NeededSelection[]
+  private readonly omitted: readonly OmittedField[]
+  private readonly needed: readonly (NeededSelection & { type: string })[]
 
   constructor(document: DocumentNode, schema: SchemaIndex, release: MagentoRelease) {
     this.schema = schema
-    this.faults = faultsOf(release)
-    this.needed = neededBy(release)
+    const faults = faultsOf(release)
+    this.omitted = faults.flatMap(({ omitted }) => omitted ?? [])
+    this.needed = faults.flatMap(({ corrected }) =>
+      corrected?.needed ? { ...corrected.needed, type: corrected.type } : [],
+    )
     for (const definition of document.definitions) {
       if (definition.kind === 'FragmentDefinition') this.fragments.set(definition.name.value, definition)
     }
@@ -81,8 +84,8 @@ class Adapting {
   private field(field: FieldNode, place: Place): readonly SelectionNode[] {
     const { parent, path } = place
     const own = `${parent}.${field.name.value}`
-    const fault = this.faults.find((it) => isAt(it.path, [...path, own]))
-    if (fault) return this.withoutFault(field, parent, fault)
+    const omitted = this.omitted.find((it) => isAt(it.path, [...path, own]))
+    if (omitted) return this.without(field, parent, omitted)
     const type = this.schema.types.get(parent)?.fields?.get(field.name.value)?.type
     if (!field.selectionSet || type === undefined) return [field, ...this.neededBeside(own, place)]
     const selectionSet = this.set(field.selectionSet, { parent: type, path: [...path, own] })
@@ -99,7 +102,7 @@ class Adapting {
   }
 
   /** Nothing, or the field of all types but the one that fails. */
-  private withoutFault(field: FieldNode, parent: string, { of }: ResolverFault): readonly SelectionNode[] {
+  private without(field: FieldNode, parent: string, { of }: OmittedField): readonly SelectionNode[] {
     this.leftOut.add(`${of ?? parent}.${field.name.value}`)
     if (of === undefined || of === parent) return []
     const others = [...(this.schema.types.get(parent)?.possible ?? [])].filter((type) => type !== of)
@@ -112,9 +115,9 @@ function selectionsOf(text: string): readonly SelectionNode[] {
   return operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : []
 }
 
-function isAt(fault: readonly string[], path: readonly string[]): boolean {
-  const start = path.length - fault.length
-  return start >= 0 && fault.every((step, index) => step === path[start + index])
+function isAt(omitted: readonly string[], path: readonly string[]): boolean {
+  const start = path.length - omitted.length
+  return start >= 0 && omitted.every((step, index) => step === path[start + index])
 }
 
 function onType(

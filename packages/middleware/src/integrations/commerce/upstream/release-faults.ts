@@ -1,0 +1,90 @@
+// The one table of what Magento's releases resolve wrongly, and of what the middleware does about it.
+import { toPriceOfOne, toStockOfItem, toStockOfOptions, type Fields } from './corrected-values.ts'
+import { isBefore, type MagentoRelease } from './magento-release.ts'
+
+/** A field that fails: documents are sent without it. */
+export interface OmittedField {
+  /** `Type.field` of each step, from the outside in. The last one is left out where the others lead to it. */
+  path: readonly string[]
+  /** The field fails for objects of this type only, and is still requested of the others. */
+  of?: string
+}
+
+/** What is requested besides a field, for the answer's value to be put right. */
+export interface NeededSelection {
+  /** `Type.field` */
+  beside: string
+  /** Not below these fields: their objects are never of the type, or have a right value. */
+  notBelow: readonly string[]
+  selection: string
+}
+
+/** A wrong value: it is put right before anybody sees the answer. */
+export interface Correction {
+  /** Objects of this `__typename` are put right. */
+  type: string
+  needed?: NeededSelection
+  /** Changes the object; says whether it did. */
+  correct: (object: Fields) => boolean
+}
+
+export interface ReleaseFault {
+  /** For the operator, in one sentence. */
+  fault: string
+  /** The first release that has the fault; absent where every earlier one has it. */
+  since?: MagentoRelease
+  /** The first release with a fix; absent while there is none. */
+  mendedIn?: MagentoRelease
+  omitted?: OmittedField
+  corrected?: Correction
+}
+
+const RELEASE_FAULTS: readonly ReleaseFault[] = [
+  {
+    fault: 'The taxes of an order that was just placed have no titles: placing it ends in an internal error',
+    mendedIn: '2.4.8',
+    omitted: {
+      path: ['PlaceOrderOutput.orderV2', 'CustomerOrder.total', 'OrderTotal.taxes', 'TaxItem.title'],
+    },
+  },
+  {
+    fault: 'The number of bundles left fails in a cart: it is looked up by the SKU of the chosen options',
+    mendedIn: '2.4.8',
+    omitted: {
+      path: ['CartItemInterface.product', 'ProductInterface.only_x_left_in_stock'],
+      of: 'BundleProduct',
+    },
+  },
+  {
+    fault: 'A bundle in a cart is out of stock: it is looked up by the SKU of the chosen options',
+    mendedIn: '2.4.8',
+    corrected: { type: 'BundleCartItem', correct: toStockOfItem },
+  },
+  {
+    fault: 'A tier price is the price of so many pieces in place of one',
+    since: '2.4.7',
+    mendedIn: '2.4.8',
+    corrected: { type: 'TierPrice', correct: toPriceOfOne },
+  },
+  {
+    fault: 'A bundle is out of stock: it has no stock of its own',
+    since: '2.4.8',
+    corrected: {
+      type: 'BundleProduct',
+      needed: {
+        beside: 'ProductInterface.stock_status',
+        notBelow: ['CartItemInterface.product', 'BundleItemOption.product', 'GroupedProductItem.product'],
+        selection: 'items { required options { product { stock_status } } }',
+      },
+      correct: toStockOfOptions,
+    },
+  },
+]
+
+/** The faults of a release. */
+export function faultsOf(release: MagentoRelease): ReleaseFault[] {
+  return RELEASE_FAULTS.filter(
+    ({ since, mendedIn }) =>
+      (!since || !isBefore(release, since)) && (!mendedIn || isBefore(release, mendedIn)),
+  )
+}
