@@ -47,7 +47,11 @@ describe('a back end that knows less', () => {
     expect(magento.isSchemaKnown).toBe(true)
     expect(magento.methods.products).toMatchObject({ supported: true })
     expect(magento.methods.products.leftOut).toContain('Products.items')
-    expect(magento.methods.cart).toEqual({ supported: false, leftOut: [] })
+    expect(magento.methods.cart).toEqual({
+      supported: false,
+      reason: 'the schema lacks Query.cart',
+      leftOut: [],
+    })
     expect([missing.status, missing.body.error]).toEqual([
       501,
       expect.objectContaining({ code: 'NOT_SUPPORTED', data: { method: 'cart' } }),
@@ -134,12 +138,17 @@ describe('the hosted search', () => {
     const { body } = await supertest(middleware.url).get('/capabilities')
     await middleware.stop()
     expect([response.status, response.body.error.code]).toEqual([501, 'NOT_SUPPORTED'])
+    const isLacking = (field: string) => ({
+      supported: false,
+      reason: `the schema lacks Query.${field}`,
+      leftOut: [],
+    })
     expect(body.algolia).toEqual({
       isSchemaKnown: true,
       release: null,
       methods: {
-        algolia_config: { supported: false, leftOut: [] },
-        algolia_products: { supported: false, leftOut: [] },
+        algolia_config: isLacking('algolia_config'),
+        algolia_products: isLacking('algolia_products'),
       },
       inputs: {},
     })

@@ -52,8 +52,9 @@ export function operationsRouter(deps: OperationsDeps): Router {
     response.setHeader('content-type', contentType)
     response.end(text)
   })
-  router.get('/capabilities', (_request, response) => {
-    response.json(Object.fromEntries([...integrations].map(([name, it]) => [name, it.capabilities()])))
+  router.get('/capabilities', async (_request, response) => {
+    const found = [...integrations].map(async ([name, it]) => [name, await it.capabilities()] as const)
+    response.json(Object.fromEntries(await Promise.all(found)))
   })
   router.post(PURGE_ROUTE, parseBody(), async (request, response) => {
     requireJson(request)

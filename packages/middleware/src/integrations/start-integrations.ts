@@ -73,6 +73,7 @@ async function startBackEnd(
       ...config,
       ...deps,
       onRenewal: (outcome) => metrics.renewal(outcome),
+      onCapabilities: (news) => deps.logger.info({ integration: it, ...news }, 'what the back end offers'),
       schemaSoon: () => learning.soon(),
     })
     byName.set(it, integration)
@@ -81,7 +82,10 @@ async function startBackEnd(
   const file = url.href === config.commerceUrl.href ? config.upstreamSchemaFile : undefined
   const schema = file ? await readSchemaFile(file) : undefined
   const adopt = (learned: SchemaIndex) =>
-    integrations.forEach((integration) => integration.adopt(ofRelease(learned, config.upstreamRelease)))
+    integrations.forEach((integration) => {
+      integration.adopt(ofRelease(learned, config.upstreamRelease))
+      void integration.capabilities()
+    })
   if (schema) adopt(schema)
   const learning: Learning = learnSchema(
     schema ? async () => schema : () => askForSchema(upstream),

@@ -10,13 +10,15 @@ export interface UpstreamRequest {
   headers: IncomingHttpHeaders
 }
 
+const AT_START = ['introspection', 'storeViews']
+
 /** Answers by operation name: a body to send as JSON, or a function that makes one or answers by itself. */
 export type StubAnswers = Record<string, unknown>
 
 export interface StubUpstream {
   /** The GraphQL endpoint. */
   url: string
-  /** All requests so far except introspection. */
+  /** All requests so far except those of every start: introspection and store views. */
   requests: UpstreamRequest[]
   /** Change them as the test goes on. */
   readonly answers: StubAnswers
@@ -38,7 +40,7 @@ export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 
       const sent =
         incoming.method === 'GET' ? fromQuery(address) : JSON.parse(Buffer.concat(chunks).toString())
       const request = { ...sent, verb: incoming.method ?? '', headers: incoming.headers } as UpstreamRequest
-      if (request.operationName !== 'introspection') requests.push(request)
+      if (!AT_START.includes(request.operationName)) requests.push(request)
       void answer(answers, request, response)
     })
   })

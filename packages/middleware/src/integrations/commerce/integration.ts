@@ -17,7 +17,8 @@ import type { PublicAnswer } from './public-answer.ts'
 import { createPublicCalls, type CachedCall } from './public-call.ts'
 import { createRenewals, type RenewalOutcome } from './renewal.ts'
 import { Session, type SessionRequest } from './session.ts'
-import { DocumentTable, type Capabilities } from './upstream/document-table.ts'
+import { createCapabilities, type Capabilities, type CapabilityNews } from './capabilities.ts'
+import { DocumentTable } from './upstream/document-table.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
@@ -33,6 +34,8 @@ export interface IntegrationSettings {
   /** Whether callers may send documents of their own. */
   customOperations: boolean
   onRenewal?: (outcome: RenewalOutcome) => void
+  /** What the upstream offers, at start and when it has changed. */
+  onCapabilities?: (news: CapabilityNews) => void
   /** Resolves when the schema is known, or will not be soon. */
   schemaSoon?: () => Promise<void>
 }
@@ -63,8 +66,8 @@ export interface Integration {
   call(request: CallRequest): Promise<CallResult>
   /** Prunes all documents to the schema. */
   adopt(schema: SchemaIndex): void
-  /** The methods that the upstream supports. */
-  capabilities(): Capabilities
+  /** What the upstream offers. */
+  capabilities(): Promise<Capabilities>
   /** Whether the upstream responds. */
   isReady(): Promise<boolean>
 }
@@ -83,6 +86,8 @@ export function createIntegration(
   const documents = new DocumentTable(methods, ({ custom }) => !custom || settings.customOperations)
   const run = createRuns({ integrationName, methods, upstream, documents }, settings)
   const healStore = createStoreHealing(upstream)
+  const { cache, onCapabilities } = settings
+  const capabilities = createCapabilities({ integrationName, documents, upstream, cache, onCapabilities })
 
   async function call(callRequest: CallRequest): Promise<CallResult> {
     const { method: name, args, session: request, signal, maxAge, admit } = callRequest
@@ -105,7 +110,7 @@ export function createIntegration(
     methods,
     call,
     adopt: (schema) => documents.adopt(schema),
-    capabilities: () => documents.capabilities(),
+    capabilities,
     isReady: () => upstream.isReady(),
   }
 }
@@ -123,7 +128,7 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
   const { state, cache, cookies, onRenewal = () => undefined } = settings
   const once = createOnce(state.memory)
   /** Before it is known, nothing is left out of documents. */
-  const schemaSoon = async () => (documents.isSchemaKnown ? undefined : settings.schemaSoon?.())
+  const schemaSoon = async () => (documents.schema ? undefined : settings.schemaSoon?.())
   const callPublic = createPublicCalls({ upstream, documents, cache, schemaSoon })
   const callPersonal = createPersonalCalls({
     upstream,

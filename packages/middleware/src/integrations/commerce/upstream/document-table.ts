@@ -5,30 +5,37 @@ import { prepareDocument, type PreparedDocument } from './documents.ts'
 import type { MagentoRelease } from './magento-release.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
-export interface Capabilities {
+/** `reason`: why a method is not supported; `leftOut`: what the upstream lacks of a supported one, as `Type.field`. */
+export interface MethodSupport {
+  supported: boolean
+  reason?: string
+  leftOut: readonly string[]
+}
+
+export interface DocumentSupport {
   /** False until the upstream's schema is loaded; until then nothing is left out. */
   isSchemaKnown: boolean
   /** The upstream's release of Magento; null for another back end. */
   release: MagentoRelease | null
-  /** By method; `leftOut` names what the upstream lacks, as `Type.field`. */
-  methods: Record<string, { supported: boolean; leftOut: readonly string[] }>
+  methods: Record<string, MethodSupport>
   /** The fields that the inputs of these methods take, by type: filters, sorts, what a form asks for. */
   inputs: Record<string, readonly string[]>
 }
 
 export class DocumentTable<Row extends { document: DocumentNode } = { document: DocumentNode }> {
-  private readonly methods: readonly (readonly [string, Row | undefined])[]
+  private readonly methods: readonly { name: string; row: Row; isOffered: boolean }[]
   private prepared: ReadonlyMap<string, PreparedDocument | undefined>
-  private schema: SchemaIndex | undefined
+  private learned: SchemaIndex | undefined
 
   /** Methods that are not offered count as unsupported. */
   constructor(methods: Readonly<Record<string, Row>>, isOffered: (row: Row) => boolean = () => true) {
-    this.methods = Object.entries(methods).map(([name, row]) => [name, isOffered(row) ? row : undefined])
+    this.methods = Object.entries(methods).map(([name, row]) => ({ name, row, isOffered: isOffered(row) }))
     this.prepared = this.prepareAll()
   }
 
-  get isSchemaKnown(): boolean {
-    return this.schema !== undefined
+  /** The upstream's, once it is known. */
+  get schema(): SchemaIndex | undefined {
+    return this.learned
   }
 
   /** The document of a method. @throws NOT_SUPPORTED when the upstream has none of its root fields */
@@ -46,19 +53,24 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
   /** Prunes all documents to the schema. */
   adopt(schema: SchemaIndex): void {
     this.prepared = this.prepareAll(schema)
-    this.schema = schema
+    this.learned = schema
   }
 
-  capabilities(): Capabilities {
-    const methods = [...this.prepared].map(([name, document]) => {
-      return [name, { supported: document !== undefined, leftOut: document?.leftOut ?? [] }] as const
-    })
+  support(): DocumentSupport {
+    const methods = this.methods.map((it) => [it.name, this.supportOf(it)] as const)
     return {
-      isSchemaKnown: this.isSchemaKnown,
+      isSchemaKnown: this.schema !== undefined,
       release: this.schema?.release ?? null,
       methods: Object.fromEntries(methods),
       inputs: Object.fromEntries(this.inputs()),
     }
+  }
+
+  private supportOf({ name, row, isOffered }: { name: string; row: Row; isOffered: boolean }): MethodSupport {
+    const document = this.prepared.get(name)
+    if (document) return { supported: true, leftOut: document.leftOut }
+    const reason = isOffered ? `the schema lacks ${rootsOf(row.document)}` : 'switched off'
+    return { supported: false, reason, leftOut: [] }
   }
 
   private inputs(): (readonly [string, readonly string[]])[] {
@@ -68,6 +80,21 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
   }
 
   private prepareAll(schema?: SchemaIndex) {
-    return new Map(this.methods.map(([name, row]) => [name, row && prepareDocument(row.document, schema)]))
+    return new Map(
+      this.methods.map(({ name, row, isOffered }) => [
+        name,
+        isOffered ? prepareDocument(row.document, schema) : undefined,
+      ]),
+    )
   }
+}
+
+/** `Query.cart` of each root field. */
+function rootsOf({ definitions }: DocumentNode): string {
+  const operation = definitions.find((it) => it.kind === 'OperationDefinition')
+  const type = operation?.operation === 'query' ? 'Query' : 'Mutation'
+  const fields = operation?.selectionSet.selections.flatMap((it) =>
+    it.kind === 'Field' ? it.name.value : [],
+  )
+  return (fields ?? []).map((field) => `${type}.${field}`).join(', ')
 }
