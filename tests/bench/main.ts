@@ -6,6 +6,7 @@
 import { cpus } from 'node:os'
 import { measureCrowd } from './commerce/crowd.ts'
 import { measureGrowth } from './commerce/growth.ts'
+import { measureRelevance } from './commerce/relevance.ts'
 import { measureInteractions } from './interactions/interactions.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
 import { measureMemory } from './memory/memory.ts'
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   memory: measureMemory,
   middleware: compareMiddleware,
   commerce: async () => {
+    console.log(`${await measureRelevance()}\n`)
     console.log(`${await measureCrowd()}\n`)
     console.log(`${await measureGrowth()}\n`)
     return true

@@ -87,8 +87,12 @@ function namesUpwards(
   return category ? [...above, category.name[language]] : []
 }
 
-export function optionLabels(attributes: ShopRules['attributes']): Labels {
+/** Labels of options, and of each flag that is set: "made in Canada" is searched for like a finish. */
+export function valueLabels(attributes: ShopRules['attributes']): Labels {
   return new Map(
-    attributes.flatMap(({ code, options }) => options.map(({ id, label }) => [`${code}:${id}`, label])),
+    attributes.flatMap(({ code, input, label: ownLabel, options }) => [
+      ...options.map(({ id, label }) => [`${code}:${id}`, label] as const),
+      ...(input === 'boolean' ? [[`${code}:1`, ownLabel] as const] : []),
+    ]),
   )
 }

@@ -16,6 +16,12 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
+/** Words whose stem would be another word's: bedding is no bed, `litera` no form of "lit". */
+const unstemmed: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['bedding']),
+  fr: new Set(['litera', 'literie']),
+}
+
 /** Lower case without accents: `Superposé` -> `superpose`. */
 export function foldAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
@@ -29,7 +35,7 @@ export function wordsOf(text: string, language: Language): string[] {
 
 /** The stem of a folded word: `bunks` -> `bunk`, `superposes` -> `superpos`. */
 export function stemOf(word: string, language: Language): string {
-  return foldAccents(stemmers[language](word))
+  return unstemmed[language].has(word) ? word : foldAccents(stemmers[language](word))
 }
 
 /** What goes into the index for a text: every word and its stem. */

@@ -40,12 +40,15 @@ export class CatalogIndex {
   categories: ReadonlyMap<number, Bitmap> = new Map()
   /** Attribute -> its values. */
   facets: ReadonlyMap<string, readonly FacetValue[]> = new Map()
+  /** Products that are not delivered: services, downloads, gift cards. */
+  services: Bitmap
 
   private constructor(db: Database, products: { ids: number[]; prices: number[] }) {
     this.#db = db
     this.#ids = Int32Array.from(products.ids)
     this.prices = Int32Array.from(products.prices)
     this.all = Bitmap.full(products.ids.length)
+    this.services = Bitmap.empty(products.ids.length)
     for (const [place, id] of this.#ids.entries()) this.#placeById.set(id, place)
   }
 
@@ -61,6 +64,7 @@ export class CatalogIndex {
     })
     index.categories = await index.#loadCategories()
     index.facets = await index.#loadFacets()
+    index.services = await index.where(sql`p.type in ('virtual', 'downloadable', 'giftcard')`)
     return index
   }
 

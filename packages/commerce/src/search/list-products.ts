@@ -67,6 +67,9 @@ export function inAll(parts: readonly FoundPart[], { all }: CatalogIndex): Bitma
   return parts.reduce((rest, { members }) => rest.and(members), all)
 }
 
+/** Fewer products than these that are named so: those that mention the words are found too. */
+const FEW_NAMED = 5
+
 interface Matching {
   members: Bitmap
   parts: FoundPart[]
@@ -86,19 +89,24 @@ async function findMatching({ search, parts, index }: Search, context: Context):
   const filtered = inAll(parts, index)
   if (search === '') return { members: filtered, parts, relevance: undefined, mended: undefined }
   const { language } = context.view
-  const { all, any, rank, named, mended } = searchQuery(search, context.shop.vocabularies[language])
-  const relevance = rank === undefined ? undefined : { rank, named }
+  const { all, any, rank, named, tiers, mended } = searchQuery(search, context.shop.vocabularies[language])
+  const relevance = rank === undefined ? undefined : { rank, tiers }
   let last: Matching = { members: Bitmap.empty(filtered.size), parts, relevance, mended }
-  for (const expression of new Set([all, any])) {
+  for (const [expression, least] of [
+    [named, FEW_NAMED],
+    [all, 1],
+    [any, 0],
+  ] as const) {
     if (expression === undefined) continue
     const members = await isMatch(expression, language)(index)
+    if (members.count() < least) continue
     last = {
       members: filtered.and(members),
       parts: [...parts, { attribute: 'search', members }],
       relevance,
       mended,
     }
-    if (last.members.count() > 0) break
+    break
   }
   return last
 }

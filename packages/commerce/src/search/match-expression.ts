@@ -15,8 +15,13 @@ export interface SearchQuery {
    * synonyms only for words the index lacks, and for expressions of several words, which alone mean something else.
    */
   rank: string | undefined
-  /** What names, categories or filter values say: these products come before those that only mention the words. */
+  /** Every word must be in a name, SKU, category or filter value, not only in a description. */
   named: string | undefined
+  /**
+   * What a product is comes before where a word stands: what its name and main category say together, then its main
+   * category alone, all of the query before some of it, then what is named so at all.
+   */
+  tiers: readonly string[]
   /** The query as it was understood, when words had to be mended. */
   mended: string | undefined
 }
@@ -31,13 +36,26 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
     parts.map(({ match }) => match),
     'AND',
   )
+  const any = joined(
+    parts.map(({ match }) => match),
+    'OR',
+  )
+  const named = all === undefined ? undefined : `{name sku category keywords} : (${all})`
+  const some = `({category} : (${any}))`
   return {
     all,
-    named: all === undefined ? undefined : `{name sku category keywords} : (${all})`,
-    any: joined(
-      parts.map(({ match }) => match),
-      'OR',
-    ),
+    any,
+    named,
+    tiers:
+      all === undefined || named === undefined
+        ? []
+        : [
+            `({name} : (${all})) AND ({category} : (${all}))`,
+            `{category} : (${all})`,
+            `(${named}) AND ${some}`,
+            some,
+            named,
+          ],
     rank: joined(
       parts.map(({ rank }) => rank),
       'OR',

@@ -5,14 +5,14 @@ import type { Bitmap } from './bitmap.ts'
 import type { CatalogIndex, OrderColumn, Ranking } from './catalog-index.ts'
 import { searchTable } from './product-filter.ts'
 
-/** Name and main category count most, then SKU, other categories and attributes, last the descriptions. */
-const columnWeights = '16.0, 10.0, 8.0, 3.0, 0.5'
+/** Name and main category count most, then SKU, last the descriptions; a flag or finish is no better in a short text. */
+const columnWeights = '16.0, 10.0, 8.0, 0.0, 0.5'
 
 /** What relevance goes by: full-text expressions. */
 export interface Relevance {
   rank: string
-  /** What it finds comes first, whatever its rank. */
-  named: string | undefined
+  /** What each finds comes before what only the next ones find, whatever its rank. */
+  tiers: readonly string[]
 }
 
 interface Order {
@@ -36,8 +36,8 @@ export async function orderPlaces(
   if (field === 'relevance' && relevance !== undefined) {
     const table = searchTable(language)
     const ranking = await index.ranking(table, relevance.rank, columnWeights)
-    const named = relevance.named === undefined ? found : await index.matching(table, relevance.named)
-    const best = bestFirst(found, named, ranking)
+    const tiers = await Promise.all(relevance.tiers.map((tier) => index.matching(table, tier)))
+    const best = bestFirst(found, { tiers, services: index.services }, ranking)
     // Every direction but an explicit ASC means best first.
     return wanted?.[1] === 'ASC' ? [...best].toReversed() : best
   }
@@ -53,12 +53,19 @@ function* only(found: Bitmap, places: Iterable<number>): Generator<number> {
   for (const place of places) if (found.has(place)) yield place
 }
 
-/** What is named so, then what mentions it; what the ranking lacks was found by other words: it comes last. */
-function* bestFirst(found: Bitmap, named: Bitmap, { members }: Ranking): Generator<number> {
-  let ranked: Set<number> | undefined
-  for (const tier of [found.and(named), found.without(named)]) {
-    yield* only(tier, members)
-    ranked ??= new Set(members)
-    for (const place of tier.members()) if (!ranked.has(place)) yield place
+interface Tiers {
+  tiers: readonly Bitmap[]
+  services: Bitmap
+}
+
+/** By tier, goods before services in each; what the ranking lacks was found by other words: it is last in its tier. */
+function* bestFirst(found: Bitmap, { tiers, services }: Tiers, { members }: Ranking): Generator<number> {
+  const ranked = new Set(members)
+  let rest = found
+  for (const tier of [...tiers.map((each) => each.without(services)), ...tiers, found]) {
+    const places = rest.and(tier)
+    rest = rest.without(tier)
+    yield* only(places, members)
+    for (const place of places.members()) if (!ranked.has(place)) yield place
   }
 }

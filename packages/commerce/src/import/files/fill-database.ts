@@ -10,7 +10,7 @@ import { buildProduct } from './build-products.ts'
 import { writeCategories } from '../fill-categories.ts'
 import type { StoredCategory } from '../fill-categories.ts'
 import { writeContent, writeRedirects, writeReviews } from './fill-content.ts'
-import { clearSearch, optionLabels } from '../fill-search.ts'
+import { clearSearch, valueLabels } from '../fill-search.ts'
 import { openIdentities } from '../../db/identities.ts'
 import type { Identities } from '../../db/identities.ts'
 import type { ProductRecord } from '../../product/product-doc.ts'
@@ -23,7 +23,7 @@ import { writeProduct } from '../write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 6
+const FILLER_VERSION = 7
 const ROWS_PER_STEP = 100
 const catalogTables = [
   'category',
@@ -96,7 +96,7 @@ async function fillAll(write: Write, { catalog, source, onProgress }: Filling): 
   const categories = await writeCategories(write, catalog.categories, identities)
   const { attributes } = source.rules
   const records = buildRecords({ catalog, attributes, categories, identities, folder: source.folder })
-  const context = { identities, categories: byId(categories), labels: optionLabels(attributes) }
+  const context = { identities, categories: byId(categories), labels: valueLabels(attributes) }
   const variantsOf = Map.groupBy(records, ({ parentSku }) => parentSku)
   const inMenuOrder = records.toSorted(
     (a, b) => menuPlace(a, context.categories) - menuPlace(b, context.categories),

@@ -1,0 +1,35 @@
+// Judged queries over HTTP: what is meant comes first, what nobody wants is not found.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ProductsDocument } from '@loftwood/graphql-types'
+import { askData } from '../testing/graphql-client.ts'
+import { startCommerce, type TestCommerce } from '../testing/index.ts'
+import { JUDGED_QUERIES } from './testing/judged-queries.ts'
+import { meanNdcg } from './testing/ndcg.ts'
+
+let commerce: TestCommerce
+beforeAll(async () => {
+  commerce = await startCommerce()
+})
+afterAll(() => commerce.stop())
+
+async function skusOf(search: string, store: string): Promise<string[]> {
+  const { products } = await askData(commerce.graphqlUrl, ProductsDocument, {
+    variables: { search, pageSize: 200 },
+    headers: { store },
+  })
+  return (products?.items ?? []).map((item) => item?.sku ?? '')
+}
+
+test.each(JUDGED_QUERIES)('$text ($store)', async ({ text, store, meant, unwanted }) => {
+  const skus = await skusOf(text, store)
+  expect(skus[0]).toMatch(meant)
+  const first = skus.slice(0, 3)
+  const wanted = Math.min(2, skus.filter((sku) => meant.test(sku)).length)
+  expect(first.filter((sku) => meant.test(sku)).length, first.join(' ')).toBeGreaterThanOrEqual(wanted)
+  if (unwanted) expect(skus.slice(0, 10).filter((sku) => unwanted.test(sku))).toEqual([])
+})
+
+test('the order of all is good', async () => {
+  expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(60)
+  expect(await meanNdcg(skusOf)).toBeGreaterThan(0.97)
+})
