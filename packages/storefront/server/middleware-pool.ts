@@ -68,6 +68,18 @@ function send({ upstream, address, signal }: ReadFrom, path: string, init: Reque
   )
 }
 
+/** An answer with data or errors; undefined for anything else, such as a proxy's page. */
+function parsed(text: string): object | undefined {
+  try {
+    const content: unknown = JSON.parse(text)
+    const isAnswer =
+      typeof content === 'object' && content !== null && ('data' in content || 'errors' in content)
+    return isAnswer ? content : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const NO_HEADERS = new Headers()
 /** Status of a method that the back end does not have. */
 const NOT_SUPPORTED = 501
@@ -94,7 +106,11 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
         headers: { 'x-request-id': String(headers['x-request-id'] ?? '') },
       })
     }
-    const content: unknown = JSON.parse(text)
+    const content = parsed(text)
+    if (content === undefined) {
+      onAnswer({ ...answer, content, etag: undefined, hasFailed: true })
+      throw new Error('the middleware answered no data')
+    }
     cleanAnswer(operation, content)
     onAnswer({ ...answer, content })
     // Building a Response costs more than reading the answer, and the client uses only these fields.

@@ -24,7 +24,7 @@ function notFoundWords(t: Translate, isOwn: boolean): Words {
 }
 
 function useWords(): Words {
-  const { is404, abortStatusCode, abortReason, urlOriginal } = usePageContext()
+  const { is404, abortStatusCode, urlOriginal } = usePageContext()
   const t = useT()
   if (is404 === true || abortStatusCode === 404) {
     // The path of the page context still has its language where the server renders an error.
@@ -38,7 +38,6 @@ function useWords(): Words {
   return {
     banner: String(abortStatusCode ?? 500),
     message: t('error.title'),
-    ...(typeof abortReason === 'string' && { detail: abortReason }),
     action: t('error.backHome'),
   }
 }

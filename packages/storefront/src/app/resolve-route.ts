@@ -1,5 +1,6 @@
 // Resolves addresses other than the shop's own screens by the back end's URL lookup.
 import { RouteDocument } from '@loftwood/graphql-types'
+import type { OperationResult } from '@urql/core'
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { clientOf } from '../platform/data/graphql-client.ts'
@@ -33,13 +34,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
   if (isOwnPath(url.pathname)) return undefined
   const lookup = lookupPath(decodePath(url.pathname))
   const result = await clientOf(pageContext).query(RouteDocument, { url: lookup }).toPromise()
-  if (
-    result.error &&
-    !result.error.networkError &&
-    result.error.graphQLErrors[0]?.extensions?.['status'] === undefined
-  ) {
-    return undefined
-  }
+  if (isRefused(result)) return undefined
   advanceLoading(2)
   const route = dataOf(result).route as FoundRoute | null
   if (!route) return undefined
@@ -49,6 +44,12 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
     throw redirectTo(target, route.redirect_code === 302 ? 302 : 301)
   }
   return routedOf(route)
+}
+
+/** The back end takes this for no address. Any other failure is the page's. */
+function isRefused({ error }: Pick<OperationResult, 'error'>): boolean {
+  const category = error?.graphQLErrors[0]?.extensions?.['category']
+  return category === 'graphql-input' || category === 'graphql-no-such-entity'
 }
 
 const isOutside = (target: string) => /^https?:\/\//.test(target)

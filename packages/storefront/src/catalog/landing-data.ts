@@ -3,7 +3,7 @@ import { CustomAttributeMetadataDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../paths.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
-import { loadPage, query } from '../platform/data/load-page.ts'
+import { loadPage, optional, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
@@ -28,9 +28,9 @@ const LANDINGS = {
     fixed: async (pageContext) => {
       const attributes = [MANUFACTURER]
       const { metadata } = await loadPage(pageContext, {
-        metadata: query(CustomAttributeMetadataDocument, { attributes }),
+        metadata: optional(query(CustomAttributeMetadataDocument, { attributes })),
       })
-      const options = metadata.customAttributeMetadata?.items?.[0]?.attribute_options
+      const options = metadata?.customAttributeMetadata?.items?.[0]?.attribute_options
       const canada = options?.find((option) => option?.label === CANADA)
       return { manufacturer: { eq: canada?.value ?? CANADA } }
     },

@@ -2,7 +2,7 @@
 import { CmsBlocksDocument, ProductsDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../paths.ts'
-import { loadPage, query } from '../platform/data/load-page.ts'
+import { loadPage, optional, query } from '../platform/data/load-page.ts'
 import { BRAND, type PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { splitLocale } from '../platform/i18n/locales.ts'
@@ -18,14 +18,14 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
   const [t, { storeConfig, blocks }, verification] = await Promise.all([
     loadTranslator(splitLocale(pageContext.urlOriginal).locale),
     loadPage(pageContext, {
-      blocks: query(CmsBlocksDocument, homeVariables.blocks),
-      bestSellers: query(ProductsDocument, homeVariables.bestSellers),
-      newProducts: query(ProductsDocument, homeVariables.newProducts),
+      blocks: optional(query(CmsBlocksDocument, homeVariables.blocks)),
+      bestSellers: optional(query(ProductsDocument, homeVariables.bestSellers)),
+      newProducts: optional(query(ProductsDocument, homeVariables.newProducts)),
     }),
     loadVerification(pageContext),
   ])
-  const config = storeConfig.storeConfig
-  const hero = blocks.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
+  const config = storeConfig?.storeConfig
+  const hero = blocks?.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
   const profiles = [config?.social_facebook, config?.social_twitter]
   if (import.meta.env.SSR) describePage(pageContext, (absolute) => describeShop(profiles, absolute))
   const { picture } = heroParts(hero?.content ?? '')

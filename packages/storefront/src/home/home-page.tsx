@@ -5,9 +5,11 @@ import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Container, Section } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { NewsletterForm } from '../store/newsletter-form.tsx'
+import type { PageHead } from '../platform/head/head.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 import { RichText } from '../platform/rich-text.tsx'
@@ -50,7 +52,8 @@ function useFeatureBlocks(): Block[] {
 
 function Hero({ fallback }: { fallback: string | null | undefined }) {
   const hero = useBlocks()(HOME_BLOCKS.hero)
-  if (!hero) return null
+  const { head } = useData<{ head: PageHead }>()
+  if (!hero) return <h1 className="sr-only">{head.title}</h1>
   const { picture = fallback, alt, html } = heroParts(hero.html)
   return (
     <Container className="pt-4 lg:pt-6">

@@ -47,7 +47,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
   const [collection] = await Promise.all([collectionOf(pageContext, product), ...extras])
-  const country = storeConfig.storeConfig?.store_country_code
+  const country = storeConfig?.storeConfig?.store_country_code
   const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
   if (import.meta.env.SSR) {
     describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))

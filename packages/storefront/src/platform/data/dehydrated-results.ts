@@ -1,5 +1,11 @@
 // Dehydrated state: the server's query results, as inert JSON beside the page, with which the browser hydrates.
-import { makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core'
+import {
+  makeResult,
+  type CombinedError,
+  type Exchange,
+  type Operation,
+  type OperationResult,
+} from '@urql/core'
 import { filter, map, merge, pipe, share } from 'wonka'
 
 /** Placeholders in vike's document for the page and for its head. */
@@ -23,10 +29,16 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** `<` would end the script element. */
 const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
 
+/** What code reads of a failure: its messages are for developers, and a page can be read by anybody. */
+function withoutWords({ graphQLErrors: [first] }: CombinedError): { message: string; extensions: object } {
+  const { code, status, category } = first?.extensions ?? {}
+  return { message: 'failed', extensions: { code, status, category } }
+}
+
 /** The results as JSON that is safe inside a script element, in pieces. */
 export function writeDehydrated(results: readonly OperationResult[]): Uint8Array[] {
   const entries = results.flatMap(({ operation, data, error }, index) => {
-    const errors = error && (error.graphQLErrors.length > 0 ? error.graphQLErrors : [error])
+    const errors = error && [withoutWords(error)]
     return [
       bytesOf(`${index > 0 ? ',' : ''}"${operation.key}":{"data":`),
       bytesOf(safeJson(data)),

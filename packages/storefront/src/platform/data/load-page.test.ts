@@ -25,9 +25,9 @@ describe('statusOf', () => {
   })
 })
 
-it('gives the page that fails the messages of the back end', () => {
-  const error = new CombinedError({ graphQLErrors: ['No stock', 'no price'] })
-  const abort = { abortStatusCode: 500, abortReason: 'No stock, no price' }
+it('gives the page that fails a status, and no message of the back end', () => {
+  const error = new CombinedError({ graphQLErrors: ['Cannot query field'] })
+  const abort = { abortStatusCode: 500, abortReason: undefined }
   expect(() => dataOf({ data: { products: null }, error })).toThrow(
     expect.objectContaining({ _pageContextAbort: expect.objectContaining(abort) }),
   )

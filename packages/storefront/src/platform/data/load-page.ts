@@ -8,11 +8,12 @@ import { advanceLoading } from '../loading.ts'
 import { loadTranslator } from '../i18n/translator.ts'
 import { splitLocale } from '../i18n/locales.ts'
 import { clientOf } from './graphql-client.ts'
-import { OperationError } from './operation-error.ts'
 
 /** A document and its variables; use `query` so that the types agree. */
 export interface PageQuery<Data = unknown> {
   run: (pageContext: PageContext) => Promise<OperationResult<Data>>
+  /** The page can do without it. */
+  isOptional?: boolean
 }
 
 /** Names a query of a page: what it reads and with which variables. */
@@ -28,14 +29,23 @@ export function query<Data, Variables extends Record<string, unknown>>(
   }
 }
 
+/** A part that the page leaves out when it fails: its data is null then. */
+export function optional<Data>(part: PageQuery<Data>): PageQuery<Data | null> {
+  return { ...part, isOptional: true } as PageQuery<Data | null>
+}
+
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends PageQuery<infer Data> ? Data : never }
 
 /** Data of the layout. */
-const SHELL = { storeConfig: query(StoreConfigDocument, {}), menu: query(CategoryListDocument, {}) }
+const SHELL = {
+  storeConfig: optional(query(StoreConfigDocument, {})),
+  menu: optional(query(CategoryListDocument, {})),
+}
 
 /**
- * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout.
- * Throws vike's abort: 404 when the back end has no such page, 503 when it cannot be reached, else 500.
+ * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout; null for optional ones that failed.
+ * Throws vike's abort when another one failed, or all: 404 when the back end has no such page, 503 when it cannot be
+ * reached, else 500.
  */
 export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
   pageContext: PageContext,
@@ -43,12 +53,15 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
 ): Promise<DataOf<Queries & typeof SHELL>> {
   const entries = Object.entries({ ...SHELL, ...queries })
   const language = loadTranslator(splitLocale(pageContext.urlOriginal).locale)
-  const results = await Promise.all(
-    entries.map(async ([name, { run }]) => [name, dataOf(await run(pageContext))] as const),
-  )
+  const results = await Promise.all(entries.map(([, { run }]) => run(pageContext)))
+  const isAllLost = !results.some(isUsable)
+  const data = entries.map(([name, { isOptional = false }], index) => {
+    const result = results[index] as OperationResult
+    return [name, isOptional && !isAllLost && !isUsable(result) ? null : dataOf(result)] as const
+  })
   await language
   advanceLoading(isOwnPath(pageContext.urlPathname) ? 1 : 2)
-  return Object.fromEntries(results) as DataOf<Queries & typeof SHELL>
+  return Object.fromEntries(data) as DataOf<Queries & typeof SHELL>
 }
 
 /** Loads the shell alone, for pages that must render even when the back end is down; failed queries are omitted. */
@@ -56,17 +69,17 @@ export async function loadShell(pageContext: PageContext): Promise<void> {
   await Promise.all(Object.values(SHELL).map(({ run }) => run(pageContext)))
 }
 
-/** The data of one result. Throws vike's abort with the status code of the failure and what the back end said. */
+/** The data of one result. Throws vike's abort with the status code of the failure; its message is for the log, not for shoppers. */
 export function dataOf<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
-  if (result.error && !isUsable(result))
-    throw render(statusOf(result.error), new OperationError(result.error).message)
-  if (result.data == null) throw render(503, 'empty answer')
+  if (result.error && !isUsable(result)) throw render(statusOf(result.error))
+  if (result.data == null) throw render(503)
   return result.data
 }
 
-/** Some fields failed, but every root field has an answer. */
-function isUsable({ data }: { data?: unknown }): boolean {
-  return data != null && Object.values(data).every((field) => field !== null)
+/** Nothing failed, or some fields only: every root field has an answer. */
+function isUsable({ data, error }: { data?: unknown; error?: unknown }): boolean {
+  if (data == null) return false
+  return error === undefined || Object.values(data).every((field) => field !== null)
 }
 
 /** The HTTP status that a failed operation gives its page. */

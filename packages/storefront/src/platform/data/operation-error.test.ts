@@ -9,8 +9,8 @@ const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
 it('joins the messages of the back end with commas', () => {
   const failure = {
     graphQLErrors: [
-      { message: 'One', extensions: {} },
-      { message: 'Two', extensions: {} },
+      { message: 'One', extensions: { category: 'graphql-input' } },
+      { message: 'Two', extensions: { category: 'graphql-input' } },
     ],
   } as never
   expect(failureText(new OperationError(failure), t)).toBe('One, Two')
@@ -22,7 +22,7 @@ it.each([
   [refusal('x', { status: 429 }), 'unavailable', 'error.unavailable'],
   [refusal('No cart', { status: 404, code: 'CART_NOT_FOUND' }), 'gone', 'No cart'],
   [refusal('No such coupon', { category: 'graphql-no-such-entity' }), 'refused', 'No such coupon'],
-  [refusal('Not salable'), 'refused', 'Not salable'],
+  [refusal('Internal server error'), 'refused', 'error.title'],
   [refusal('x', { status: 429, code: 'RATE_LIMITED' }), 'unavailable', 'error.tooMany'],
   [refusal('email: is not …', { status: 400, code: 'INVALID_ARGUMENTS' }), 'refused', 'error.notAccepted'],
 ])('%j is %s', (failure, kind, text) => {

@@ -14,6 +14,8 @@ export class OperationError extends Error {
   readonly code: string | undefined
   /** The back end's messages one by one. */
   readonly messages: readonly string[]
+  /** Whether they are written for shoppers: a refusal has a category or a code, an internal error has neither. */
+  readonly isForShoppers: boolean
 
   constructor(failure: Failure) {
     super(failure.graphQLErrors.map((error) => error.message).join(', ') || 'The shop cannot be reached')
@@ -21,6 +23,9 @@ export class OperationError extends Error {
     this.kind = failureKind(failure)
     this.code = codeOf(failure)
     this.messages = failure.graphQLErrors.map((error) => error.message)
+    this.isForShoppers = failure.graphQLErrors.every(
+      ({ extensions }) => (extensions?.['category'] ?? extensions?.['code']) !== undefined,
+    )
   }
 }
 
@@ -55,11 +60,13 @@ export function failureText(error: unknown, t: Translate): string {
   if (key) return t(key)
   if (error.kind === 'offline') return t('error.offline')
   if (error.kind === 'unavailable') return t('error.unavailable')
-  return error.message
+  return error.isForShoppers ? error.message : t('error.title')
 }
 
 /** The same, one text for each of the back end's messages. */
 export function failureTexts(error: unknown, t: Translate): string[] {
   const isRefusal = error instanceof OperationError && error.kind === 'refused' && error.code === undefined
-  return isRefusal && error.messages.length > 0 ? [...error.messages] : [failureText(error, t)]
+  return isRefusal && error.isForShoppers && error.messages.length > 0
+    ? [...error.messages]
+    : [failureText(error, t)]
 }
