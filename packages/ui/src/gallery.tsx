@@ -62,7 +62,7 @@ export function Gallery({
             <li
               key={item.id}
               onClick={onEnlarge && (() => onEnlarge(index))}
-              className="aspect-square w-full shrink-0 snap-center [&_img]:size-full [&_img]:object-contain"
+              className="aspect-square w-full shrink-0 snap-center [&_img]:size-full [&_img]:bg-white [&_img]:object-contain"
             >
               {item.picture}
             </li>

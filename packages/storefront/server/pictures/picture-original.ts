@@ -1,8 +1,12 @@
 // Reads originals from the back end, with a bound on their size and a deadline.
-import { request } from 'undici'
+import { Agent, interceptors, request } from 'undici'
 
 const MAX_BYTES = 30_000_000
-const DEADLINE_MS = 10_000
+/** A back end that makes the file on the first request takes seconds. */
+const DEADLINE_MS = 30_000
+
+/** A back end that is busy, or that a proxy has lost, is asked once more. */
+const dispatcher = new Agent().compose(interceptors.retry({ maxRetries: 1 }))
 
 /** The picture does not exist at its source. */
 export class PictureNotFound extends Error {}
@@ -22,7 +26,10 @@ export async function checkOriginal(url: string, abandoned: AbortSignal): Promis
 
 /** @throws when it is missing, too large or too slow */
 export async function readOriginal(url: string): Promise<Buffer> {
-  const { statusCode, headers, body } = await request(url, { signal: AbortSignal.timeout(DEADLINE_MS) })
+  const { statusCode, headers, body } = await request(url, {
+    dispatcher,
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  })
   const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_BYTES
   if (statusCode !== 200 || isTooLarge) {
     body.on('error', () => undefined).destroy()

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from '../../src/platform/media/picture-sizes.ts'
 
 export type Format = 'avif' | 'webp' | 'jpeg'
 
-const SAFE_PATH = /^(?!.*\.\.)[\w][\w/.@-]{0,300}\.(?:jpe?g|png|webp|avif)$/i
+const SAFE_PATH = /^(?!.*\.\.)[\w][\w/.@-]{0,300}\.(?:jpe?g|png|gif|webp|avif)$/i
 
 /** The best format that an Accept header allows. */
 export function formatFor(accept: string): Format {

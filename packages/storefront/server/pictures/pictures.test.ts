@@ -8,7 +8,7 @@ import express from 'express'
 import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { PICTURE_WIDTHS } from '../../src/platform/media/picture-sizes.ts'
+import { PICTURE_WIDTHS, pictureUrl } from '../../src/platform/media/picture-sizes.ts'
 import { loadConfig } from '../config.ts'
 import { pictures } from './pictures.ts'
 
@@ -25,6 +25,10 @@ let requests: string[]
 const oddities: Record<string, (response: ServerResponse) => void> = {
   '/missing.jpg': (response) => response.writeHead(404).end(),
   '/broken.jpg': (response) => response.end('no picture'),
+  '/busy.jpg': (response) => {
+    const isFirst = requests.filter((line) => line === 'GET /busy.jpg').length === 1
+    response.writeHead(isFirst ? 503 : 200).end(isFirst ? '' : original)
+  },
   '/endless.jpg': (response) => {
     const more = () => {
       while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
@@ -131,6 +135,27 @@ it('stops reading an original that is too large, and one that is no picture fail
   const response = await fetch(`${origin}/120/endless.jpg`, { signal: AbortSignal.timeout(5_000) })
   expect(response.status).toBe(503)
   expect((await fetch(`${origin}/120/broken.jpg`)).status).toBe(503)
+})
+
+it('requests an original twice from a back end that is busy', async () => {
+  const origin = await serve()
+  expect((await fetch(`${origin}/120/busy.jpg`)).status).toBe(200)
+})
+
+it('requests the original of a resized copy, which the back end would have to make', async () => {
+  const origin = await serve()
+  const copy = `/media/catalog/product/cache/${'a0'.repeat(16)}/w/b/bag.jpg`
+  expect((await fetch(`${new URL(origin).origin}${pictureUrl(copy, 120)}`)).status).toBe(200)
+  expect(requests).toContain('GET /catalog/product/w/b/bag.jpg')
+})
+
+it('sends a drawing for a picture that does not exist, or cannot be made', async () => {
+  const origin = await serve()
+  for (const name of ['missing', 'broken']) {
+    const response = await fetch(`${origin}/120/${name}.jpg`)
+    expect(response.headers.get('content-type')).toMatch('image/svg+xml')
+    expect(await response.text()).toMatch('<svg')
+  }
 })
 
 it('refuses what pages never use', async () => {

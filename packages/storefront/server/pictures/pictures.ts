@@ -1,10 +1,12 @@
 // `/media/<width>/<path>`: the back end's pictures in the sizes of the table, as AVIF or WebP where the browser
 // accepts them, cached on disk. Other widths, other file types and paths with `..` are refused.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outageLog } from '@loftwood/http-server/outage'
 import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
+import { NO_PICTURE } from '../../src/platform/media/picture-sizes.ts'
 import type { Config } from '../config.ts'
 import { boundedQueue, QueueFull } from './bounded-queue.ts'
 import { convertPicture } from './convert-picture.ts'
@@ -16,10 +18,13 @@ import { sharedJobs } from './shared-jobs.ts'
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const RETRY_AFTER_S = 5
 
+/** Browsers show it whatever the status is, in place of the mark for a broken picture. */
+const DRAWING = readFileSync(new URL(`../../public${NO_PICTURE}`, import.meta.url))
+
 /** Whether originals exist has its own queue: names that do not exist never wait for conversions. */
 const CHECKS = { concurrency: 8, maxWaiting: 200, maxWaitMs: 10_000 }
 /** Two at a time leave processors and threads for pages and files. */
-const CONVERSIONS = { concurrency: 2, maxWaiting: 100, maxWaitMs: 20_000 }
+const CONVERSIONS = { concurrency: 2, maxWaiting: 100, maxWaitMs: 30_000 }
 
 interface PictureRequest {
   source: string
@@ -72,5 +77,5 @@ export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: 
 }
 
 function refuse(res: Response, status: number): void {
-  res.status(status).set('Cache-Control', 'no-store').type('text').send('No picture')
+  res.status(status).set('Cache-Control', 'no-store').type('svg').send(DRAWING)
 }

@@ -14,9 +14,5 @@ export function LinePicture({ item, size = 'cart', className }: LinePictureProps
   const variant = item.__typename === 'ConfigurableCartItem' ? item.configured_variant : null
   const source = variant?.thumbnail?.url ?? item.product.thumbnail?.url
   const look = clsx('shrink-0 rounded-sm bg-birch object-contain', className)
-  return source ? (
-    <Picture source={source} size={size} alt="" className={look} />
-  ) : (
-    <span aria-hidden="true" className={look} />
-  )
+  return <Picture source={source} size={size} alt="" className={look} />
 }

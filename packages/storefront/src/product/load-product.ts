@@ -15,7 +15,7 @@ import { splitLocale } from '../platform/i18n/locales.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import { plainText } from '../platform/plain-text.ts'
-import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
+import { hasPicture, PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { describePage } from '../platform/head/structured-data.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
@@ -73,6 +73,6 @@ function headOf(product: ProductDetail): PageHead {
     title: product.meta_title ?? product.name ?? '',
     description: product.meta_description || plainText(product.short_description?.html ?? '', 160),
     canonicalPath: productPath(product),
-    image: picture ? pictureUrl(picture, PICTURE_SIZES.galleryFull.width) : undefined,
+    image: hasPicture(picture) ? pictureUrl(picture, PICTURE_SIZES.galleryFull.width) : undefined,
   }
 }

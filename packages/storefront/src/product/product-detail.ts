@@ -1,5 +1,6 @@
 // The product as the product page reads it: the type of one item of `productDetails`, and values derived from it.
 import type { ProductDetailsQuery } from '@loftwood/graphql-types'
+import { hasPicture } from '../platform/media/picture-sizes.ts'
 
 /** One product with everything the product page shows; a union over the product types by `__typename`. */
 export type ProductDetail = NonNullable<
@@ -32,7 +33,7 @@ export function galleryPictures(
   return (entries ?? [])
     .filter((entry): entry is MediaEntry => entry !== null && !entry.disabled)
     .sort((left, right) => (left.position ?? 0) - (right.position ?? 0))
-    .flatMap((entry) => (entry.url ? [pictureOf(entry, entry.url)] : []))
+    .flatMap((entry) => (hasPicture(entry.url) ? [pictureOf(entry, entry.url)] : []))
 }
 
 function pictureOf({ label, video_content: video }: MediaEntry, url: string): GalleryPicture {

@@ -1,10 +1,11 @@
 // The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
-import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Gallery } from '@loftwood/ui/gallery'
 import { Suspense, useState, type ReactNode } from 'react'
 import { GALLERY_LIMIT } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
+import { hasPicture } from '../platform/media/picture-sizes.ts'
+import { Picture } from '../platform/media/picture.tsx'
 import { galleryPictures, type GalleryPicture, type ProductDetail } from './product-detail.ts'
 import type { ChosenVariant } from './variant-selection.ts'
 import { galleryItems } from './gallery-items.tsx'
@@ -20,7 +21,8 @@ function picturesOf(product: ProductDetail, variant: ChosenVariant | null): Gall
   const own = galleryPictures(variant?.media_gallery)
   const shared = galleryPictures(product.media_gallery)
   const isOwn = own.length > 1 || own.some((picture) => shared.every((other) => other.url !== picture.url))
-  const fallback = product.thumbnail?.url ? [{ url: product.thumbnail.url, alt: product.name ?? '' }] : []
+  const thumbnail = product.thumbnail?.url
+  const fallback = hasPicture(thumbnail) ? [{ url: thumbnail, alt: product.name ?? '' }] : []
   const shown = [isOwn ? own : shared, fallback].find((pictures) => pictures.length > 0) ?? []
   return shown.slice(0, GALLERY_LIMIT)
 }
@@ -32,11 +34,11 @@ interface ProductGalleryProps {
   overlay: ReactNode
 }
 
-/** The house drawing, for products that have no picture yet. */
+/** For products that have no picture yet. */
 function NoPicture({ children }: { children: ReactNode }) {
   return (
-    <div className="relative flex aspect-square items-center justify-center rounded-lg bg-birch">
-      <BunkDrawing empty />
+    <div className="relative aspect-square overflow-hidden rounded-lg bg-birch">
+      <Picture source={null} size="galleryFull" alt="" eager className="size-full" />
       <div className="absolute start-3 top-3">{children}</div>
     </div>
   )

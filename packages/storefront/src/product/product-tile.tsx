@@ -103,7 +103,7 @@ export function ProductTile({
   const swatches = swatchesOf(product)
   const source = product.thumbnail?.url
   const more = galleryPictures(product.media_gallery).filter(({ url }) => url !== source)
-  const picture = (url: string) => (
+  const picture = (url: string | null | undefined) => (
     <Picture source={url} alt="" {...PICTURES[layout]} eager={eager && url === source} />
   )
   return (
@@ -112,7 +112,7 @@ export function ProductTile({
       headingLevel={headingLevel}
       href={href(productPath(product))}
       name={product.name ?? ''}
-      picture={source ? picture(source) : null}
+      picture={picture(source)}
       morePictures={
         source && layout === 'grid' ? more.slice(0, MAX_MORE_PICTURES).map(({ url }) => picture(url)) : []
       }

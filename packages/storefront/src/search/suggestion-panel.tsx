@@ -20,7 +20,7 @@ function ProductLine({ product }: { product: SuggestedProduct }) {
   return (
     <span className="flex items-center gap-3">
       <span className="size-15 shrink-0 overflow-hidden rounded-sm bg-birch">
-        {source && <Picture source={source} size="suggestion" alt="" className="size-full object-contain" />}
+        <Picture source={source} size="suggestion" alt="" className="size-full object-contain" />
       </span>
       <span className="min-w-0 flex-1">{product.name}</span>
       <span className="text-sm tabular-nums text-ink-muted">{format.money(product.price)}</span>

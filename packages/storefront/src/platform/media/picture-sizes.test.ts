@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mediaPath, pictureSrcSet, pictureUrl, PICTURE_WIDTHS } from './picture-sizes.ts'
+import { hasPicture, mediaPath, pictureSrcSet, pictureUrl, PICTURE_WIDTHS } from './picture-sizes.ts'
 
 it.each([
   ['http://localhost:4100/media/products/a-1.jpg', 'products/a-1.jpg'],
@@ -7,6 +7,16 @@ it.each([
   ['/media/banner.jpg', 'banner.jpg'],
   ['banner.jpg', 'banner.jpg'],
   ['/media/720/catalog/banner.jpg', 'catalog/banner.jpg'],
+  // The original of a resized copy.
+  [
+    'http://magento.example/media/catalog/product/cache/a07abf72a0dbcef4b1911aa422d883d1/w/b/wb03.jpg',
+    'catalog/product/w/b/wb03.jpg',
+  ],
+  [
+    '/media/catalog/product/cache/small_image/240x300/beff4985b56e3afdbeabfc89641a4582/w/b/wb03.jpg',
+    'catalog/product/w/b/wb03.jpg',
+  ],
+  ['/media/catalog/product/c/a/cache.jpg', 'catalog/product/c/a/cache.jpg'],
 ])('%s lies at %s', (source, path) => expect(mediaPath(source)).toBe(path))
 
 it('only names widths that the route serves', () => {
@@ -16,3 +26,15 @@ it('only names widths that the route serves', () => {
   for (const width of widths) expect(PICTURE_WIDTHS).toContain(width)
   expect(pictureUrl('http://x/media/a.jpg', 500)).toBe('/media/500/a.jpg')
 })
+
+it.each([
+  ['http://magento.example/media/catalog/product/w/b/wb03.jpg', true],
+  [
+    'http://magento.example/static/version1/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/thumbnail.jpg',
+    false,
+  ],
+  // The shop's own drawing is a picture of the media folder.
+  ['http://magento.example/media/catalog/product/placeholder/default/ours.png', true],
+  ['', false],
+  [null, false],
+])('whether %s is a picture: %s', (source, expected) => expect(hasPicture(source)).toBe(expected))

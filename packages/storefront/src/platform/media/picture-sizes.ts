@@ -31,6 +31,20 @@ export const PICTURE_WIDTHS: readonly number[] = [
 /** Prefix of the picture route. */
 export const PICTURE_ROUTE = '/media'
 
+/** Shown where there is no picture; the picture route sends it with its refusals. */
+export const NO_PICTURE = '/no-picture.svg'
+
+/** Magento's drawing for what has no picture: a file of its theme, which lies outside of the media folder. */
+const PLACEHOLDER = /\/static\/.*\/placeholder\/[^/]+$/
+
+/** Whether the back end has a picture, and not only a placeholder. */
+export function hasPicture(source: string | null | undefined): source is string {
+  return Boolean(source) && !PLACEHOLDER.test(source ?? '')
+}
+
+/** Magento's resized copies. It makes one when it is first requested, within seconds; the original is always there. */
+const RESIZED = /(?<=^|\/)catalog\/product\/cache\/(?:[\w-]+\/)*?[0-9a-f]{32}\//
+
 /**
  * The address of a picture in one width.
  * @param source URL or path that the back end gave, e.g. `http://localhost:4100/media/products/a.jpg`
@@ -39,10 +53,11 @@ export function pictureUrl(source: string, width: number): string {
   return `${PICTURE_ROUTE}/${width}/${mediaPath(source)}`
 }
 
-/** The part of a picture's URL below the back end's media folder; also of an address of the picture route. */
+/** Where the original of a picture lies below the back end's media folder; also of an address of the picture route. */
 export function mediaPath(source: string): string {
   const path = source.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
-  return path.replace(/^\/?(?:.*?\/)??media\/(?:\d+\/)?/, '').replace(/^\/+/, '')
+  const inMedia = path.replace(/^\/?(?:.*?\/)??media\/(?:\d+\/)?/, '').replace(/^\/+/, '')
+  return inMedia.replace(RESIZED, 'catalog/product/')
 }
 
 /** `srcset` of a picture in a named size. */

@@ -1,9 +1,16 @@
 // A picture of the back end in one of the named sizes; the server makes the files and picks the format.
-import { PICTURE_SIZES, pictureSrcSet, pictureUrl, type PictureSizeName } from './picture-sizes.ts'
+import {
+  hasPicture,
+  NO_PICTURE,
+  PICTURE_SIZES,
+  pictureSrcSet,
+  pictureUrl,
+  type PictureSizeName,
+} from './picture-sizes.ts'
 
 interface PictureProps {
-  /** URL as the back end gave it. */
-  source: string
+  /** URL as the back end gave it; a drawing stands for a picture that is not there. */
+  source: string | null | undefined
   size: PictureSizeName
   /** Empty when the text beside it says the same. */
   alt: string
@@ -17,11 +24,16 @@ interface PictureProps {
 /** Width and height are always set, so that nothing moves when the file arrives. */
 export function Picture({ source, size, alt, sizes, eager = false, className }: PictureProps) {
   const { width, height } = PICTURE_SIZES[size]
+  const files = hasPicture(source)
+    ? {
+        src: pictureUrl(source, PICTURE_SIZES[size].widths[1]),
+        srcSet: pictureSrcSet(source, size),
+        sizes: sizes ?? `${width}px`,
+      }
+    : { src: NO_PICTURE }
   return (
     <img
-      src={pictureUrl(source, PICTURE_SIZES[size].widths[1])}
-      srcSet={pictureSrcSet(source, size)}
-      sizes={sizes ?? `${width}px`}
+      {...files}
       width={width}
       height={height}
       alt={alt}
