@@ -1,7 +1,21 @@
 // Applies the corrections of a release's known faults to its answers.
+import { decodeHTML } from 'entities'
 import type { Fields } from './corrected-values.ts'
 import type { MagentoRelease } from './magento-release.ts'
 import { faultsOf, type Correction } from './release-faults.ts'
+
+/**
+ * Plain texts in which a Magento may have HTML entities (`Tee&trade;`): its own pages print them as HTML, other front ends
+ * as text.
+ */
+const PLAIN_TEXTS: readonly string[] = [
+  'name',
+  'label',
+  'title',
+  'product_name',
+  'category_name',
+  'meta_title',
+]
 
 /** Puts data right in place; says whether anything changed. `body` is the data's text. */
 export type CorrectData = (body: Buffer, data: unknown) => boolean
@@ -11,13 +25,15 @@ export function correctionsOf(release: MagentoRelease): CorrectData {
   const rows = faultsOf(release).flatMap(({ corrected }) => corrected ?? [])
   const byType = new Map(rows.map(({ type, correct }) => [type, correct]))
   const marks = rows.map(({ type }) => `"__typename":"${type}"`)
-  return (body, data) => marks.some((mark) => body.includes(mark)) && correctAll(data, byType)
+  const isSuspect = (body: Buffer) => body.includes('&') || marks.some((mark) => body.includes(mark))
+  return (body, data) => isSuspect(body) && correctAll(data, byType)
 }
 
 function correctAll(value: unknown, byType: ReadonlyMap<unknown, Correction['correct']>): boolean {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Fields
   let isChanged = byType.get(fields['__typename'])?.(fields) ?? false
+  isChanged = decodeTexts(fields) || isChanged
   for (const part of Object.values(fields)) isChanged = correctAll(part, byType) || isChanged
   return isChanged
 }
