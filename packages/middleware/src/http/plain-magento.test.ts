@@ -98,6 +98,14 @@ describe('a filter by what it does not have', () => {
   })
 })
 
+test('capabilities name the attributes whose options are filters', async () => {
+  const { body } = await api.get('/capabilities')
+  const { equalFilters } = body.magento
+  expect(equalFilters.ProductAttributeFilterInput).toEqual(expect.arrayContaining(['category_uid', 'sku']))
+  expect(equalFilters.ProductAttributeFilterInput).not.toEqual(expect.arrayContaining(['price']))
+  expect(equalFilters.ProductAttributeFilterInput).not.toEqual(expect.arrayContaining(['name']))
+})
+
 describe('what a release resolves to a wrong value is put right', () => {
   const product = {
     __typename: 'SimpleProduct',
@@ -130,6 +138,19 @@ describe('what a release resolves to a wrong value is put right', () => {
       tier(200),
     ])
     await older.stop()
+  })
+
+  test('texts that its own pages print as HTML are plain', async () => {
+    const texts = {
+      name: 'Quest Lumaflex&trade; Band &amp; Bag',
+      description: { html: '<p>Ties &amp; bands</p>' },
+      media_gallery: [{ __typename: 'ProductImage', url: 'a.jpg', label: 'Tee&reg; &unknown;' }],
+    }
+    expect(await detailsOf(middleware.url, 'texts', texts)).toMatchObject({
+      ...texts,
+      name: 'Quest Lumaflex™ Band & Bag',
+      media_gallery: [{ label: 'Tee® &unknown;' }],
+    })
   })
 
   test('2.4.7: a bundle in a cart is in stock unless its line says otherwise', async () => {

@@ -2,6 +2,7 @@
 import type { DocumentNode } from 'graphql'
 import { AppError } from '../../../errors.ts'
 import { prepareDocument, type PreparedDocument } from './documents.ts'
+import type { InputFacts } from './fit-variables.ts'
 import type { MagentoRelease } from './magento-release.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
@@ -20,6 +21,8 @@ export interface DocumentSupport {
   methods: Record<string, MethodSupport>
   /** The fields that the inputs of these methods take, by type: filters, sorts, what a form asks for. */
   inputs: Record<string, readonly string[]>
+  /** The fields of filters that take one value (`eq`) or any of several (`in`), by type. */
+  equalFilters: Record<string, readonly string[]>
 }
 
 export class DocumentTable<Row extends { document: DocumentNode } = { document: DocumentNode }> {
@@ -62,7 +65,10 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
       isSchemaKnown: this.schema !== undefined,
       release: this.schema?.release ?? null,
       methods: Object.fromEntries(methods),
-      inputs: Object.fromEntries(this.inputs()),
+      inputs: Object.fromEntries(this.inputs().map(({ type, fields }) => [type, [...fields.keys()]])),
+      equalFilters: Object.fromEntries(
+        this.inputs().flatMap((facts) => (facts.isFilter ? [[facts.type, equalFilters(facts)]] : [])),
+      ),
     }
   }
 
@@ -73,10 +79,8 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
     return { supported: false, reason, leftOut: [] }
   }
 
-  private inputs(): (readonly [string, readonly string[]])[] {
-    return [...this.prepared.values()].flatMap((document) =>
-      [...(document?.inputs.values() ?? [])].map(({ type, fields }) => [type, [...fields.keys()]] as const),
-    )
+  private inputs(): InputFacts[] {
+    return [...this.prepared.values()].flatMap((document) => [...(document?.inputs.values() ?? [])])
   }
 
   private prepareAll(schema?: SchemaIndex) {
@@ -97,4 +101,8 @@ function rootsOf({ definitions }: DocumentNode): string {
     it.kind === 'Field' ? it.name.value : [],
   )
   return (fields ?? []).map((field) => `${type}.${field}`).join(', ')
+}
+
+function equalFilters({ fields }: InputFacts): string[] {
+  return [...fields].flatMap(([name, operators]) => (operators?.has('eq') && operators.has('in') ? name : []))
 }
