@@ -37,3 +37,14 @@ function correctAll(value: unknown, byType: ReadonlyMap<unknown, Correction['cor
   for (const part of Object.values(fields)) isChanged = correctAll(part, byType) || isChanged
   return isChanged
 }
+
+function decodeTexts(fields: Fields): boolean {
+  let isChanged = false
+  for (const name of PLAIN_TEXTS) {
+    const text = fields[name]
+    if (typeof text !== 'string' || !text.includes('&')) continue
+    fields[name] = decodeHTML(text)
+    isChanged ||= fields[name] !== text
+  }
+  return isChanged
+}
