@@ -41,13 +41,17 @@ export function bundleBorders(
   }
 }
 
-/** A group costs what its cheapest member costs; its members are bought one by one. */
+/** A group costs what its pieces cost in their default quantities; one without defaults, what its cheapest piece costs. */
 export function groupedBorders(
   members: readonly GroupedMember[],
   priceOf: (productId: number) => PricePair,
 ): PriceBorders {
-  const lowest = lowestOf(members.map(({ productId }) => priceOf(productId)))
-  return { lowest, highest: lowest }
+  const pieces = members.filter(({ quantity }) => quantity > 0)
+  const whole =
+    pieces.length > 0
+      ? sum(pieces.map(({ productId, quantity }) => times(priceOf(productId), quantity)))
+      : lowestOf(members.map(({ productId }) => priceOf(productId)))
+  return { lowest: whole, highest: whole }
 }
 
 function selectionPrice(
@@ -55,9 +59,9 @@ function selectionPrice(
   bundle: BundleDoc,
   priceOf: (productId: number) => PricePair,
 ): PricePair {
-  if (!bundle.isDynamic) return { regular: (price ?? 0) * quantity, final: (price ?? 0) * quantity }
+  if (!bundle.isDynamic) return times({ regular: price ?? 0, final: price ?? 0 }, quantity)
   const { regular, final } = priceOf(productId)
-  return { regular: regular * quantity, final: bundlePieceCents(final, bundle) * quantity }
+  return times({ regular, final: bundlePieceCents(final, bundle) }, quantity)
 }
 
 /** All of what can be chosen together, or the dearest. */
@@ -69,6 +73,11 @@ function dearest({ input }: BundleOption, prices: readonly PricePair[]): PricePa
 function lowestOf(prices: readonly PricePair[]): PricePair {
   return prices.reduce((low, price) => (price.final < low.final ? price : low), prices[0] ?? free)
 }
+
+const times = ({ regular, final }: PricePair, quantity: number): PricePair => ({
+  regular: regular * quantity,
+  final: final * quantity,
+})
 
 function sum(prices: readonly PricePair[]): PricePair {
   return prices.reduce(

@@ -85,7 +85,7 @@ test('an empty folder takes every kind of product, and nothing of the demonstrat
     },
   ])
   expect(price('SET')).toEqual({ regular_price: { value: 1400 }, final_price: { value: 1125 } })
-  expect(price('ROOM').final_price.value).toBe(150)
+  expect(price('ROOM').final_price.value).toBe(550)
   expect(bySku['mattress-8']).toMatchObject({ name: 'Mattress "Eight"' })
 })
 
