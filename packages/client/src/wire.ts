@@ -26,7 +26,7 @@ const publicReads = new Set(
     'products productDetails relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
     'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
-    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country'
+    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm'
   ).split(' '),
 )
 

@@ -15,6 +15,7 @@ import type {
   MutationUpdateCustomerAddressArgs,
   MutationUpdateCustomerEmailArgs,
   MutationUpdateCustomerV2Args,
+  QueryAttributesFormArgs,
   QueryIsEmailAvailableArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
@@ -23,6 +24,7 @@ import { requireSession } from './session.ts'
 import { issueRememberMe, revokeRememberMe } from './remember-me.ts'
 import { revokeToken } from './tokens.ts'
 import { changeEmail, changePassword, createAccount, isEmailFree, updateAccount } from './account.service.ts'
+import { addressFormNode } from './addresses/address-form.ts'
 import { addAddress, changeAddress, removeAddress } from './addresses/address.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import { customerNode, loadCustomer, newCustomerNode } from './customer-node.ts'
@@ -33,6 +35,7 @@ interface CustomerResolvers {
   Query: {
     customer: RootResolver<unknown>
     isEmailAvailable: RootResolver<QueryIsEmailAvailableArgs>
+    attributesForm: RootResolver<QueryAttributesFormArgs>
   }
   Mutation: {
     generateCustomerToken: RootResolver<MutationGenerateCustomerTokenArgs>
@@ -61,6 +64,7 @@ export const customerResolvers: CustomerResolvers = {
     isEmailAvailable: async (_, { email }, context) => ({
       is_email_available: await isEmailFree(email, context),
     }),
+    attributesForm: (_, { formCode }) => addressFormNode(formCode),
   },
   Mutation: {
     generateCustomerToken: behindCaptcha('login', async (_, args, context) => ({

@@ -2,6 +2,7 @@
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
+import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import { PASSWORD_RULE } from '../customer/passwords.ts'
 import { TOKEN_HOURS } from '../customer/tokens.ts'
 import { CATEGORY_SORTS } from '../catalog/category-node.ts'
@@ -133,6 +134,8 @@ function checkoutSettings({ shop, view }: Context) {
     display_shipping_prices: 1,
     countries_with_required_region: shop.rules.countries.map(({ id }) => id).join(','),
     optional_zip_countries: '',
+    display_state_if_optional: true,
+    shipping_countries: [HOME_COUNTRY],
     order_cancellation_enabled: true,
     order_cancellation_reasons: CANCEL_REASONS.map((reason) => ({ description: reason[view.language] })),
   }

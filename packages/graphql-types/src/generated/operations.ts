@@ -899,9 +899,9 @@ export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMe
     & MoneyFragment
   ) };
 
-type CartAddress_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
+type CartAddress_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, fax: string | null, vat_id: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
 
-type CartAddress_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
+type CartAddress_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, fax: string | null, vat_id: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
 
 export type CartAddressFragment =
   | CartAddress_BillingCartAddress_Fragment
@@ -1177,7 +1177,7 @@ export type CategoryDetailsFragment = (
 
 export type CategorySummaryFragment = { __typename: 'CategoryTree', uid: string, name: string | null, level: number | null, position: number | null, is_anchor: number | null, include_in_menu: number | null, product_count: number | null, url_path: string | null, url_suffix: string | null };
 
-export type CustomerAddressFragment = { __typename: 'CustomerAddress', id: number | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { __typename: 'CustomerAddressRegion', region: string | null, region_code: string | null, region_id: number | null } | null };
+export type CustomerAddressFragment = { __typename: 'CustomerAddress', id: number | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { __typename: 'CustomerAddressRegion', region: string | null, region_code: string | null, region_id: number | null } | null };
 
 export type CustomerFragment = { __typename: 'Customer', email: string | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, date_of_birth: string | null, gender: number | null, taxvat: string | null, is_subscribed: boolean | null, created_at: string | null, default_billing: string | null, default_shipping: string | null, addresses: Array<(
     { __typename: 'CustomerAddress' }
@@ -1186,7 +1186,7 @@ export type CustomerFragment = { __typename: 'Customer', email: string | null, f
 
 export type MoneyFragment = { __typename: 'Money', value: number | null, currency: CurrencyEnum | null };
 
-export type OrderAddressFragment = { __typename: 'OrderAddress', firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
+export type OrderAddressFragment = { __typename: 'OrderAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
 
 export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, available_actions: Array<OrderActionType | null>, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
@@ -3096,6 +3096,15 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQuery = { cmsPage: { __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null };
 
+export type AddressFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressFormQuery = { attributesForm: { __typename: 'AttributesFormOutput', items: Array<
+      | { __typename: 'AttributeMetadata', code: string, is_required: boolean }
+      | { __typename: 'CatalogAttributeMetadata', code: string, is_required: boolean }
+      | { __typename: 'CustomerAttributeMetadata', multiline_count: number | null, sort_order: number | null, code: string, is_required: boolean }
+     | null> }, countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null } | null> | null, storeConfig: { __typename: 'StoreConfig', store_code: string | null, default_country: string | null, locale: string | null, shipping_countries: Array<string> | null, optional_zip_countries: string | null, countries_with_required_region: string | null, display_state_if_optional: boolean | null } | null };
+
 export type ChangeCustomerPasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
@@ -3839,8 +3848,11 @@ export const CartPricesFragmentDoc = /*#__PURE__*/ gql`
     ` as unknown as DocumentNode<CartPricesFragment, unknown>;
 export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
     fragment CartAddress on CartAddressInterface {
+  prefix
   firstname
+  middlename
   lastname
+  suffix
   company
   street
   city
@@ -3855,6 +3867,8 @@ export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
     label
   }
   telephone
+  fax
+  vat_id
 }
     ` as unknown as DocumentNode<CartAddressFragment, unknown>;
 export const AvailableShippingMethodFragmentDoc = /*#__PURE__*/ gql`
@@ -3982,6 +3996,7 @@ export const CustomerAddressFragmentDoc = /*#__PURE__*/ gql`
   postcode
   country_code
   telephone
+  fax
   vat_id
   default_billing
   default_shipping
@@ -4009,8 +4024,11 @@ export const CustomerFragmentDoc = /*#__PURE__*/ gql`
     ` as unknown as DocumentNode<CustomerFragment, unknown>;
 export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
     fragment OrderAddress on OrderAddress {
+  prefix
   firstname
+  middlename
   lastname
+  suffix
   company
   street
   city
@@ -4019,6 +4037,7 @@ export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
   postcode
   country_code
   telephone
+  vat_id
 }
     ` as unknown as DocumentNode<OrderAddressFragment, unknown>;
 export const OrderFragmentDoc = /*#__PURE__*/ gql`
@@ -5314,6 +5333,34 @@ export const CmsPageDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CmsPageQuery, CmsPageQueryVariables>;
+export const AddressFormDocument = /*#__PURE__*/ gql`
+    query addressForm {
+  attributesForm(formCode: "customer_register_address") {
+    items {
+      code
+      is_required
+      ... on CustomerAttributeMetadata {
+        multiline_count
+        sort_order
+      }
+    }
+  }
+  countries {
+    id
+    full_name_locale
+    full_name_english
+  }
+  storeConfig {
+    store_code
+    default_country
+    locale
+    shipping_countries
+    optional_zip_countries
+    countries_with_required_region
+    display_state_if_optional
+  }
+}
+    ` as unknown as DocumentNode<AddressFormQuery, AddressFormQueryVariables>;
 export const ChangeCustomerPasswordDocument = /*#__PURE__*/ gql`
     mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {
   changeCustomerPassword(

@@ -328,6 +328,12 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type AttributesFormOutput = {
+  __typename?: 'AttributesFormOutput';
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
 export type AttributesMetadataOutput = {
   __typename?: 'AttributesMetadataOutput';
   errors: Array<Maybe<AttributeMetadataError>>;
@@ -3721,6 +3727,7 @@ export type Query = {
   algolia_config?: Maybe<AlgoliaConfig>;
   /** Searches like a hosted index, for storefronts made for one. `page` counts from 0. */
   algolia_products?: Maybe<AlgoliaProducts>;
+  attributesForm: AttributesFormOutput;
   attributesList?: Maybe<AttributesMetadataOutput>;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   cart?: Maybe<Cart>;
@@ -3763,6 +3770,11 @@ export type QueryAlgolia_ProductsArgs = {
   hitsPerPage?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+};
+
+
+export type QueryAttributesFormArgs = {
+  formCode: Scalars['String']['input'];
 };
 
 
@@ -4391,6 +4403,7 @@ export type StoreConfig = {
   default_title?: Maybe<Scalars['String']['output']>;
   display_product_prices_in_catalog: Scalars['Int']['output'];
   display_shipping_prices: Scalars['Int']['output'];
+  display_state_if_optional?: Maybe<Scalars['Boolean']['output']>;
   /** Orders from this subtotal on (store currency) ship free where freight is offered. */
   free_shipping_threshold?: Maybe<Scalars['Float']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;
@@ -4437,6 +4450,8 @@ export type StoreConfig = {
   secure_base_media_url?: Maybe<Scalars['String']['output']>;
   secure_base_static_url?: Maybe<Scalars['String']['output']>;
   secure_base_url?: Maybe<Scalars['String']['output']>;
+  /** Where the store delivers, by country code; null for every country it knows. */
+  shipping_countries?: Maybe<Array<Scalars['String']['output']>>;
   show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
   social_facebook?: Maybe<Scalars['String']['output']>;
   social_twitter?: Maybe<Scalars['String']['output']>;

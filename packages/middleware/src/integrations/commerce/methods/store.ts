@@ -1,5 +1,6 @@
 // Methods of the store itself: configuration, currencies, countries, showrooms.
 import {
+  AddressFormDocument,
   AvailableStoresDocument,
   CountriesDocument,
   CountryDocument,
@@ -59,6 +60,14 @@ export const storeMethods = {
     access: 'public',
     document: CountryDocument,
     args: position('id', requiredText(2)),
+    tags: ['store'],
+  }),
+  addressForm: method({
+    summary: 'What an address form asks for: its fields in their order, countries, and their rules.',
+    example: [],
+    access: 'public',
+    document: AddressFormDocument,
+    args: noArguments(),
     tags: ['store'],
   }),
   stores: method({
