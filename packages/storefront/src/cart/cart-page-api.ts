@@ -12,12 +12,12 @@ import {
   type AvailableShippingMethodFragment,
   type CartFragment,
   type CartPricesFragment,
+  type EstimateAddressInput,
 } from '@loftwood/graphql-types'
 import type { Client } from '@urql/core'
 import { cartApi, cartOrThrow } from './cart-api.ts'
 import { cartItems } from './cart-totals.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
-import { SHIPPING_COUNTRY } from '../platform/constants.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 
@@ -29,8 +29,8 @@ export interface Estimate {
 }
 
 interface Place {
-  /** Of a province, e.g. `ON`. */
-  regionCode: string
+  country_code: string
+  region: EstimateAddressInput['region']
   postcode: string
 }
 
@@ -83,9 +83,8 @@ export function cartPageApi(client: Client) {
   return api
 }
 
-async function estimate(client: Client, { postcode, regionCode }: Place): Promise<Estimate> {
-  const address = { country_code: SHIPPING_COUNTRY, region: { region_code: regionCode }, postcode } as const
-  const input = { cart_id: SESSION_CART, address }
+async function estimate(client: Client, place: Place): Promise<Estimate> {
+  const input = { cart_id: SESSION_CART, address: place as EstimateAddressInput }
   const offered = await client.mutation(EstimateShippingMethodsDocument, { input })
   const methods = (dataOrThrow(offered).estimateShippingMethods ?? [])
     .flatMap((method) => (method?.available ? [method] : []))

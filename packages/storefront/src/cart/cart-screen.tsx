@@ -19,9 +19,15 @@ import { ClearCart } from './clear-cart.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
-import { ShippingEstimate } from './shipping-estimate.tsx'
 
-function Summary({ cart }: { cart: CartFragment }) {
+/** What other domains show on the page. */
+interface CartParts {
+  crossSells: ComponentType<{ cart: CartFragment }>
+  /** Of shipping and total. */
+  estimate: ComponentType<{ cart: CartFragment }>
+}
+
+function Summary({ cart, estimate: Estimate }: { cart: CartFragment } & Pick<CartParts, 'estimate'>) {
   const t = useT()
   const href = useHref()
   const checkoutPath = useSignedIn() ? paths.checkout : paths.checkoutGuest
@@ -36,7 +42,7 @@ function Summary({ cart }: { cart: CartFragment }) {
       <div className="my-5 flex flex-col">
         <CouponForm cart={cart} />
         <GiftCardForm cart={cart} />
-        <ShippingEstimate cart={cart} />
+        <Estimate cart={cart} />
         <CartComment cart={cart} />
       </div>
       {isBlocked && (
@@ -54,12 +60,8 @@ function Summary({ cart }: { cart: CartFragment }) {
   )
 }
 
-/** The whole page below the header. `crossSells` shows what goes with the cart. */
-export function CartScreen({
-  crossSells: CrossSells,
-}: {
-  crossSells: ComponentType<{ cart: CartFragment }>
-}) {
+/** The whole page below the header. */
+export function CartScreen({ crossSells: CrossSells, estimate }: CartParts) {
   const t = useT()
   const { cart, isLoading, error, reload } = useCart()
   const isEmpty = cartItems(cart).length === 0
@@ -86,7 +88,7 @@ export function CartScreen({
                   <ClearCart cart={cart} />
                 </p>
               </div>
-              <Summary cart={cart} />
+              <Summary cart={cart} estimate={estimate} />
             </>
           )}
         </div>

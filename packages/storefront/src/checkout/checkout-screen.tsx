@@ -6,6 +6,7 @@ import { CartFailure } from '../cart/cart-failure.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { announceCartChange } from '../cart/cart-sync.ts'
 import { useCart } from '../cart/use-cart.ts'
+import { useAddressRules } from '../customer/address/use-address-rules.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { AccountHint } from './account-hint.tsx'
 import { CheckoutFrame, CheckoutSkeleton, NothingToOrder } from './checkout-states.tsx'
@@ -47,6 +48,8 @@ interface CheckoutProps {
 
 function Checkout({ cart, events }: CheckoutProps) {
   const t = useT()
+  // The address forms of later steps need them: requested now, they are there by then.
+  useAddressRules()
   const checkout = useCheckout(cart)
   const order = usePlaceOrder(cart, checkout.calls, events)
   const props = { cart, checkout }

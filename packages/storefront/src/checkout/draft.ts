@@ -1,5 +1,5 @@
 // The shopper's input, stored for the tab so that an error, a reload or a step back loses nothing.
-import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-schema.ts'
+import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-values.ts'
 
 export interface CheckoutDraft {
   email: string
@@ -49,11 +49,6 @@ export function clearDraft(storage: DraftStorage): void {
   } catch {
     // Without storage there is no draft to remove.
   }
-}
-
-/** Whether the address is empty. */
-export function isEmptyAddress(address: AddressValues): boolean {
-  return Object.entries(EMPTY_ADDRESS).every(([name, text]) => address[name as keyof AddressValues] === text)
 }
 
 function mergeDraft(stored: unknown): CheckoutDraft {

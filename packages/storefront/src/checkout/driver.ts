@@ -9,7 +9,7 @@ import type {
   ShippingAddressInput,
   ShippingMethodInput,
 } from '@loftwood/graphql-types'
-import { fromCartAddress } from '../customer/address/address-schema.ts'
+import { fromCartAddress } from '../customer/address/address-values.ts'
 
 /** The calls of one cart; each answers with the cart as it is then, or throws. */
 export interface CheckoutCalls {

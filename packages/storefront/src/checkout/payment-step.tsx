@@ -9,12 +9,19 @@ import type { CartAddressInput, CartFragment } from '@loftwood/graphql-types'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useT } from '../platform/i18n/use-t.ts'
-import { ADDRESS_LABELS, AddressFields } from '../customer/address/address-fields.tsx'
-import { fromCartAddress, toCartAddress, type AddressValues } from '../customer/address/address-schema.ts'
+import { AddressFields } from '../customer/address/address-fields.tsx'
+import type { AddressRules } from '../customer/address/address-rules.ts'
+import {
+  fromCartAddress,
+  isEmptyAddress,
+  toCartAddress,
+  type AddressValues,
+} from '../customer/address/address-values.ts'
 import { useAddressForm } from '../customer/address/use-address-form.ts'
-import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
+import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
+import type { CheckoutDraft } from './draft.ts'
 import { saveBillingAndPayment } from './driver.ts'
-import { focusFirst, formFaults } from '../platform/forms/field-errors.ts'
+import { focusFirst } from '../platform/forms/field-errors.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import { offeredMethods } from './payment/payment-methods.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
@@ -82,42 +89,40 @@ function usePaymentErrors(): (
 }
 
 /** Submits the form: payment and a separate billing address are validated together. */
-function usePaymentForm({ cart, checkout }: StepProps, chosen: PaymentMethod | undefined) {
-  const t = useT()
+function usePaymentForm({ cart, checkout, rules }: PaymentProps, chosen: PaymentMethod | undefined) {
   const { run, ...sending } = useSubmit()
   const { draft } = checkout
-  const { form, regions, hasRegions } = useAddressForm(initialBilling(cart, draft))
+  const address = useAddressForm({ rules, kind: 'billing', initial: initialBilling(cart, draft) })
+  const { form } = address
   const isSame = draft.billingSameAsShipping && !cart.is_virtual
   const paymentErrors = usePaymentErrors()
   const [isChecked, setChecked] = useState(false)
   const [faults, setFaults] = useState<FieldFault[]>([])
-  const finish = async (errors: FieldErrors<AddressValues>, address?: AddressValues) => {
+  const finish = async (errors: FieldErrors<AddressValues>, billing?: AddressValues) => {
     const found = [
       ...Object.entries(paymentErrors(chosen, draft)).map(([field, message]) => ({
         fieldId: `payment-${field}`,
         message,
       })),
-      ...formFaults(errors, ADDRESS_LABELS, { prefix: 'billing', t }),
+      ...address.faultsOf(errors),
     ]
     setChecked(true)
     setFaults(found)
     focusFirst(found)
     if (found.length === 0 && chosen)
-      await run(() => save(checkout, chosen, address && toCartAddress(address, regions)))
+      await run(() => save(checkout, chosen, billing && toCartAddress(billing, address.regions)))
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void (isSame
       ? finish({})
       : form.handleSubmit(
-          (address) => finish({}, address),
+          (billing) => finish({}, billing),
           (errors) => finish(errors),
         )(event))
   }
   return {
-    form,
-    regions,
-    hasRegions,
+    address,
     isSame,
     faults,
     submit,
@@ -137,22 +142,26 @@ async function save(
   checkout.advance(await saveBillingAndPayment(checkout.calls, { ...billing, payment }))
 }
 
-export function PaymentStep({ cart, checkout }: StepProps) {
+interface PaymentProps extends StepProps {
+  rules: AddressRules
+}
+
+function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const t = useT()
   const { draft } = checkout
   const methods = offeredMethods(cart.available_payment_methods)
   const code = draft.payment.code || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === code) ?? only
-  const payment = usePaymentForm({ cart, checkout }, chosen)
-  const { form, regions, hasRegions, isSame } = payment
+  const payment = usePaymentForm({ cart, checkout, rules }, chosen)
+  const { address, isSame } = payment
   if (methods.length === 0)
     return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
   return (
     <form
       noValidate
       onSubmit={payment.submit}
-      onChange={() => !isSame && checkout.change({ billing: form.getValues() })}
+      onChange={() => !isSame && checkout.change({ billing: address.form.getValues() })}
     >
       <FormStack>
         <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
@@ -168,7 +177,7 @@ export function PaymentStep({ cart, checkout }: StepProps) {
         {!isSame && (
           <fieldset className="flex flex-col gap-5">
             <legend className="mb-4 text-lg font-semibold">{t('checkout.billingAddress')}</legend>
-            <AddressFields form={form} regions={regions} hasRegions={hasRegions} kind="billing" anyCountry />
+            <AddressFields address={address} />
           </fieldset>
         )}
         <div>
@@ -179,4 +188,8 @@ export function PaymentStep({ cart, checkout }: StepProps) {
       </FormStack>
     </form>
   )
+}
+
+export function PaymentStep(props: StepProps) {
+  return <WithAddressRules>{(rules) => <PaymentForm {...props} rules={rules} />}</WithAddressRules>
 }

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
-import { addressLines } from '../customer/address/address-lines.ts'
+import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import type { CartChange } from './driver.ts'
 import { itemErrors } from './driver.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -123,6 +123,7 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
   const t = useT()
   const format = useFormat()
   const href = useHref()
+  const linesOf = useAddressLines()
   const goTo = (step: CheckoutStep) => () => checkout.goTo(step)
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
@@ -135,14 +136,14 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
         {shipping && (
           <EditableAddress
             title={t('checkout.shippingTo')}
-            lines={addressLines(shipping)}
+            lines={linesOf(shipping)}
             onEdit={goTo('shipping')}
           />
         )}
         {billing && (
           <EditableAddress
             title={t('checkout.billingTo')}
-            lines={addressLines(billing)}
+            lines={linesOf(billing)}
             onEdit={goTo('payment')}
           />
         )}

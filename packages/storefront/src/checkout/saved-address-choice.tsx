@@ -6,12 +6,12 @@ import { RadioGroup } from '@loftwood/ui/radio-group'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useQuery } from 'urql'
-import { customerAddressLines } from '../customer/address/customer-address-lines.ts'
+import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import { SHIPPING_COUNTRY } from '../platform/constants.ts'
-import { isEmptyAddress } from './draft.ts'
+import type { AddressRules } from '../customer/address/address-rules.ts'
+import { isEmptyAddress } from '../customer/address/address-values.ts'
 import { saveShippingAddress } from './driver.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -19,12 +19,13 @@ import type { StepProps } from './step-props.ts'
 const OTHER = 'other'
 
 interface ChoiceProps extends StepProps {
+  rules: AddressRules
   /** For another address. */
   form: ReactNode
 }
 
 function AddressText({ address }: { address: CustomerAddressFragment }) {
-  const [name, ...rest] = customerAddressLines(address)
+  const [name, ...rest] = useAddressLines()(address)
   return (
     <>
       <span className="block font-semibold">{name}</span>
@@ -92,7 +93,7 @@ export function SavedAddressChoice(props: ChoiceProps) {
   const [{ data, fetching }] = useQuery({ query: GetCustomerAddressesDocument, variables: {} })
   const addresses = (data?.customer?.addresses ?? [])
     .filter((address) => address !== null)
-    .filter((address) => address.country_code === SHIPPING_COUNTRY)
+    .filter((address) => props.rules.shippingCountries.some(({ id }) => id === address.country_code))
   if (fetching && !data) return <Skeleton className="h-40 w-full" />
   return addresses.length === 0 ? props.form : <Choice {...props} addresses={addresses} />
 }

@@ -6,36 +6,38 @@ import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useState } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
-import { ADDRESS_LABELS, AddressFields } from '../customer/address/address-fields.tsx'
+import { AddressFields } from '../customer/address/address-fields.tsx'
+import type { AddressRules } from '../customer/address/address-rules.ts'
 import {
-  EMPTY_ADDRESS,
   fromCartAddress,
+  isEmptyAddress,
   toCartAddress,
   type AddressValues,
-} from '../customer/address/address-schema.ts'
-import { SHIPPING_COUNTRY } from '../platform/constants.ts'
+} from '../customer/address/address-values.ts'
 import { useAddressForm } from '../customer/address/use-address-form.ts'
-import { isEmptyAddress, type CheckoutDraft } from './draft.ts'
+import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
+import type { CheckoutDraft } from './draft.ts'
 import { saveShippingAddress } from './driver.ts'
 import { SavedAddressChoice } from './saved-address-choice.tsx'
-import { focusFirst, formFaults } from '../platform/forms/field-errors.ts'
+import { focusFirst } from '../platform/forms/field-errors.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 
-/** The draft's address, else the cart's; the shop delivers to one country. */
+/** The draft's address, else the cart's. */
 function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
   const [saved] = cart.shipping_addresses
-  const typed = isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
-  return typed.countryId === SHIPPING_COUNTRY ? typed : EMPTY_ADDRESS
+  return isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
 }
 
 /** A form for an address, which a customer may save. */
-function ShippingForm({ cart, checkout }: StepProps) {
+function ShippingForm({ cart, checkout, rules }: StepProps & { rules: AddressRules }) {
   const t = useT()
   const [isSaved, setSaved] = useState(true)
   const { isBusy, failure, run } = useSubmit()
-  const { form, regions } = useAddressForm(initialShipping(cart, checkout.draft))
+  const initial = initialShipping(cart, checkout.draft)
+  const address = useAddressForm({ rules, kind: 'shipping', initial })
+  const { form, regions } = address
   const [faults, setFaults] = useState<FieldFault[]>([])
   const submit = form.handleSubmit(
     (values) => {
@@ -52,7 +54,7 @@ function ShippingForm({ cart, checkout }: StepProps) {
       )
     },
     (errors) => {
-      const found = formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t })
+      const found = address.faultsOf(errors)
       setFaults(found)
       focusFirst(found)
     },
@@ -66,7 +68,7 @@ function ShippingForm({ cart, checkout }: StepProps) {
       <FormStack>
         <FormFailure failure={failure} title={t('checkout.addressFailed')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <AddressFields form={form} regions={regions} kind="shipping" />
+        <AddressFields address={address} />
         {checkout.isCustomer && (
           <Checkbox
             label={t('checkout.saveAddress')}
@@ -86,6 +88,12 @@ function ShippingForm({ cart, checkout }: StepProps) {
 
 /** The form when there are no saved addresses. */
 export function ShippingStep(props: StepProps) {
-  if (!props.checkout.isCustomer) return <ShippingForm {...props} />
-  return <SavedAddressChoice {...props} form={<ShippingForm {...props} />} />
+  return (
+    <WithAddressRules>
+      {(rules) => {
+        const form = <ShippingForm {...props} rules={rules} />
+        return props.checkout.isCustomer ? <SavedAddressChoice {...props} rules={rules} form={form} /> : form
+      }}
+    </WithAddressRules>
+  )
 }

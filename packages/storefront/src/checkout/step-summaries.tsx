@@ -2,16 +2,17 @@
 import type { CartAddressFragment, CartFragment } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
-import { addressLines } from '../customer/address/address-lines.ts'
+import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { useDeliveryText } from './delivery-step.tsx'
 import { paymentMethodOf } from './payment/payment-methods.ts'
 import type { CheckoutStep } from './steps.ts'
 
 /** An address, one line under the other. */
 function AddressBlock({ address }: { address: CartAddressFragment }) {
+  const linesOf = useAddressLines()
   return (
     <address className="not-italic">
-      {addressLines(address).map((line) => (
+      {linesOf(address).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

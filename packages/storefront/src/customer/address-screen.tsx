@@ -9,15 +9,16 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { addressIdOf, paths } from '../paths.ts'
-import { ADDRESS_LABELS, AddressFields } from './address/address-fields.tsx'
-import { EMPTY_ADDRESS } from './address/address-schema.ts'
+import { AddressFields } from './address/address-fields.tsx'
+import type { AddressRules } from './address/address-rules.ts'
+import { EMPTY_ADDRESS, fromCustomerAddress, toCustomerAddress } from './address/address-values.ts'
 import { useAddressForm } from './address/use-address-form.ts'
-import { focusFirst, formFaults } from '../platform/forms/field-errors.ts'
+import { WithAddressRules } from './address/with-address-rules.tsx'
+import { focusFirst } from '../platform/forms/field-errors.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
-import { fromCustomerAddress, toCustomerAddress } from './address-values.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 import { navigate } from 'vike/client/router'
@@ -26,6 +27,7 @@ interface AddressFormProps {
   customer: CustomerFragment
   /** Null for a new one. */
   address: CustomerAddressFragment | null
+  rules: AddressRules
 }
 
 /** Saves, says so, and goes back to the address book. */
@@ -43,16 +45,16 @@ function useSave({ address }: AddressFormProps) {
 }
 
 function AddressForm(props: AddressFormProps) {
-  const { customer, address } = props
+  const { customer, address, rules } = props
   const t = useT()
   const href = useHref()
   const save = useSave(props)
   const { firstname, lastname } = customer
-  const { form, regions, hasRegions } = useAddressForm(
-    address
-      ? fromCustomerAddress(address)
-      : { ...EMPTY_ADDRESS, firstname: firstname ?? '', lastname: lastname ?? '' },
-  )
+  const initial = address
+    ? fromCustomerAddress(address)
+    : { ...EMPTY_ADDRESS, firstname: firstname ?? '', lastname: lastname ?? '' }
+  const fields = useAddressForm({ rules, kind: 'address', initial })
+  const { form, regions } = fields
   const [faults, setFaults] = useState<FieldFault[]>([])
   const isFirst = (customer.addresses ?? []).length === 0
   const [defaults, setDefaults] = useState({
@@ -63,10 +65,10 @@ function AddressForm(props: AddressFormProps) {
   const submit = form.handleSubmit(
     (values) => {
       setFaults([])
-      return run(() => save(toCustomerAddress(values, regions, defaults)))
+      return run(() => save(toCustomerAddress(values, { regions, fields: rules.fields }, defaults)))
     },
     (errors) => {
-      const found = formFaults(errors, ADDRESS_LABELS, { prefix: 'shipping', t })
+      const found = fields.faultsOf(errors)
       setFaults(found)
       focusFirst(found)
     },
@@ -76,7 +78,7 @@ function AddressForm(props: AddressFormProps) {
       <FormStack>
         <FormFailure failure={failure} title={t('account.addressFailed')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={2} />
-        <AddressFields form={form} regions={regions} hasRegions={hasRegions} kind="shipping" anyCountry />
+        <AddressFields address={fields} />
         <Checkbox
           label={t('account.useForShipping')}
           checked={defaults.shipping}
@@ -114,7 +116,11 @@ export function AddressScreen() {
       {(customer) => {
         const address = customer.addresses?.find((each) => each?.id === id) ?? null
         if (id !== null && address === null) return <NoSuchAddress />
-        return <AddressForm key={id} customer={customer} address={address} />
+        return (
+          <WithAddressRules>
+            {(rules) => <AddressForm key={id} customer={customer} address={address} rules={rules} />}
+          </WithAddressRules>
+        )
       }}
     </WithCustomer>
   )

@@ -13,7 +13,7 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
-import { customerAddressLines } from './address/customer-address-lines.ts'
+import { useAddressLines } from './address/use-address-lines.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
@@ -25,7 +25,7 @@ interface CardProps {
 function Card({ address, onDelete }: CardProps) {
   const t = useT()
   const href = useHref()
-  const lines = customerAddressLines(address)
+  const lines = useAddressLines()(address)
   const place = lines.slice(0, 2).join(', ')
   const isDefault = address.default_shipping === true || address.default_billing === true
   return (
@@ -75,6 +75,7 @@ function DeleteDialog({ address, onClose }: DeleteDialogProps) {
   const t = useT()
   const calls = useCustomerCalls()
   const notify = useSetAtom(notifyAtom)
+  const linesOf = useAddressLines()
   const { isBusy, failure, run } = useSubmit()
   const remove = () =>
     run(async () => {
@@ -93,7 +94,7 @@ function DeleteDialog({ address, onClose }: DeleteDialogProps) {
       onConfirm={() => void remove()}
     >
       <FormFailure failure={failure} title={t('account.deleteFailed')} />
-      <p>{address ? customerAddressLines(address).join(', ') : ''}</p>
+      <p>{address ? linesOf(address).join(', ') : ''}</p>
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { AccountGroups } from './account-links.tsx'
-import { customerAddressLines } from './address/customer-address-lines.ts'
+import { useAddressLines } from './address/use-address-lines.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { WithCustomer } from './customer-data.tsx'
 
@@ -22,13 +22,14 @@ function Card({ title, children, link }: { title: string; children: ReactNode; l
 function DefaultAddress({ customer, kind }: { customer: CustomerFragment; kind: 'shipping' | 'billing' }) {
   const t = useT()
   const href = useHref()
+  const linesOf = useAddressLines()
   const id = Number(kind === 'shipping' ? customer.default_shipping : customer.default_billing)
   const address = customer.addresses?.find((each) => each?.id === id)
   const title = kind === 'shipping' ? t('account.defaultShipping') : t('account.defaultBilling')
   return (
     <AddressCard
       title={title}
-      lines={address ? customerAddressLines(address) : [t('account.noDefaultAddress')]}
+      lines={address ? linesOf(address) : [t('account.noDefaultAddress')]}
       actions={
         <TextLink href={href(address?.id == null ? paths.addressNew : paths.addressEdit(address.id))}>
           {address ? t('account.editAddress') : t('account.addressNew')}

@@ -7,7 +7,7 @@ import { EmptyState } from '@loftwood/ui/empty-state'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { orderNumberOf, paths } from '../paths.ts'
-import { addressLines } from '../customer/address/address-lines.ts'
+import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -71,6 +71,7 @@ function Comments({ order }: { order: OrderFragment }) {
 function Order({ order, onChange }: { order: OrderFragment; onChange: () => void }) {
   const t = useT()
   const format = useFormat()
+  const linesOf = useAddressLines()
   const addresses = [
     { title: t('checkout.shippingTo'), address: order.shipping_address },
     { title: t('checkout.billingTo'), address: order.billing_address },
@@ -94,7 +95,7 @@ function Order({ order, onChange }: { order: OrderFragment; onChange: () => void
       <Comments order={order} />
       <div className="grid gap-4 sm:grid-cols-2">
         {addresses.map(({ title, address }) =>
-          address ? <AddressCard key={title} title={title} lines={addressLines(address)} /> : null,
+          address ? <AddressCard key={title} title={title} lines={linesOf(address)} /> : null,
         )}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import { addressLines } from '../customer/address/address-lines.ts'
+import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { clearPlacing, readOrder } from '../checkout/last-order.ts'
@@ -62,6 +62,7 @@ type Offer = ComponentType<{ person: { firstname: string; lastname: string; emai
 function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Offer }) {
   const t = useT()
   const href = useHref()
+  const linesOf = useAddressLines()
   useEffect(() => clearPlacing(sessionStorage), [])
   const addresses = [
     { title: t('checkout.shippingTo'), address: order.shipping_address },
@@ -81,7 +82,7 @@ function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Off
           <NextSteps order={order} />
           <div className="grid gap-4 sm:grid-cols-2">
             {addresses.map(({ title, address }) =>
-              address ? <AddressCard key={title} title={title} lines={addressLines(address)} /> : null,
+              address ? <AddressCard key={title} title={title} lines={linesOf(address)} /> : null,
             )}
           </div>
           {order.email && order.billing_address && (

@@ -64,6 +64,3 @@ export const RETURN_DAYS = 30
 
 /** Code of a page that may be opened is loaded when the browser has time, at the latest after this. */
 export const PREFETCH_WAIT_MS = 2000
-
-/** The store delivers within Canada only; bills go elsewhere too. */
-export const SHIPPING_COUNTRY = 'CA'

@@ -1,137 +1,88 @@
-// The fields of an address: seven visible ones, optional lines behind a button, and the country where there is a choice.
+// The fields of an address in the store's order; optional lines are behind a button.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
-import { SelectField } from '@loftwood/ui/select-field'
-import { TextField } from '@loftwood/ui/text-field'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { MessageKey } from '../../platform/i18n/translator.ts'
-import { errorText } from '../../platform/forms/field-errors.ts'
-import { SHIPPING_COUNTRY } from '../../platform/constants.ts'
-import type { AddressValues, Region } from './address-schema.ts'
-import { CountryField } from './country-field.tsx'
+import { AddressInput } from './address-input.tsx'
+import type { FormField } from './address-rules.ts'
+import type { AddressField } from './address-values.ts'
+import { fieldRows } from './field-rows.ts'
 import { RegionsFailure } from './regions-failure.tsx'
+import type { AddressForm } from './use-address-form.ts'
 
-/** Every field in the order of the form, with its label. */
-export const ADDRESS_LABELS: Readonly<Record<keyof AddressValues, MessageKey>> = {
-  countryId: 'checkout.country',
-  firstname: 'form.firstname',
-  lastname: 'form.lastname',
-  street: 'checkout.street',
-  apartment: 'checkout.apartment',
-  neighbourhood: 'checkout.neighbourhood',
-  extra: 'checkout.extraLine',
-  city: 'checkout.city',
-  regionId: 'checkout.province',
-  postcode: 'checkout.postcode',
-  telephone: 'checkout.telephone',
+interface Fold {
+  fields: readonly AddressField[]
+  button: MessageKey
 }
 
-/** Autofill tokens; `shipping` or `billing` goes before them. */
-const AUTOCOMPLETE: Readonly<Record<keyof AddressValues, string>> = {
-  countryId: 'country',
-  firstname: 'given-name',
-  lastname: 'family-name',
-  street: 'address-line1',
-  apartment: 'address-line2',
-  neighbourhood: 'address-level3',
-  extra: 'address-line3',
-  city: 'address-level2',
-  regionId: 'address-level1',
-  postcode: 'postal-code',
-  telephone: 'tel',
+/** Optional fields that few shoppers need. */
+const FOLDS: readonly Fold[] = [
+  { fields: ['apartment', 'neighbourhood', 'extra'], button: 'checkout.addApartment' },
+  { fields: ['company', 'vatId'], button: 'checkout.addCompany' },
+]
+
+const foldOf = ({ name, isRequired }: FormField) =>
+  isRequired ? undefined : FOLDS.find(({ fields }) => fields.includes(name))
+
+function FoldButton({ fold, onOpen }: { fold: Fold; onOpen: () => void }) {
+  const t = useT()
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="-my-2 self-start"
+      iconStart={<Icon of={Plus} size="sm" />}
+      onClick={onOpen}
+    >
+      {t(fold.button)}
+    </Button>
+  )
 }
 
-interface AddressFieldsProps {
-  form: UseFormReturn<AddressValues>
-  /** Of the form's country. */
-  regions: readonly Region[]
-  /** False for a country that is not divided into any. */
-  hasRegions?: boolean
-  /** Any country of the back end may be chosen; otherwise the form stays in its own. */
-  anyCountry?: boolean
-  /** Also the prefix of the fields' ids. */
-  kind: 'shipping' | 'billing'
+/** Where the store delivers, unless that is everywhere. */
+function DeliveryNote({ address: { rules, kind } }: { address: AddressForm }) {
+  const t = useT()
+  const { countries, shippingCountries } = rules
+  if (kind !== 'shipping' || shippingCountries.length === countries.length) return null
+  const isCanada = shippingCountries.length === 1 && shippingCountries[0]?.id === 'CA'
+  const names = shippingCountries.map(({ name }) => name).join(', ')
+  return (
+    <p className="text-sm text-ink-muted">
+      {isCanada ? t('checkout.canadaOnly') : t('checkout.deliversTo', { countries: names })}
+    </p>
+  )
 }
-
-const EXTRA_LINES = ['apartment', 'neighbourhood', 'extra'] as const
 
 /** Uncontrolled inputs of the form given. */
-export function AddressFields({
-  form,
-  regions,
-  hasRegions = true,
-  anyCountry = false,
-  kind,
-}: AddressFieldsProps) {
-  const t = useT()
-  const { errors } = form.formState
-  const countryId = form.getValues('countryId')
-  const isInCanada = countryId === SHIPPING_COUNTRY
-  const [isExpanded, setExpanded] = useState(() => EXTRA_LINES.some((name) => form.getValues(name) !== ''))
-  const field = (name: keyof AddressValues) => ({
-    ...form.register(name),
-    id: `${kind}-${name}`,
-    label: t(ADDRESS_LABELS[name]),
-    error: errorText(errors[name], t),
-    autoComplete: `${kind} ${AUTOCOMPLETE[name]}`,
+export function AddressFields({ address }: { address: AddressForm }) {
+  const { form, rules } = address
+  const [open, setOpen] = useState<readonly Fold[]>(() =>
+    FOLDS.filter(({ fields }) => fields.some((name) => form.getValues(name) !== '')),
+  )
+  const rows = fieldRows(rules.fields, (field) => {
+    const fold = foldOf(field)
+    return fold && !open.includes(fold) ? fold : undefined
   })
-  const options = regions.map((region) => ({ value: String(region.id), label: region.name }))
   return (
     <FormStack>
-      {anyCountry && (
-        <CountryField
-          {...field('countryId')}
-          present={countryId}
-          {...form.register('countryId', { onChange: () => form.setValue('regionId', '') })}
-        />
+      {rows.map((row) =>
+        'fold' in row ? (
+          <FoldButton key={row.fold.button} fold={row.fold} onOpen={() => setOpen([...open, row.fold])} />
+        ) : row.isPair ? (
+          <FormRow key={row.fields[0]?.name}>
+            {row.fields.map((field) => (
+              <AddressInput key={field.name} address={address} field={field} />
+            ))}
+          </FormRow>
+        ) : (
+          row.fields.map((field) => <AddressInput key={field.name} address={address} field={field} />)
+        ),
       )}
-      <FormRow>
-        <TextField {...field('firstname')} required />
-        <TextField {...field('lastname')} required />
-      </FormRow>
-      <TextField {...field('street')} required />
-      {isExpanded ? (
-        EXTRA_LINES.map((name) => <TextField key={name} {...field(name)} labelNote={t('form.optional')} />)
-      ) : (
-        <Button
-          variant="link"
-          size="sm"
-          className="-my-2 self-start"
-          iconStart={<Icon of={Plus} size="sm" />}
-          onClick={() => setExpanded(true)}
-        >
-          {t('checkout.addApartment')}
-        </Button>
-      )}
-      <FormRow>
-        <TextField {...field('city')} required />
-        {hasRegions && (
-          <SelectField
-            {...field('regionId')}
-            {...(isInCanada ? {} : { label: t('checkout.state') })}
-            required
-            options={options}
-            placeholder={t('checkout.chooseProvince')}
-          />
-        )}
-      </FormRow>
-      <FormRow>
-        <TextField
-          {...field('postcode')}
-          required
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder={isInCanada ? 'A1A 1A1' : ''}
-          maxLength={12}
-        />
-        <TextField {...field('telephone')} required type="tel" inputMode="tel" />
-      </FormRow>
-      <RegionsFailure countryId={countryId} />
-      {!anyCountry && <p className="text-sm text-ink-muted">{t('checkout.canadaOnly')}</p>}
+      <RegionsFailure countryId={address.countryId} />
+      <DeliveryNote address={address} />
     </FormStack>
   )
 }

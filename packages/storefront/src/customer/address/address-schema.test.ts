@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { CartAddressFragment } from '@loftwood/graphql-types'
-import {
-  addressSchema,
-  contactSchema,
-  fromCartAddress,
-  toCartAddress,
-  type AddressValues,
-} from './address-schema.ts'
+import { addressRules, regionRule } from './address-rules.ts'
+import { addressSchema, contactSchema } from './address-schema.ts'
+import { EMPTY_ADDRESS, type AddressValues } from './address-values.ts'
+import { DEMANDING_FORM, EMBEDDED_FORM, MAGENTO_FORM } from './testing/form-answers.ts'
 
 const regions = [
   { id: 66, code: 'ON', name: 'Ontario' },
   { id: 68, code: 'QC', name: 'Québec' },
 ]
 const address: AddressValues = {
+  ...EMPTY_ADDRESS,
   countryId: 'CA',
   firstname: 'Maude',
   lastname: 'Tremblay',
   street: '4200, boul. Saint-Laurent',
   apartment: ' app. 3 ',
-  neighbourhood: '',
   extra: '  ',
   city: 'Montréal',
   regionId: '68',
@@ -26,15 +22,22 @@ const address: AddressValues = {
   telephone: '514 555-0199',
 }
 
-function errorsOf(changes: Partial<AddressValues>): Record<string, string> {
-  const result = addressSchema(regions).safeParse({ ...address, ...changes })
+function errorsOf(
+  changes: Partial<AddressValues>,
+  { answer = EMBEDDED_FORM, hasRegions = true } = {},
+): Record<string, string> {
+  const values = { ...address, ...changes }
+  const rules = addressRules(answer, 'en-CA')
+  const region = regionRule(rules, values.countryId, hasRegions)
+  const place = { countryId: values.countryId, regions: hasRegions ? regions : [], region }
+  const result = addressSchema(rules, place).safeParse(values)
   return Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   )
 }
 
-describe('addressSchema', () => {
-  it('accepts a Canadian address', () => {
+describe('in Canada', () => {
+  it('accepts an address', () => {
     expect(errorsOf({})).toEqual({})
   })
 
@@ -48,13 +51,6 @@ describe('addressSchema', () => {
     })
   })
 
-  it('asks for a state outside Canada', () => {
-    expect(errorsOf({ countryId: 'US', postcode: '05401', regionId: '', city: '' })).toEqual({
-      city: 'form.required',
-      regionId: 'checkout.error.state',
-    })
-  })
-
   it('checks the postal code, also against the province, also while other fields are still empty', () => {
     expect(errorsOf({ postcode: '90210' })).toEqual({ postcode: 'checkout.error.postcode' })
     expect(errorsOf({ regionId: '66' })).toEqual({ postcode: 'checkout.error.postcode-province' })
@@ -62,11 +58,6 @@ describe('addressSchema', () => {
       postcode: 'checkout.error.postcode-province',
     })
     expect(errorsOf({ regionId: '999' })).toEqual({ regionId: 'checkout.error.province' })
-  })
-
-  it('leaves the postal codes of other countries to the back end', () => {
-    expect(errorsOf({ countryId: 'US', postcode: '90210' })).toEqual({})
-    expect(errorsOf({ countryId: 'US', postcode: '' })).toEqual({ postcode: 'form.required' })
   })
 
   it.each(['514 555-0199', '+1 (514) 555-0199', '15145550199', '514.555.0199 poste 12', '514-555-0199 x4'])(
@@ -79,38 +70,49 @@ describe('addressSchema', () => {
   })
 })
 
+describe('abroad', () => {
+  const answer = MAGENTO_FORM
+
+  it('asks for a state', () => {
+    expect(errorsOf({ countryId: 'US', postcode: '05401', regionId: '', city: '' })).toEqual({
+      city: 'form.required',
+      regionId: 'checkout.error.state',
+    })
+  })
+
+  it('checks the postal codes whose form it knows', () => {
+    const german = { countryId: 'DE', postcode: '10115', regionId: '', telephone: '+49 30 901820' }
+    expect(errorsOf(german, { answer })).toEqual({})
+    expect(errorsOf({ ...german, postcode: 'H2W 2R2' }, { answer })).toEqual({
+      postcode: 'checkout.error.postcode-country',
+    })
+    expect(
+      errorsOf({ countryId: 'AL', region: 'Tirana', postcode: '10-01' }, { answer, hasRegions: false }),
+    ).toEqual({})
+  })
+
+  it('needs a postal code and a region only where the store does', () => {
+    const place = { regionId: '', postcode: '' }
+    const abroad = { answer, hasRegions: false }
+    expect(errorsOf({ ...place, countryId: 'GB' }, abroad)).toEqual({})
+    expect(errorsOf({ ...place, countryId: 'AL' }, abroad)).toEqual({
+      region: 'form.required',
+      postcode: 'form.required',
+    })
+  })
+})
+
+it('needs what the store requires', () => {
+  const german = { countryId: 'DE', postcode: '10115', telephone: '' }
+  expect(errorsOf(german, { answer: DEMANDING_FORM })).toEqual({
+    prefix: 'form.required',
+    company: 'form.required',
+    vatId: 'form.required',
+  })
+})
+
 it('checks the e-mail address', () => {
   expect(contactSchema.safeParse({ email: ' maude@example.ca ' }).data).toEqual({ email: 'maude@example.ca' })
   expect(contactSchema.safeParse({ email: 'maude@' }).error?.issues[0]?.message).toBe('form.email')
   expect(contactSchema.safeParse({ email: '' }).error?.issues[0]?.message).toBe('form.required')
-})
-
-it('goes over the wire with its region by id and without empty street lines', () => {
-  expect(toCartAddress(address, regions)).toEqual({
-    firstname: 'Maude',
-    lastname: 'Tremblay',
-    street: ['4200, boul. Saint-Laurent', 'app. 3'],
-    city: 'Montréal',
-    region: 'QC',
-    region_id: 68,
-    postcode: 'H2W 2R2',
-    country_code: 'CA',
-    telephone: '514 555-0199',
-  })
-})
-
-it('comes back from the cart', () => {
-  const stored: CartAddressFragment = {
-    __typename: 'ShippingCartAddress',
-    firstname: 'Maude',
-    lastname: 'Tremblay',
-    company: null,
-    street: ['4200, boul. Saint-Laurent', 'app. 3'],
-    city: 'Montréal',
-    region: { __typename: 'CartAddressRegion', code: 'QC', label: 'Québec', region_id: 68 },
-    postcode: 'H2W 2R2',
-    country: { __typename: 'CartAddressCountry', code: 'CA', label: 'Canada' },
-    telephone: '514 555-0199',
-  }
-  expect(toCartAddress(fromCartAddress(stored), regions)).toEqual(toCartAddress(address, regions))
 })

@@ -1,25 +1,13 @@
-// The country of an address, among those of the back end.
-import { CountriesDocument } from '@loftwood/graphql-types'
+// The country of an address.
 import { SelectField, type SelectFieldProps } from '@loftwood/ui/select-field'
-import { useQuery } from 'urql'
-import { SHIPPING_COUNTRY } from '../../platform/constants.ts'
+import type { Country } from './address-rules.ts'
 
 interface CountryFieldProps extends Omit<SelectFieldProps, 'options'> {
-  /** The chosen country: the only option while the list loads. */
-  present: string
+  countries: readonly Country[]
 }
 
 /** Renders nothing for a single country. */
-export function CountryField({ present, ...props }: CountryFieldProps) {
-  const [{ data }] = useQuery({ query: CountriesDocument, variables: {} })
-  const options = data?.countries?.flatMap((country) =>
-    country?.id == null ? [] : [{ value: country.id, label: country.full_name_locale ?? country.id }],
-  )
-  return options?.length === 1 ? null : (
-    <SelectField
-      {...props}
-      options={options ?? [{ value: present, label: present === SHIPPING_COUNTRY ? 'Canada' : present }]}
-      required
-    />
-  )
+export function CountryField({ countries, ...props }: CountryFieldProps) {
+  const options = countries.map(({ id, name }) => ({ value: id, label: name }))
+  return options.length === 1 ? null : <SelectField {...props} options={options} required />
 }

@@ -1,25 +1,70 @@
-// The form state of an address: filled with the draft, validated against the provinces of its country.
+// The form state of an address: filled with the draft, validated by the rules of its country.
+import type { FieldFault } from '@loftwood/ui/error-summary'
 import { useEffect, useMemo, useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { formFaults } from '../../platform/forms/field-errors.ts'
 import { zodResolver } from '../../platform/forms/zod-resolver.ts'
-import { addressSchema, type AddressValues, type Region } from './address-schema.ts'
+import type { MessageKey } from '../../platform/i18n/translator.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { regionRule, type AddressRules, type Country } from './address-rules.ts'
+import { addressSchema, type Place } from './address-schema.ts'
+import type { AddressField, AddressValues } from './address-values.ts'
+import { fieldLabels } from './field-labels.ts'
 import { useRegions } from './use-regions.ts'
 
-export interface AddressForm {
+export interface AddressForm extends Place {
   form: UseFormReturn<AddressValues>
-  /** Of the country that is chosen. */
-  regions: readonly Region[]
-  hasRegions: boolean
+  rules: AddressRules
+  kind: AddressKind
+  /** Those to choose from. */
+  countries: readonly Country[]
+  labels: Partial<Record<AddressField, MessageKey>>
+  /** What is wrong, for the summary above the form. */
+  faultsOf: (errors: FieldErrors<AddressValues>) => FieldFault[]
+}
+
+/** Also the prefix of the fields' ids. */
+export type AddressKind = 'shipping' | 'billing' | 'address' | 'estimate'
+
+interface FormSettings {
+  rules: AddressRules
+  kind: AddressKind
+  initial: AddressValues
+}
+
+/** A Canadian postal code says its province, which an estimate need not ask for. */
+const NO_REGION = { kind: 'none', isRequired: false } as const
+
+/** The values with a country that can be chosen. */
+function withCountry({ rules, initial }: FormSettings, countries: readonly Country[]): AddressValues {
+  const isOffered = (code: string) => countries.some(({ id }) => id === code)
+  if (isOffered(initial.countryId)) return initial
+  const countryId = isOffered(rules.defaultCountry) ? rules.defaultCountry : (countries[0]?.id ?? '')
+  return { ...initial, countryId, regionId: '', region: '' }
 }
 
 /**
  * A react-hook-form form. Errors appear on submit and disappear while typing: a change on blur would
  * move the button away from the pointer.
  */
-export function useAddressForm(initial: AddressValues): AddressForm {
+export function useAddressForm(settings: FormSettings): AddressForm {
+  const { rules, kind } = settings
+  const t = useT()
+  const isDelivery = kind === 'shipping' || kind === 'estimate'
+  const countries = isDelivery ? rules.shippingCountries : rules.countries
+  const [initial] = useState(() => withCountry(settings, countries))
   const [countryId, setCountryId] = useState(initial.countryId)
   const { regions, hasRegions } = useRegions(countryId)
-  const resolver = useMemo(() => zodResolver(addressSchema(regions, hasRegions)), [regions, hasRegions])
+  const place = useMemo(
+    () => ({
+      countryId,
+      regions,
+      region:
+        kind === 'estimate' && countryId === 'CA' ? NO_REGION : regionRule(rules, countryId, hasRegions),
+    }),
+    [rules, kind, countryId, regions, hasRegions],
+  )
+  const resolver = useMemo(() => zodResolver<AddressValues>(addressSchema(rules, place)), [rules, place])
   const form = useForm<AddressValues>({ resolver, defaultValues: initial, shouldFocusError: false })
   const { control, setValue, getValues } = form
   const chosen = useWatch({ control, name: 'countryId' })
@@ -28,5 +73,7 @@ export function useAddressForm(initial: AddressValues): AddressForm {
   useEffect(() => {
     if (regions.length > 0) setValue('regionId', getValues('regionId'))
   }, [regions, setValue, getValues])
-  return { form, regions, hasRegions }
+  const labels = fieldLabels(rules.fields, countryId)
+  const faultsOf = (errors: FieldErrors<AddressValues>) => formFaults(errors, labels, { prefix: kind, t })
+  return { form, rules, kind, countries, ...place, labels, faultsOf }
 }

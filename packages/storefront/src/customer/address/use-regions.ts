@@ -2,13 +2,17 @@
 import { CountryDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
-import type { Region } from './address-schema.ts'
+import type { Region } from './address-values.ts'
 
 const NONE: readonly Region[] = []
 
 /** Sorted by name by the back end; empty while loading, and for countries where `hasRegions` is false. */
 export function useRegions(countryId: string): { regions: readonly Region[]; hasRegions: boolean } {
-  const [{ data }] = useQuery({ query: CountryDocument, variables: { id: countryId } })
+  const [{ data }] = useQuery({
+    query: CountryDocument,
+    variables: { id: countryId },
+    pause: countryId === '',
+  })
   const regions = data?.country?.available_regions
   const sorted = useMemo(
     () =>

@@ -2,16 +2,26 @@ import { expect, it } from 'vitest'
 import { formatPostalCode, postalCodeIsIn, provinceOf } from './postal-code.ts'
 
 it.each([
-  ['K1A 0B1', 'K1A 0B1'],
-  ['k1a0b1', 'K1A 0B1'],
-  ['h2x-1y4', 'H2X 1Y4'],
-  ['  v6b 4n7 ', 'V6B 4N7'],
-  ['D1A 0B1', null],
-  ['K1A 0O1', null],
-  ['12345', null],
-  ['', null],
-])('%s → %s', (typed, formatted) => {
-  expect(formatPostalCode(typed)).toBe(formatted)
+  ['k1a0b1', 'CA', 'K1A 0B1'],
+  ['H2X-1Y4', 'CA', 'H2X 1Y4'],
+  ['  v6b 4n7 ', 'CA', 'V6B 4N7'],
+  ['D1A 0B1', 'CA', null],
+  ['K1A 0O1', 'CA', null],
+  ['12345', 'CA', null],
+  ['', 'CA', null],
+  ['90210', 'US', '90210'],
+  ['902101234', 'US', '90210-1234'],
+  ['9021', 'US', null],
+  ['75001', 'FR', '75001'],
+  ['K1A 0B1', 'FR', null],
+  ['10115', 'DE', '10115'],
+  ['sw1a1aa', 'GB', 'SW1A 1AA'],
+  ['M1 1AE', 'GB', 'M1 1AE'],
+  ['1012ab', 'NL', '1012 AB'],
+  ['00001', 'PL', '00-001'],
+  [' D02 AF30 ', 'IE', 'D02 AF30'],
+])('%s of %s → %s', (typed, country, formatted) => {
+  expect(formatPostalCode(typed, country)).toBe(formatted)
 })
 
 it('finds the province of the first letter', () => {

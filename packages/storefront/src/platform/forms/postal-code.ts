@@ -1,4 +1,56 @@
-// Canadian postal codes: form and which province the first letter belongs to.
+// Postal codes: their form by country, and which Canadian province a code is in.
+
+interface PostalCodeForm {
+  /** Of the code in capitals, without spaces and hyphens. */
+  pattern: RegExp
+  /** Where a separator stands: characters before it, counted from the end if negative. */
+  split?: readonly [position: number, separator: string]
+  example: string
+}
+
+/** The countries whose codes are checked; codes of other countries are left to the back end. */
+const POSTAL_CODES: Readonly<Record<string, PostalCodeForm>> = {
+  AT: { pattern: /^\d{4}$/, example: '1010' },
+  AU: { pattern: /^\d{4}$/, example: '3000' },
+  BE: { pattern: /^\d{4}$/, example: '1000' },
+  BR: { pattern: /^\d{8}$/, split: [5, '-'], example: '01310-100' },
+  CA: {
+    pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/,
+    split: [3, ' '],
+    example: 'A1A 1A1',
+  },
+  CH: { pattern: /^\d{4}$/, example: '8001' },
+  DE: { pattern: /^\d{5}$/, example: '10115' },
+  DK: { pattern: /^\d{4}$/, example: '1050' },
+  ES: { pattern: /^\d{5}$/, example: '28001' },
+  FI: { pattern: /^\d{5}$/, example: '00100' },
+  FR: { pattern: /^\d{5}$/, example: '75001' },
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, split: [-3, ' '], example: 'SW1A 1AA' },
+  IT: { pattern: /^\d{5}$/, example: '00118' },
+  JP: { pattern: /^\d{7}$/, split: [3, '-'], example: '100-0001' },
+  MX: { pattern: /^\d{5}$/, example: '06000' },
+  NL: { pattern: /^\d{4}[A-Z]{2}$/, split: [4, ' '], example: '1012 AB' },
+  NO: { pattern: /^\d{4}$/, example: '0150' },
+  PL: { pattern: /^\d{5}$/, split: [2, '-'], example: '00-001' },
+  SE: { pattern: /^\d{5}$/, split: [3, ' '], example: '111 22' },
+  US: { pattern: /^\d{5}(\d{4})?$/, split: [5, '-'], example: '12345' },
+}
+
+/** `k1a0b1` of `CA` → `K1A 0B1`; null when it is no code of that country. Codes of unlisted countries are only trimmed. */
+export function formatPostalCode(text: string, country: string): string | null {
+  const form = POSTAL_CODES[country]
+  if (!form) return text.trim()
+  const code = text.toUpperCase().replace(/[\s-]/g, '')
+  if (!form.pattern.test(code)) return null
+  const [position, separator] = form.split ?? [0, '']
+  const [start, end] = [code.slice(0, position), code.slice(position)]
+  return start && end ? `${start}${separator}${end}` : code
+}
+
+/** How a code of the country looks; empty where it is not known. */
+export function postalCodeExample(country: string): string {
+  return POSTAL_CODES[country]?.example ?? ''
+}
 
 /** First letters of the postal codes of each province or territory (ISO code). */
 const FIRST_LETTERS: Readonly<Record<string, string>> = {
@@ -17,15 +69,7 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
   YT: 'Y',
 }
 
-const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
-
-/** `k1a0b1` → `K1A 0B1`; null when it is no Canadian postal code. */
-export function formatPostalCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s-]/g, '')
-  return POSTAL_CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : null
-}
-
-/** Whether the code's first letter belongs to the province; true for other provinces. */
+/** Whether the code's first letter belongs to the Canadian province; true for other provinces. */
 export function postalCodeIsIn(postalCode: string, provinceCode: string): boolean {
   const letters = FIRST_LETTERS[provinceCode]
   return letters === undefined || letters.includes(postalCode.trim().charAt(0).toUpperCase())
@@ -34,7 +78,7 @@ export function postalCodeIsIn(postalCode: string, provinceCode: string): boolea
 /** Nunavut's part of the letter that it shares with the Northwest Territories. */
 const NUNAVUT = /^X0[ABC]/
 
-/** The province or territory (ISO code) of a valid postal code. */
+/** The province or territory (ISO code) of a valid Canadian postal code. */
 export function provinceOf(postalCode: string): string {
   if (postalCode.startsWith('X')) return NUNAVUT.test(postalCode) ? 'NU' : 'NT'
   const letter = postalCode.charAt(0)

@@ -1,6 +1,7 @@
 import { CartScreen } from '../../../../src/cart/cart-screen.tsx'
+import { ShippingEstimate } from '../../../../src/checkout/shipping-estimate.tsx'
 import { CrossSells } from '../../../../src/product/cross-sells.tsx'
 
 export default function Page() {
-  return <CartScreen crossSells={CrossSells} />
+  return <CartScreen crossSells={CrossSells} estimate={ShippingEstimate} />
 }

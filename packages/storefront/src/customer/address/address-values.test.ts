@@ -1,0 +1,112 @@
+import type { CartAddressFragment } from '@loftwood/graphql-types'
+import { expect, it } from 'vitest'
+import { addressLines } from './address-lines.ts'
+import {
+  EMPTY_ADDRESS,
+  fromCartAddress,
+  isEmptyAddress,
+  toCartAddress,
+  toCustomerAddress,
+  type AddressValues,
+} from './address-values.ts'
+
+const regions = [{ id: 68, code: 'QC', name: 'Québec' }]
+const address: AddressValues = {
+  ...EMPTY_ADDRESS,
+  countryId: 'CA',
+  firstname: 'Maude',
+  lastname: 'Tremblay',
+  street: '4200, boul. Saint-Laurent',
+  apartment: ' app. 3 ',
+  extra: '  ',
+  city: 'Montréal',
+  regionId: '68',
+  postcode: 'h2w2r2',
+  telephone: '514 555-0199',
+}
+
+const british: CartAddressFragment = {
+  __typename: 'ShippingCartAddress',
+  prefix: 'Dr',
+  firstname: 'Ada',
+  middlename: null,
+  lastname: 'King',
+  suffix: null,
+  company: 'Engines Ltd',
+  street: ['12 St James’s Square'],
+  city: 'London',
+  region: { __typename: 'CartAddressRegion', code: null, label: 'Greater London', region_id: null },
+  postcode: 'SW1Y 4JH',
+  country: { __typename: 'CartAddressCountry', code: 'GB', label: 'GB' },
+  telephone: '020 7930 0001',
+  fax: null,
+  vat_id: 'GB123456789',
+}
+
+it('goes over the wire with its region by id and without empty street lines', () => {
+  expect(toCartAddress(address, regions)).toEqual({
+    firstname: 'Maude',
+    lastname: 'Tremblay',
+    street: ['4200, boul. Saint-Laurent', 'app. 3'],
+    city: 'Montréal',
+    region: 'QC',
+    region_id: 68,
+    postcode: 'H2W 2R2',
+    country_code: 'CA',
+    telephone: '514 555-0199',
+  })
+})
+
+it('goes abroad with a typed region, and comes back from the cart', () => {
+  const values = fromCartAddress(british)
+  expect(values).toMatchObject({
+    countryId: 'GB',
+    region: 'Greater London',
+    regionId: '',
+    vatId: 'GB123456789',
+  })
+  expect(toCartAddress(values, [])).toEqual({
+    prefix: 'Dr',
+    firstname: 'Ada',
+    lastname: 'King',
+    company: 'Engines Ltd',
+    street: ['12 St James’s Square'],
+    city: 'London',
+    region: 'Greater London',
+    region_id: null,
+    postcode: 'SW1Y 4JH',
+    country_code: 'GB',
+    telephone: '020 7930 0001',
+    vat_id: 'GB123456789',
+  })
+})
+
+it('empties in the address book what was emptied in the form', () => {
+  const fields = [{ name: 'company' }, { name: 'city' }] as const
+  const defaults = { shipping: true, billing: false }
+  expect(toCustomerAddress(address, { regions, fields }, defaults)).toMatchObject({
+    company: '',
+    region: { region_id: 68, region_code: 'QC' },
+    default_shipping: true,
+    default_billing: false,
+  })
+})
+
+it('is empty while nothing but its country is chosen', () => {
+  expect(isEmptyAddress({ ...EMPTY_ADDRESS, countryId: 'FR' })).toBe(true)
+  expect(isEmptyAddress({ ...EMPTY_ADDRESS, city: 'Paris' })).toBe(false)
+})
+
+it('is read with its country where that is not the store’s own', () => {
+  expect(addressLines(british, { home: 'US', language: 'fr-CA' })).toEqual([
+    'Dr Ada King',
+    'Engines Ltd',
+    '12 St James’s Square',
+    'London (Greater London)  SW1Y 4JH  Royaume-Uni',
+    '020 7930 0001',
+    'GB123456789',
+  ])
+  expect(addressLines(british, { home: 'GB', language: 'en-CA' })[3]).toBe(
+    'London (Greater London)  SW1Y 4JH',
+  )
+})
