@@ -3473,7 +3473,7 @@ export type Algolia_ConfigQuery = { algolia_config: { __typename: 'AlgoliaConfig
 export type AvailableStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AvailableStoresQuery = { availableStores: Array<{ __typename: 'StoreConfig', store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null, is_default_store: boolean | null } | null> | null };
+export type AvailableStoresQuery = { availableStores: Array<{ __typename: 'StoreConfig', store_code: string | null, store_name: string | null, store_sort_order: number | null, locale: string | null, timezone: string | null, base_currency_code: string | null, default_display_currency_code: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null } | null> | null };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5775,9 +5775,13 @@ export const AvailableStoresDocument = /*#__PURE__*/ gql`
   availableStores {
     store_code
     store_name
+    store_sort_order
     locale
+    timezone
+    base_currency_code
     default_display_currency_code
     is_default_store
+    is_default_store_group
   }
 }
     ` as unknown as DocumentNode<AvailableStoresQuery, AvailableStoresQueryVariables>;
