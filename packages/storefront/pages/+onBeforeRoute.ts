@@ -1,15 +1,18 @@
-// Removes the language and unread parameters from the URL, so that routes match plain paths.
+// Removes the store view's prefix and unread parameters from the URL, so that routes match plain paths.
 import type { PageContext } from 'vike/types'
 import { logicalAddress, unreadWarning } from '../src/app/page-address.ts'
+import { viewsOf } from '../src/platform/i18n/page-view.ts'
 import { decodePath } from '../src/paths.ts'
 
-export default function onBeforeRoute({ urlOriginal }: PageContext) {
+export default function onBeforeRoute(pageContext: PageContext) {
+  const { urlOriginal } = pageContext
+  const views = viewsOf(pageContext)
   if (import.meta.env.DEV) {
-    const warning = unreadWarning(urlOriginal)
+    const warning = unreadWarning(urlOriginal, views)
     // oxlint-disable-next-line eslint/no-console -- for developers, in the browser
     if (warning) console.warn(warning)
   }
-  const urlLogical = logicalAddress(urlOriginal)
+  const urlLogical = logicalAddress(urlOriginal, views)
   const [path = '/'] = urlLogical.split(/[?#]/)
   return { pageContext: { urlLogical, logicalPath: decodePath(path) } }
 }

@@ -7,7 +7,7 @@ import { replayEvents, stopRecording } from '../src/app/browser/event-replay.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
-import { splitLocale } from '../src/platform/i18n/locales.ts'
+import { viewOf } from '../src/platform/i18n/page-view.ts'
 
 let isFirst = true
 
@@ -18,10 +18,10 @@ async function start(): Promise<void> {
 }
 
 export default async function onRenderClient(pageContext: PageContextClient) {
-  const { Page, isHydration, urlOriginal, data } = pageContext
+  const { Page, isHydration, data } = pageContext
   if (!Page) return
   const kind = data?.kind
-  await Promise.all([loadTranslator(splitLocale(urlOriginal).locale), kind && loadScreen(kind)])
+  await Promise.all([loadTranslator(viewOf(pageContext)), kind && loadScreen(kind)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)
   if (!isFirst) return

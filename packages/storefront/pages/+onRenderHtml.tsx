@@ -10,7 +10,7 @@ import { PageTree } from '../src/app/page-tree.tsx'
 import { resultsOf } from '../src/platform/data/graphql-client.ts'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
-import { LOCALES, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
+import { splitPage, viewOf } from '../src/platform/i18n/page-view.ts'
 
 /**
  * What vike preloads: no extended Latin fonts, which hardly any text needs, and the scripts of personal pages only, which show
@@ -26,20 +26,20 @@ const injectFilter = (isPersonal: boolean) => (assets: InjectFilterEntry[]) => {
 /** Some of vike's properties are computed on each access, and components read them often. */
 function workedOut(pageContext: PageContextServer): PageContextServer {
   const { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode } = pageContext
-  const isPersonal = isPersonalPath(splitLocale(urlOriginal).path)
+  const isPersonal = isPersonalPath(splitPage(pageContext).path)
   const values = { urlOriginal, urlPathname, urlParsed, data, publicConfig, abortStatusCode, isPersonal }
   // Some are getters, which cannot be assigned to.
   return Object.create(pageContext, Object.getOwnPropertyDescriptors(values)) as PageContextServer
 }
 
-function frameOf(locale: Locale): string {
-  return `<!DOCTYPE html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8"/><meta name="viewport" content="width=device-width,initial-scale=1"/>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div></body></html>`
+function frameOf(locale: string): string {
+  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="UTF-8"/><meta name="viewport" content="width=device-width,initial-scale=1"/>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div></body></html>`
 }
 
 export default async function onRenderHtml(pageContext: PageContextServer) {
-  const { locale } = splitLocale(pageContext.urlOriginal)
-  // Error pages need their language too.
-  await loadTranslator(locale)
+  const view = viewOf(pageContext)
+  // Error pages need their texts too.
+  await loadTranslator(view)
   const shown = workedOut(pageContext)
   const { Page } = pageContext
   const pageHtml = Page ? renderToString(<PageTree Page={Page} pageContext={shown} />) : ''
@@ -49,7 +49,7 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
     </VikeReactProviderPageContext>,
   )
   return {
-    documentHtml: dangerouslySkipEscape(frameOf(locale)),
+    documentHtml: dangerouslySkipEscape(frameOf(view.locale)),
     pageContext: {
       isPersonal: shown.isPersonal,
       head,

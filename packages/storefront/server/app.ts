@@ -22,12 +22,14 @@ import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures/pictures.ts'
 import type { CachedPage } from './pages/cached-page.ts'
 import type { Revalidate } from './pages/made-of.ts'
-import { isPageUrl, pageAnswers } from './pages/page-answers.ts'
+import { pageAnswers } from './pages/page-answers.ts'
+import { isPageUrl } from './page-urls.ts'
 import { purgeRouter } from './purge-route.ts'
 import type { RenderPage } from './render.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
+import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -39,6 +41,7 @@ const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]
 export interface AppParts {
   config: Config
   upstreams: Upstreams
+  shopFacts: ShopFactsSource
   log: Logger
   render: RenderPage
   revalidate: Revalidate
@@ -60,7 +63,7 @@ export function makeHandler(parts: AppParts): RequestListener {
     (_req, res) => void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found'),
   )
   app.get('/{*path}', (req, res, next) => {
-    if (config.isDevelopment) warnOfUnread(req, parts.log)
+    if (config.isDevelopment) warnOfUnread(req, parts)
     if (!answerPage(req, res)) next()
   })
   app.use(answerError(parts.log))
@@ -74,12 +77,13 @@ export function makeHandler(parts: AppParts): RequestListener {
 }
 
 /** A parameter that no route names reaches no page: it has no other effect that could be seen. */
-function warnOfUnread({ url }: IncomingMessage, log: Logger): void {
-  const warning = url && unreadWarning(url)
+function warnOfUnread({ url }: IncomingMessage, { shopFacts, log }: AppParts): void {
+  const warning = url && unreadWarning(url, shopFacts.latest().storeViews)
   if (warning) log.warn(warning)
 }
 
-function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: Headers): Express {
+function makeApp(parts: AppParts, headers: Headers): Express {
+  const { config, upstreams, shopFacts, log, cache, assets } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -89,13 +93,13 @@ function makeApp({ config, upstreams, log, cache, assets }: AppParts, headers: H
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
   app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages))
-  app.post(CART_FORM_ROUTES, cartWithoutScript(upstreams.api, outages))
+  app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
   if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))
   app.use(compression())
-  app.use(searchEngineFiles(config, upstreams.pages))
+  app.use(searchEngineFiles({ config, upstream: upstreams.pages, shopFacts }))
   if (assets) app.use(assets)
   return app
 }

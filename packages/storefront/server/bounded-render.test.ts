@@ -13,7 +13,7 @@ const page: RenderedPage = {
   sources: [],
   isEmpty: false,
   isPartial: false,
-  missingFeatures: [],
+  factsVersion: '1',
   links: [],
 }
 

@@ -5,13 +5,14 @@ import express, { type RequestHandler, type Request, type Response } from 'expre
 import { paths } from '../src/paths.ts'
 import { MAX_FORM_QUANTITY } from '../src/platform/constants.ts'
 import { formatterOf, type MoneyValue } from '../src/platform/i18n/format.ts'
-import { LOCALE_CODES, LOCALES, localePath, splitLocale, type Locale } from '../src/platform/i18n/locales.ts'
+import { languageOf, splitView, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { forwardedHeaders, leaving } from './api-proxy.ts'
 import { plainPage, TEXTS, type Line } from './plain-page.ts'
+import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** The form's paths, one per language. */
-export const CART_FORM_ROUTES = LOCALE_CODES.map((locale) => localePath(paths.addToCart, locale))
+/** The form's path, with the prefix of any store view. */
+export const CART_FORM_ROUTES = [paths.addToCart, `/:prefix${paths.addToCart}`]
 
 const MAX_OPTIONS = 20
 const SKU = /^[^\s\p{Cc}](?:[^\p{Cc}]{0,62}[^\s\p{Cc}])?$/u
@@ -57,13 +58,13 @@ interface Answer {
 }
 
 /** The current cart, below the reasons why the product was not added, if any. */
-function answerPage(locale: Locale, { data }: Answer): string {
-  const t = TEXTS[locale]
-  const format = formatterOf(locale)
+function answerPage(view: StoreView, { data }: Answer): string {
+  const t = TEXTS[languageOf(view)]
+  const format = formatterOf(view)
   const { cart, user_errors: errors = [] } = data?.addProductsToCart ?? {}
   const items = (cart?.items ?? []).filter((item) => item !== null)
   const isAdded = cart !== undefined && errors.length === 0
-  return plainPage(locale, {
+  return plainPage(view, {
     title: isAdded ? t['cart.added'] : t['product.addFailed'],
     lines: [
       ...errors.flatMap((error) => error?.message ?? []),
@@ -83,14 +84,18 @@ interface Added {
   answer: Answer
 }
 
+interface Addition {
+  upstream: Upstream
+  view: StoreView
+}
+
 const UNAVAILABLE: Added = { status: 503, answer: {} }
 
 /** Sends the request that the shopper's browser would send: the middleware handles cart, cookies and origin check. */
-async function addToCart(upstream: Upstream, req: Request, item: Item): Promise<Added> {
-  const { storeCode } = LOCALES[splitLocale(req.path).locale]
+async function addToCart(req: Request, item: Item, { upstream, view }: Addition): Promise<Added> {
   const answer = await upstream.request(
     {
-      path: `/magento/addProductsToCart?store=${storeCode}`,
+      path: `/magento/addProductsToCart?store=${view.code}`,
       method: 'POST',
       headers: { ...forwardedHeaders(req), accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify([{ cartItems: [item] }]),
@@ -101,25 +106,34 @@ async function addToCart(upstream: Upstream, req: Request, item: Item): Promise<
   return { status, cookies: headers['set-cookie'], answer: JSON.parse(body.toString()) as Answer }
 }
 
-export function cartWithoutScript(upstream: Upstream, outages: OutageLog): RequestHandler[] {
+interface CartForm {
+  upstream: Upstream
+  shopFacts: Pick<ShopFactsSource, 'latest'>
+  outages: OutageLog
+}
+
+export function cartWithoutScript({ upstream, shopFacts, outages }: CartForm): RequestHandler[] {
   return [
     express.urlencoded({ extended: false, limit: '8kb' }),
-    async (req, res) => {
-      const { locale } = splitLocale(req.path)
+    async (req, res, next) => {
+      const { view, path } = splitView(req.path, shopFacts.latest().storeViews)
+      if (path !== paths.addToCart) return next()
       const item = itemOf((req.body ?? {}) as Record<string, unknown>)
       res.set('Cache-Control', 'no-store').type('html')
       if (!item) {
-        res.status(400).send(answerPage(locale, {}))
+        res.status(400).send(answerPage(view, {}))
         return
       }
-      const { status, cookies, answer } = await addToCart(upstream, req, item).catch((error: unknown) => {
-        if (!res.closed) outages.report(error)
-        return UNAVAILABLE
-      })
+      const { status, cookies, answer } = await addToCart(req, item, { upstream, view }).catch(
+        (error: unknown) => {
+          if (!res.closed) outages.report(error)
+          return UNAVAILABLE
+        },
+      )
       if (res.closed) return
       if (cookies) res.setHeader('set-cookie', cookies)
       if (status === 503) res.set('Retry-After', '5')
-      res.status(status).send(answerPage(locale, answer))
+      res.status(status).send(answerPage(view, answer))
     },
   ]
 }

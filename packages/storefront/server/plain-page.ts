@@ -3,10 +3,10 @@ import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { paths } from '../src/paths.ts'
 import { BRAND } from '../src/platform/head/head.ts'
-import { LOCALES, localePath, type Locale } from '../src/platform/i18n/locales.ts'
+import { languageOf, viewPath, type Language, type StoreView } from '../src/platform/i18n/store-views.ts'
 
 /** The shop's texts where no message catalog is loaded. */
-export const TEXTS: Record<Locale, typeof en> = { en, fr }
+export const TEXTS: Record<Language, typeof en> = { en, fr }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
@@ -21,12 +21,12 @@ function paragraph(line: Line): string {
 }
 
 export function plainPage(
-  locale: Locale,
+  view: StoreView,
   { title, lines }: { title: string; lines: readonly Line[] },
 ): string {
-  const t = TEXTS[locale]
-  const link = (path: string, text: string) => `<a href="${localePath(path, locale)}">${escape(text)}</a>`
+  const t = TEXTS[languageOf(view)]
+  const link = (path: string, text: string) => `<a href="${viewPath(path, view)}">${escape(text)}</a>`
   const ways = `${link(paths.home, t['cart.continueShopping'])} ${link(paths.contact, t['contact.title'])}`
   const body = lines.map(paragraph).join('')
-  return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
+  return `<!doctype html><html lang="${view.locale}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
 }

@@ -3,12 +3,12 @@ import { renderPage as renderWithVike } from 'vike/server'
 import type { Config } from './config.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
-import type { MissingFeatures } from './missing-features.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
+import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
-export interface RenderedPage extends MadeOf, Pick<Revalidated, 'missingFeatures'> {
+export interface RenderedPage extends MadeOf, Pick<Revalidated, 'factsVersion'> {
   status: number
   headers: [name: string, value: string][]
   html: Buffer
@@ -32,7 +32,7 @@ export type RenderPage = (url: string, visitor?: Visitor, signal?: AbortSignal) 
 export interface RenderParts {
   config: Config
   upstream: Upstream
-  missingFeatures: MissingFeatures
+  shopFacts: ShopFactsSource
   /** Of the build; absent in development. */
   importMap?: ImportMap | undefined
 }
@@ -48,16 +48,16 @@ export function pageRenderer(parts: RenderParts): RenderPage {
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
     const answers = collectAnswers()
-    const missingFeatures = await parts.missingFeatures()
+    const { version, ...facts } = await parts.shopFacts.known()
     const fetch = pooledFetch({ upstream, address, signal }, answers.add)
     const pageContext = await renderWithVike({
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
       api: { url: config.middlewareUrl, fetch, setCookies },
-      publicConfig: { ...settings, missingFeatures },
+      publicConfig: { ...settings, ...facts },
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
-    return { ...page, missingFeatures, ...answers.madeOf() }
+    return { ...page, factsVersion: version, ...answers.madeOf() }
   }
 }
 
@@ -65,7 +65,7 @@ async function renderedPage(
   pageContext: Awaited<ReturnType<typeof renderWithVike>>,
   setCookies: readonly string[],
   importMap: ImportMap | undefined,
-): Promise<Omit<RenderedPage, keyof MadeOf | 'missingFeatures'>> {
+): Promise<Omit<RenderedPage, keyof MadeOf | 'factsVersion'>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
   const frame = await httpResponse.getBody()
   const headers = httpResponse.headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))

@@ -1,25 +1,30 @@
+// What the storefront knows of its back end, read from a middleware of the test.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
-import { missingFeaturesOf } from './missing-features.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NotStartedError, openShopFacts } from './shop-facts.ts'
 import { openUpstream } from './upstream.ts'
 
 const supported = (isThere: boolean) => ({ supported: isThere, leftOut: [] })
-const plain = {
-  magento: {
-    methods: {
-      guestWishlist: supported(false),
-      generateRememberMeToken: supported(false),
-      cart: supported(true),
-    },
-  },
+const METHODS = {
+  guestWishlist: supported(false),
+  generateRememberMeToken: supported(false),
+  cart: supported(true),
 }
+const GERMAN = { store_code: 'german', locale: 'de_DE', default_display_currency_code: 'EUR' }
 
-let answer: { status: number; body: string }
-let requests = 0
-const server = createServer((_request, response) => {
-  requests += 1
-  response.writeHead(answer.status).end(answer.body)
+let status: number
+let methods: object
+let stores: object[]
+let requests: string[]
+const server = createServer((request, response) => {
+  const [path = ''] = request.url?.split('?') ?? []
+  requests.push(path)
+  const bodies: Record<string, unknown> = {
+    '/capabilities': { magento: { methods } },
+    '/magento/availableStores': { data: { availableStores: stores } },
+  }
+  response.writeHead(status).end(status === 200 ? JSON.stringify(bodies[path]) : '<h1>Bad gateway</h1>')
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const upstream = openUpstream({
@@ -29,26 +34,64 @@ const upstream = openUpstream({
   queue: 4,
 })
 
-afterEach(() => void vi.useRealTimers())
-
-test('missing features are requested once a minute, and the last ones are used while the middleware fails', async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const missingFeatures = missingFeaturesOf(upstream)
-  answer = { status: 200, body: JSON.stringify(plain) }
-  expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
-  expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
-  expect(requests).toBe(1)
-  for (answer of [
-    { status: 502, body: '<h1>Bad gateway</h1>' },
-    { status: 503, body: '{"error":{"code":"SERVICE_UNAVAILABLE"}}' },
-  ]) {
-    vi.advanceTimersByTime(61_000)
-    expect(await missingFeatures()).toEqual(['guestWishlist', 'rememberMe'])
-  }
-  answer = { status: 200, body: '{}' }
-  vi.advanceTimersByTime(61_000)
-  expect(await missingFeatures()).toEqual([])
-  expect(requests).toBe(4)
+  status = 200
+  methods = METHODS
+  stores = [GERMAN]
+  requests = []
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(async () => {
   await upstream.close()
   server.close()
+})
+
+test('all facts are read at start and once a minute; the last ones are used while the middleware fails', async () => {
+  const facts = await openShopFacts(upstream)
+  const first = facts.latest()
+  expect(first.missingFeatures).toEqual(['guestWishlist', 'rememberMe'])
+  expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
+  expect(await facts.known()).toBe(first)
+  expect(requests.sort()).toEqual(['/capabilities', '/magento/availableStores'])
+
+  status = 502
+  vi.advanceTimersByTime(61_000)
+  expect(facts.latest()).toBe(first)
+  await expect.poll(() => requests).toHaveLength(4)
+  expect(await facts.known()).toBe(first)
+
+  status = 200
+  methods = {}
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1_001)
+      return facts.latest().missingFeatures
+    })
+    .toEqual([])
+  expect(facts.latest().version).not.toBe(first.version)
+  expect(facts.latest().storeViews).toEqual(first.storeViews)
+})
+
+test('before the middleware has answered there is no page; the first answer ends that', async () => {
+  status = 503
+  const facts = await openShopFacts(upstream)
+  expect(facts.latest().storeViews).toHaveLength(1)
+  await expect(facts.known()).rejects.toThrow(NotStartedError)
+  status = 200
+  vi.advanceTimersByTime(1_001)
+  expect((await facts.known()).storeViews[0].code).toBe('german')
+})
+
+test('other store views are reported, other features are not', async () => {
+  const onNewViews = vi.fn<() => void>()
+  const facts = await openShopFacts(upstream, { onNewViews })
+  methods = {}
+  vi.advanceTimersByTime(61_000)
+  await expect.poll(() => facts.latest().missingFeatures).toEqual([])
+  expect(onNewViews).not.toHaveBeenCalled()
+  stores = [GERMAN, { store_code: 'fr', locale: 'fr_CA' }]
+  vi.advanceTimersByTime(61_000)
+  await expect.poll(() => facts.latest().storeViews).toHaveLength(2)
+  expect(onNewViews).toHaveBeenCalledExactlyOnceWith(facts.latest().storeViews)
 })

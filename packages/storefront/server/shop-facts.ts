@@ -1,33 +1,114 @@
-// Features that the back end lacks, by the middleware's /capabilities; requested at most once a minute.
-import { FEATURES, type Feature } from '../src/platform/shop-features.ts'
+// What the storefront knows of its back end, read from the middleware at start and then at most once a minute.
+import { createHash } from 'node:crypto'
+import type { Feature } from '../src/platform/shop-features.ts'
+import type { StoreViews } from '../src/platform/i18n/store-views.ts'
+import { readMissingFeatures } from './missing-features.ts'
+import { readStoreViews, VIEWS_BEFORE_START } from './store-views.ts'
 import type { Upstream } from './upstream.ts'
 
 const FRESH_MS = 60_000
+/** Until the middleware has answered everything once. */
+const RETRY_MS = 1_000
+const START_TIMEOUT_MS = 5_000
 
-interface Capabilities {
-  magento?: { methods?: Record<string, { supported: boolean } | undefined> }
+export interface ShopFacts {
+  storeViews: StoreViews
+  /** Features that the back end lacks. */
+  missingFeatures: readonly Feature[]
 }
 
-export type MissingFeatures = () => Promise<readonly Feature[]>
+type Readers = { [Name in keyof ShopFacts]: (upstream: Upstream) => Promise<ShopFacts[Name]> }
 
-/** Makes the function that returns them. While the middleware does not answer, the last answer is used. */
-export function missingFeaturesOf(upstream: Upstream): MissingFeatures {
-  let latest: Promise<readonly Feature[]> = Promise.resolve([])
-  let requestedAt = -Infinity
-  return () => {
-    if (performance.now() - requestedAt > FRESH_MS) {
-      requestedAt = performance.now()
-      const previous = latest
-      latest = request(upstream).catch(() => previous)
-    }
-    return latest
+/** How each is read. A fact that cannot be read stays what it was. */
+const READERS: Readers = { storeViews: readStoreViews, missingFeatures: readMissingFeatures }
+
+const BEFORE_START: ShopFacts = { storeViews: VIEWS_BEFORE_START, missingFeatures: [] }
+
+export interface KnownFacts extends ShopFacts {
+  /** Differs when a fact differs: a page that was rendered with others is rendered again. */
+  version: string
+}
+
+export interface ShopFactsSource {
+  /** The latest facts; starts to read them again when they are a minute old. */
+  latest: () => KnownFacts
+  /** For pages, which would be wrong without the store views. @throws NotStartedError */
+  known: () => Promise<KnownFacts>
+}
+
+/** The middleware has not answered since this server started. */
+export class NotStartedError extends Error {}
+
+interface Options {
+  /** Called when the store views are others than before. */
+  onNewViews?: (views: StoreViews) => void
+}
+
+/** Reads all facts and waits for them a few seconds at most: the server also starts while the middleware is away. */
+export async function openShopFacts(upstream: Upstream, options: Options = {}): Promise<ShopFactsSource> {
+  let facts = versioned(BEFORE_START)
+  let areKnown = false
+  let isComplete = false
+  let readAt = -Infinity
+  let reading: Promise<void> = Promise.resolve()
+
+  async function read(): Promise<void> {
+    const results = await readAll(upstream)
+    isComplete = Object.keys(results).length === Object.keys(READERS).length
+    const next = versioned({ ...facts, ...results })
+    const hasNewViews = areKnown && text(next.storeViews) !== text(facts.storeViews)
+    areKnown ||= results.storeViews !== undefined
+    // The same objects as before where nothing changed: what is memoized by them stays.
+    if (next.version !== facts.version) facts = next
+    if (hasNewViews) options.onNewViews?.(next.storeViews)
   }
+
+  function latest(): KnownFacts {
+    const age = performance.now() - readAt
+    if (age > (isComplete ? FRESH_MS : RETRY_MS)) {
+      readAt = performance.now()
+      reading = read()
+    }
+    return facts
+  }
+
+  async function known(): Promise<KnownFacts> {
+    latest()
+    if (!areKnown) await withinStart(reading)
+    if (!areKnown) throw new NotStartedError('the middleware has not named the store views yet')
+    return facts
+  }
+
+  latest()
+  await withinStart(reading)
+  return { latest, known }
 }
 
-async function request(upstream: Upstream): Promise<Feature[]> {
-  const { status, body } = await upstream.request({ path: '/capabilities', method: 'GET' })
-  if (status !== 200) throw new Error(`the middleware answered ${status}`)
-  const { magento } = JSON.parse(body.toString()) as Capabilities
-  const names = Object.keys(FEATURES) as Feature[]
-  return names.filter((name) => magento?.methods?.[FEATURES[name]]?.supported === false)
+async function readAll(upstream: Upstream): Promise<Partial<ShopFacts>> {
+  const names = Object.keys(READERS) as (keyof ShopFacts)[]
+  const entries = await Promise.all(
+    names.map((name) =>
+      READERS[name](upstream).then(
+        (value) => [[name, value]],
+        () => [],
+      ),
+    ),
+  )
+  return Object.fromEntries(entries.flat()) as Partial<ShopFacts>
+}
+
+const text = (value: unknown) => JSON.stringify(value)
+
+/** @returns the facts, with the hash of all of them */
+function versioned({ storeViews, missingFeatures }: ShopFacts): KnownFacts {
+  const facts = { storeViews, missingFeatures }
+  return { ...facts, version: createHash('sha256').update(text(facts)).digest('base64url').slice(0, 8) }
+}
+
+/** Waits for a few seconds at most. */
+async function withinStart(reading: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, START_TIMEOUT_MS)
+  await Promise.race([reading, promise])
+  clearTimeout(timer)
 }

@@ -1,15 +1,16 @@
 // `/robots.txt` and `/sitemap.xml`: an index of lists of pages, categories and products, each address with the same page
-// in the other languages. Read from the middleware page by page and sent while it is read.
+// in the other store views. Read from the middleware page by page and sent while it is read.
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
 import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
 import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
-import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES, localePath } from '../src/platform/i18n/locales.ts'
+import { alternates, viewPath, type StoreView, type StoreViews } from '../src/platform/i18n/store-views.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
+import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Products per request, and per list; a list may have at most 50,000 addresses. */
@@ -31,7 +32,7 @@ const OWN_PAGES = [
   ...Object.keys(contentPages),
 ]
 
-/** Paths that search engines must not crawl, in every language. */
+/** Paths that search engines must not crawl, in every store view. */
 const DISALLOWED = [
   '/api/',
   paths.search,
@@ -45,18 +46,31 @@ interface Entry {
 }
 type Entries = AsyncIterable<Entry> | Iterable<Entry>
 
+interface SearchEngineParts {
+  config: Config
+  upstream: Upstream
+  shopFacts: Pick<ShopFactsSource, 'latest'>
+}
+
+interface Site {
+  publicUrl: string
+  views: StoreViews
+}
+
 /** Serves the files for search engines. */
-export function searchEngineFiles(config: Config, upstream: Upstream): Router {
+export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineParts): Router {
   const { publicUrl } = config
+  const site = (): Site => ({ publicUrl, views: shopFacts.latest().storeViews })
   /** Requests carry the client's address, so that they count towards its limit in the middleware. */
   const clientOf = (req: Request, res: Response) =>
     createClient({
       url: config.middlewareUrl,
+      store: shopFacts.latest().storeViews[0].code,
       fetch: pooledFetch({ upstream, address: req.ip, signal: leaving(res) }, () => undefined),
     })
   const router = Router()
   router.get('/robots.txt', (_req, res) => {
-    res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(publicUrl))
+    res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(site()))
   })
   router.get('/sitemap.xml', async (req, res) => {
     const lists = await productLists(clientOf(req, res))
@@ -72,18 +86,18 @@ export function searchEngineFiles(config: Config, upstream: Upstream): Router {
       res,
       list(
         OWN_PAGES.map((path) => ({ path })),
-        publicUrl,
+        site(),
       ),
     ),
   )
   router.get('/sitemap/categories.xml', (req, res) =>
-    sendXml(res, list(categories(clientOf(req, res)), publicUrl)),
+    sendXml(res, list(categories(clientOf(req, res)), site())),
   )
   router.get('/sitemap/products-:number.xml', async (req, res, next) => {
     const client = clientOf(req, res)
     const number = /^[1-9]\d{0,5}$/.test(req.params.number) ? Number(req.params.number) : Infinity
     if (number > (await productLists(client))) return next()
-    await sendXml(res, list(products(client, number), publicUrl))
+    await sendXml(res, list(products(client, number), site()))
   })
   return router
 }
@@ -94,8 +108,8 @@ async function productLists(client: Client): Promise<number> {
   return Math.max(1, Math.ceil((found?.total_count ?? 0) / PER_LIST))
 }
 
-function robots(publicUrl: string): string {
-  const disallowed = LOCALE_CODES.flatMap((locale) => DISALLOWED.map((path) => localePath(path, locale)))
+function robots({ publicUrl, views }: Site): string {
+  const disallowed = views.flatMap((view) => DISALLOWED.map((path) => viewPath(path, view)))
   const lines = disallowed.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
@@ -111,21 +125,21 @@ async function* index(addresses: readonly string[]): AsyncIterable<string> {
   yield '</sitemapindex>\n'
 }
 
-async function* list(found: Entries, publicUrl: string): AsyncIterable<string> {
+async function* list(found: Entries, site: Site): AsyncIterable<string> {
   yield `${HEAD}<urlset ${SCHEMA} ${ALTERNATES}>\n`
-  for await (const entry of found) yield entries(entry, publicUrl)
+  for await (const entry of found) yield entries(entry, site)
   yield '</urlset>\n'
 }
 
-/** One entry for each language, each with links to all. */
-function entries({ path, changedAt }: Entry, publicUrl: string): string {
-  const link = (name: string, locale: keyof typeof LOCALES) =>
-    `<xhtml:link rel="alternate" hreflang="${name}" href="${address(locale)}"/>`
-  const address = (locale: keyof typeof LOCALES) => escape(publicUrl + localePath(path, locale))
-  const links = LOCALE_CODES.map((locale) => link(LOCALES[locale].tag, locale)).join('')
-  const all = links + link('x-default', DEFAULT_LOCALE)
+/** One entry for each store view, each with links to all. */
+function entries({ path, changedAt }: Entry, { publicUrl, views }: Site): string {
+  const link = (name: string, view: StoreView) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${address(view)}"/>`
+  const address = (view: StoreView) => escape(publicUrl + viewPath(path, view))
+  const links = alternates(views).map((view) => link(view.locale, view))
+  const all = [...links, link('x-default', views[0])].join('')
   const changed = changedAt ? `<lastmod>${changedAt.replace(' ', 'T')}Z</lastmod>` : ''
-  return LOCALE_CODES.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${all}</url>\n`).join('')
+  return views.map((view) => `<url><loc>${address(view)}</loc>${changed}${all}</url>\n`).join('')
 }
 
 const escape = (text: string) => new URL(text).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')

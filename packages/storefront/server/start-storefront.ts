@@ -10,10 +10,10 @@ import type { Config } from './config.ts'
 import { readImportMap } from './import-map.ts'
 import { loadBuild } from './load-build.ts'
 import { openUpstreams } from './middleware-pool.ts'
-import { missingFeaturesOf } from './missing-features.ts'
 import { createRevalidation } from './pages/made-of.ts'
 import { openPageCache } from './pages/open-page-cache.ts'
 import { pageRenderer } from './render.ts'
+import { openShopFacts } from './shop-facts.ts'
 import { shareAssets } from './shared-assets.ts'
 
 const BUILT_ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
@@ -34,11 +34,17 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const upstreams = openUpstreams(config)
   const { cache, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
-  const missingFeatures = missingFeaturesOf(upstream)
-  const render = boundedRender(pageRenderer({ config, upstream, missingFeatures, importMap }))
+  const shopFacts = await openShopFacts(upstream, {
+    onNewViews(views) {
+      log.info({ views: views.map(({ code }) => code) }, 'the store views changed')
+      // Pages are cached by address, which may belong to another view now.
+      void cache.purge()
+    },
+  })
+  const render = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
   const { fresh: freshSeconds } = config.lifetimes
-  const revalidate = createRevalidation({ upstream, missingFeatures, freshSeconds })
-  const parts = { config, upstreams, log, render, revalidate, cache }
+  const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
+  const parts = { config, upstreams, shopFacts, log, render, revalidate, cache }
   const { server, stop } = createHttpServer(makeHandler({ ...parts, ...built }))
   server.listen(config.port, config.host)
   await once(server, 'listening').catch((error: unknown) => {

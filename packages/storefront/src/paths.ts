@@ -1,4 +1,4 @@
-// Every URL of the shop in one object, without the language prefix (see `localePath`). Imports nothing.
+// Every URL of the shop in one object, without the store view's prefix (see `viewPath`). Imports nothing.
 
 /** Paths of the screens; functions where a part varies. */
 export const paths = {

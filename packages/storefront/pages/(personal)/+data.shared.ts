@@ -3,13 +3,13 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { personalPageAt } from '../../src/app/personal-pages.ts'
 import { loadPage } from '../../src/platform/data/load-page.ts'
-import { splitLocale } from '../../src/platform/i18n/locales.ts'
+import { viewOf } from '../../src/platform/i18n/page-view.ts'
 import { translatorOf } from '../../src/platform/i18n/translator.ts'
 
 export async function data(pageContext: PageContext) {
   const page = personalPageAt(pageContext.urlPathname)
   if (!page) throw render(404)
   await loadPage(pageContext, {})
-  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  const t = translatorOf(viewOf(pageContext))
   return { head: { title: t(page.title), noindex: true } }
 }

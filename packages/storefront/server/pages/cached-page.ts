@@ -6,7 +6,7 @@ import type { Cacheable } from '@loftwood/http-cache/cache-entry'
 import { etagOf } from '@loftwood/http-cache/etag'
 import type { Made } from '@loftwood/http-cache/http-cache'
 import { hasMarks } from '../../src/paths.ts'
-import { splitLocale } from '../../src/platform/i18n/locales.ts'
+import { splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { RenderedPage } from '../render.ts'
 import type { Headers } from '../security.ts'
 import { compressQuickly, compressWell, type Encoding } from './encodings.ts'
@@ -46,11 +46,16 @@ export interface PageMaking {
   lifetimes: Lifetimes
   /** Headers of every page. */
   headers: Headers
+  views: () => StoreViews
 }
 
 /** A response that may be cached for all visitors. @param address the cache key */
 export function sharedPage(rendered: RenderedPage, address: string, making: PageMaking): Made<CachedPage> {
-  if (rendered.status !== 200 || rendered.isPersonal || isInvented(rendered, address))
+  if (
+    rendered.status !== 200 ||
+    rendered.isPersonal ||
+    isInvented(rendered, splitView(address, making.views()).path)
+  )
     return passedPage(rendered, making)
   // The middleware repeats such answers for seconds too.
   if (rendered.isPartial) return { ...passedPage(rendered, making), outcome: 'repeat' }
@@ -63,8 +68,8 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
 }
 
 /** Filters without results and marks before a path can be invented without end: such pages must not evict others. */
-function isInvented({ isEmpty }: RenderedPage, address: string): boolean {
-  return (isEmpty && address.includes('?')) || hasMarks(splitLocale(address).path)
+function isInvented({ isEmpty }: RenderedPage, path: string): boolean {
+  return (isEmpty && path.includes('?')) || hasMarks(path)
 }
 
 /** A response for one request that is never cached. */
@@ -78,8 +83,8 @@ export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMakin
 }
 
 function pageOf(rendered: RenderedPage, etag: string, headers: Headers): CachedPage {
-  const { status, tags, sources, missingFeatures } = rendered
-  const made = { tags, sources, missingFeatures, renderedAt: Date.now() }
+  const { status, tags, sources, factsVersion } = rendered
+  const made = { tags, sources, factsVersion, renderedAt: Date.now() }
   return { status, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
 }
 

@@ -1,8 +1,7 @@
 // The middleware's answers that a page is made of: they give it its tags, its age and its revalidation.
 import { addTags } from '@loftwood/http-cache/tags'
-import type { Feature } from '../../src/platform/shop-features.ts'
 import type { Answer } from '../middleware-pool.ts'
-import type { MissingFeatures } from '../missing-features.ts'
+import type { ShopFactsSource } from '../shop-facts.ts'
 import { ageOf, type Upstream } from '../upstream.ts'
 
 /** A request that a page was made of, and the ETag of its answer. */
@@ -81,7 +80,7 @@ const MAX_PAGE_AGE_MS = 60 * 60 * 1_000
 
 export interface Revalidation {
   upstream: Upstream
-  missingFeatures: MissingFeatures
+  shopFacts: Pick<ShopFactsSource, 'latest'>
   /** Older answers of the middleware are fetched again. */
   freshSeconds: number
 }
@@ -89,15 +88,15 @@ export interface Revalidation {
 /** A page that may be revalidated. */
 export interface Revalidated extends Pick<MadeOf, 'sources'> {
   renderedAt: number
-  /** Printed into the page, which is rendered again when they change. */
-  missingFeatures: readonly Feature[]
+  /** Of the facts that the page was rendered with. */
+  factsVersion: string
 }
 
 /** Returns when the page was last unchanged; undefined when it must be rendered. @throws when the middleware does not answer */
 export type Revalidate = (page: Revalidated, address: string) => Promise<number | undefined>
 
 /** Makes the function that revalidates all answers of a page with the middleware. */
-export function createRevalidation({ upstream, missingFeatures, freshSeconds }: Revalidation): Revalidate {
+export function createRevalidation({ upstream, shopFacts, freshSeconds }: Revalidation): Revalidate {
   async function dateOf({ path, etag }: PageSource, address: string): Promise<number | undefined> {
     const askedAt = Date.now()
     const headers = {
@@ -112,9 +111,9 @@ export function createRevalidation({ upstream, missingFeatures, freshSeconds }: 
     throw new Error(`the middleware answered ${answer.status}`)
   }
 
-  return async ({ sources, renderedAt, missingFeatures: printed }, address) => {
+  return async ({ sources, renderedAt, factsVersion }, address) => {
     if (!sources || Date.now() - renderedAt > MAX_PAGE_AGE_MS) return undefined
-    if (String(await missingFeatures()) !== String(printed)) return undefined
+    if (shopFacts.latest().version !== factsVersion) return undefined
     const dates = await Promise.all(sources.map((source) => dateOf(source, address)))
     return dates.reduce((oldest, date) => oldest && date && Math.min(oldest, date), Date.now())
   }

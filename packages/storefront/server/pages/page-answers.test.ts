@@ -7,6 +7,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
+import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderedPage, Visitor } from '../render.ts'
 import type { CachedPage } from './cached-page.ts'
 
@@ -29,7 +30,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
     isPersonal: false,
     date: Date.now(),
     sources: [],
-    missingFeatures: [],
+    factsVersion: '1',
     isEmpty: url.includes('color=0'),
     isPartial: url === '/partial',
     tags: new Set(['products', 'sku:A, B']),
@@ -49,7 +50,9 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => undefined
   const config = { trustProxy: 1, lifetimes }
-  const parts = { cache, render, revalidate, hasEarlyHints, headers: [], log, config }
+  const facts = { storeViews: VIEWS, missingFeatures: [], version: '1' }
+  const shopFacts = { latest: () => facts }
+  const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], log, config }
   const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await once(server, 'listening')

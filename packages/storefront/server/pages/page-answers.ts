@@ -7,11 +7,12 @@ import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import type { Logger } from 'pino'
 import { pageAddress } from '../../src/app/page-address.ts'
 import { isPersonalPath } from '../../src/app/personal-pages.ts'
-import { splitLocale } from '../../src/platform/i18n/locales.ts'
+import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
 import type { RenderPage } from '../render.ts'
 import type { Headers } from '../security.ts'
+import { NotStartedError, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
 import { passedPage, sharedPage, type CachedPage } from './cached-page.ts'
 import type { Revalidate } from './made-of.ts'
@@ -22,17 +23,11 @@ const OVERLOAD_RETRY_AFTER = '5'
 /** Longer addresses are not cached. */
 const MAX_ADDRESS_LENGTH = 1_500
 
-/** Addresses for Express: first segments of other routes, and files. */
-const OTHERS =
-  /^\/(?:api|media|assets|cache|healthz|readyz|offline\.html)(?:[/?]|$)|^\/@|^[^?]*\.(?!html?(?:\?|$))[^./?]*(?:\?|$)/
-
-/** Whether an address can be a page's. */
-export const isPageUrl = (url: string): boolean => !OTHERS.test(url)
-
 export interface PageAnswersParts {
   cache: HttpCache<CachedPage>
   render: RenderPage
   revalidate: Revalidate
+  shopFacts: Pick<ShopFactsSource, 'latest'>
   headers: Headers
   log: Logger
   hasEarlyHints?: boolean
@@ -40,6 +35,7 @@ export interface PageAnswersParts {
 }
 
 interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
+  views: StoreViews
   error: unknown
 }
 
@@ -47,17 +43,18 @@ interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
 export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The address under which a page is cached; undefined for personal pages and addresses that are too long. */
-function sharedAddress(url: string): string | undefined {
-  const address = pageAddress(url)
-  const isShared = address.length <= MAX_ADDRESS_LENGTH && !isPersonalPath(splitLocale(address).path)
+function sharedAddress(url: string, views: StoreViews): string | undefined {
+  const address = pageAddress(url, views)
+  const isShared = address.length <= MAX_ADDRESS_LENGTH && !isPersonalPath(splitView(address, views).path)
   return isShared ? address : undefined
 }
 
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   const { cache, render, revalidate, headers, log, hasEarlyHints, config } = parts
+  const views = () => parts.shopFacts.latest().storeViews
   const clients = createClientAddresses(config.trustProxy)
   const hints = hasEarlyHints ? earlyHints() : undefined
-  const making = { headers, lifetimes: config.lifetimes }
+  const making = { headers, views, lifetimes: config.lifetimes }
 
   function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
     const { address, entry } = hit
@@ -100,7 +97,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   return (request, response) => {
     const { url = '/', method } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const address = sharedAddress(url)
+    const address = sharedAddress(url, views())
     const entry = address === undefined ? undefined : cache.peek(address)
     if (address !== undefined && entry) {
       sendHit(request, response, { address, entry })
@@ -108,7 +105,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     }
     const answered =
       address === undefined ? answerOnce(request, response) : answerShared(request, response, address)
-    answered.catch((error: unknown) => fail(request, response, { headers, log, error }))
+    answered.catch((error: unknown) => fail(request, response, { headers, log, error, views: views() }))
     return true
   }
 }
@@ -118,21 +115,22 @@ interface Hit {
   entry: CacheEntry<CachedPage>
 }
 
-/** Answers 503 for an overload and 500 for any other error, which is logged. */
-function fail(request: IncomingMessage, response: ServerResponse, { headers, log, error }: Failure) {
-  const isBusy = isOverload(error)
+/** Answers 503 for an overload, and before the middleware has answered for the first time; 500 for any other error, which is logged. */
+function fail(request: IncomingMessage, response: ServerResponse, failure: Failure) {
+  const { headers, log, error, views } = failure
+  const isBusy = isOverload(error) || error instanceof NotStartedError
   if (!isBusy) log.error({ err: error }, 'page failed')
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const { locale } = splitLocale(request.url ?? '/')
-  const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[locale]
+  const { view } = splitView(request.url ?? '/', views)
+  const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[languageOf(view)]
   const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store']
   const retry = isBusy ? ['Retry-After', OVERLOAD_RETRY_AFTER] : []
   response
     .writeHead(isBusy ? 503 : 500, [...headers.flat(), ...own, ...retry])
-    .end(plainPage(locale, { title, lines: [detail] }))
+    .end(plainPage(view, { title, lines: [detail] }))
 }
 
 /** Sends early hints (103) for the files that every page needs, while a page is rendered. */

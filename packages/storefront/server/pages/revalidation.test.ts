@@ -1,18 +1,18 @@
 // An expired page over HTTP: it is fresh again when the answers it was made of are unchanged.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Feature } from '../../src/platform/shop-features.ts'
+import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import { runStorefront, type TestStorefront } from '../testing/run-storefront.ts'
 
 let shop: TestStorefront
 let says: { version: number; age: number; isDown: boolean }
-let missing: Feature[]
+let factsVersion: string
 let requests: { held: string | undefined; maxAge: string | undefined; visitor: unknown }[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   says = { version: 1, age: 0, isDown: false }
-  missing = []
+  factsVersion = '1'
   requests = []
   const answer = ({ headers }: IncomingMessage, response: ServerResponse) => {
     const held = headers['if-none-match']
@@ -23,7 +23,9 @@ beforeEach(async () => {
     if (held === etag) return void response.writeHead(304).end()
     response.end(JSON.stringify({ data: { version: says.version } }))
   }
-  shop = await runStorefront(answer, { missingFeatures: async () => missing })
+  shop = await runStorefront(answer, {
+    facts: () => ({ storeViews: VIEWS, missingFeatures: [], version: factsVersion }),
+  })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -84,7 +86,7 @@ it('is rendered again after an hour, whatever the answers', async () => {
 
 it('is rendered again when the back end lacks other features, whatever the answers', async () => {
   await get()
-  missing = ['guestWishlist']
+  factsVersion = '2'
   later(700)
   expect(await get()).toBe('200 miss 0 1')
   later(700)

@@ -11,8 +11,9 @@ import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
 import type {} from '../../src/platform/page-context.d.ts' // extends vike's types
-import type { MissingFeatures } from '../missing-features.ts'
+import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderPage } from '../render.ts'
+import type { KnownFacts } from '../shop-facts.ts'
 
 export interface TestStorefront {
   url: string
@@ -28,15 +29,17 @@ interface Options {
   limits?: Partial<HttpLimits>
   /** Paths of the middleware that a page is made of. */
   readBy?: (url: string) => string
-  missingFeatures?: MissingFeatures
+  facts?: () => KnownFacts
 }
+
+const FACTS: KnownFacts = { storeViews: VIEWS, missingFeatures: [], version: '1' }
 
 const readByPath = (url: string) => `/magento/products?page=${encodeURIComponent(url)}`
 
 /** Starts it over a middleware, made up here or running elsewhere; pages are made of one of its answers. */
 export async function runStorefront(
   answer: RequestListener | string,
-  { env, limits, missingFeatures = async () => [], readBy = readByPath }: Options = {},
+  { env, limits, facts = () => FACTS, readBy = readByPath }: Options = {},
 ): Promise<TestStorefront> {
   const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
   if (middleware) await once(middleware, 'listening')
@@ -51,17 +54,19 @@ export async function runStorefront(
     const answer = await fetch(config.middlewareUrl + readBy(url))
     const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
     const page = { status: 200, headers: [], html, isPersonal: false, links: [] }
-    return { ...page, missingFeatures: await missingFeatures(), ...answers.madeOf() }
+    return { ...page, factsVersion: facts().version, ...answers.madeOf() }
   }
+  const shopFacts = { latest: facts, known: async () => facts() }
   const { cache, close } = await openPageCache(config, log)
   const handler = makeHandler({
     config,
     upstreams,
+    shopFacts,
     log,
     render: boundedRender(render),
     revalidate: createRevalidation({
       upstream,
-      missingFeatures,
+      shopFacts,
       freshSeconds: config.lifetimes.fresh,
     }),
     cache,

@@ -5,7 +5,7 @@ import { Container } from '@loftwood/ui/layout'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { splitPage } from '../platform/i18n/page-view.ts'
 import { CategoryLinks } from '../store/category-links.tsx'
 import { isOwnPath, paths } from '../paths.ts'
 
@@ -24,11 +24,12 @@ function notFoundWords(t: Translate, isOwn: boolean): Words {
 }
 
 function useWords(): Words {
-  const { is404, abortStatusCode, urlOriginal } = usePageContext()
+  const pageContext = usePageContext()
+  const { is404, abortStatusCode } = pageContext
   const t = useT()
   if (is404 === true || abortStatusCode === 404) {
-    // The path of the page context still has its language where the server renders an error.
-    const [path = '/'] = splitLocale(urlOriginal).path.split(/[?#]/)
+    // The path of the page context still has its prefix where the server renders an error.
+    const [path = '/'] = splitPage(pageContext).path.split(/[?#]/)
     return notFoundWords(t, isOwnPath(path))
   }
   if (abortStatusCode === 503) {

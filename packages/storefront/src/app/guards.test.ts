@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { describe, expect, it } from 'vitest'
+import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { runGuards } from './guards.ts'
 
 const HINT = encodeURIComponent('{"cart":true,"customer":true}')
@@ -15,7 +16,7 @@ interface Visit {
 function visit({ guards = [], isValid, cookie = '', url = '/customer/account', externalCheckoutUrl }: Visit) {
   const setCookies: string[] = []
   const config = { guards, isValid }
-  const publicConfig = { externalCheckoutUrl }
+  const publicConfig = { externalCheckoutUrl, storeViews: VIEWS }
   const pageContext = { config, urlOriginal: url, headers: { cookie }, api: { setCookies }, publicConfig }
   return { setCookies, run: () => runGuards(pageContext as unknown as PageContext) }
 }

@@ -3,7 +3,8 @@ import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { handOverUrl } from '../checkout/external-checkout.ts'
 import { metaContent } from '../platform/head/meta.ts'
-import { LOCALES, localePath, splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
+import { viewPath } from '../platform/i18n/store-views.ts'
 import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
 import { storeMessage } from '../platform/stored-message.ts'
 import { paths } from '../paths.ts'
@@ -12,8 +13,7 @@ import { redirectTo, resolveRoute } from './resolve-route.ts'
 
 type Guard = (pageContext: PageContext) => void | Promise<void>
 
-const pathIn = (pageContext: PageContext, path: string) =>
-  localePath(path, splitLocale(pageContext.urlOriginal).locale)
+const pathIn = (pageContext: PageContext, path: string) => viewPath(path, viewOf(pageContext))
 
 /** Without a customer: home, with a warning that stays. */
 const requireCustomer: Guard = (pageContext) => {
@@ -32,11 +32,10 @@ const customerCheckout: Guard = (pageContext) => {
 /** Where another checkout is configured, the cart goes there: only the server has the template and the cart's id. */
 const externalCheckout: Guard = (pageContext) => {
   if (import.meta.env.SSR) {
-    const { storeCode } = LOCALES[splitLocale(pageContext.urlOriginal).locale]
     const target = handOverUrl(
       pageContext.publicConfig?.externalCheckoutUrl,
       cookiesOf(pageContext),
-      storeCode,
+      viewOf(pageContext).code,
     )
     if (target !== undefined) throw redirectTo(target, 302)
   } else if (metaContent('externalCheckout') !== undefined) {

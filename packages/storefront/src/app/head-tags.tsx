@@ -3,52 +3,49 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { BRAND } from '../platform/head/head.ts'
 import { META } from '../platform/head/meta.ts'
+import { viewOf, viewsOf } from '../platform/i18n/page-view.ts'
+import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  LOCALE_CODES,
-  localePath,
-  splitLocale,
-  type Locale,
-} from '../platform/i18n/locales.ts'
 
 /** For link previews of pages without a picture of their own: 1200x630. */
 const SOCIAL_PICTURE = '/social.jpg'
 
 /** The page's title; error pages have one too. */
 export function titleOf(pageContext: PageContext): string {
-  const { locale } = splitLocale(pageContext.urlOriginal)
-  const t = translatorOf(locale)
+  const t = translatorOf(viewOf(pageContext))
   const title =
     pageContext.data?.head?.title ?? (pageContext.is404 ? t('error.notFoundTitle') : t('error.title'))
   return title.includes(BRAND) ? title : `${title} | ${BRAND}`
 }
 
 function AddressTags({ path }: { path: string }) {
-  const { urlOriginal, publicConfig } = usePageContext()
-  const { locale } = splitLocale(urlOriginal)
-  const absolute = (code: typeof locale) => `${publicConfig?.publicUrl ?? ''}${localePath(path, code)}`
+  const pageContext = usePageContext()
+  const views = viewsOf(pageContext)
+  const own = viewOf(pageContext)
+  const absolute = (view: StoreView) => `${pageContext.publicConfig?.publicUrl ?? ''}${viewPath(path, view)}`
   return (
     <>
-      <link rel="canonical" href={absolute(locale)} />
-      {LOCALE_CODES.map((code) => (
-        <link key={code} rel="alternate" hrefLang={LOCALES[code].tag} href={absolute(code)} />
+      <link rel="canonical" href={absolute(own)} />
+      {alternates(views).map((view) => (
+        <link key={view.code} rel="alternate" hrefLang={view.locale} href={absolute(view)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(DEFAULT_LOCALE)} />
-      <meta property="og:url" content={absolute(locale)} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(views[0])} />
+      <meta property="og:url" content={absolute(own)} />
     </>
   )
 }
 
-function LanguageTags({ locale }: { locale: Locale }) {
-  const name = (code: Locale) => LOCALES[code].tag.replace('-', '_')
+function LanguageTags() {
+  const pageContext = usePageContext()
+  const own = viewOf(pageContext)
+  const name = ({ locale }: StoreView) => locale.replaceAll('-', '_')
+  const others = alternates(viewsOf(pageContext)).filter(({ locale }) => locale !== own.locale)
   return (
     <>
-      <meta property="og:locale" content={name(locale)} />
-      {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
-        <meta key={code} property="og:locale:alternate" content={name(code)} />
+      <meta property="og:locale" content={name(own)} />
+      {others.map((view) => (
+        <meta key={view.code} property="og:locale:alternate" content={name(view)} />
       ))}
     </>
   )
@@ -84,6 +81,11 @@ function MissingFeaturesTag() {
   return <meta name={META.missingFeatures} content={missing.join(' ')} />
 }
 
+/** Read by src/platform/i18n/page-view.ts. */
+function StoreViewsTag() {
+  return <meta name={META.storeViews} content={JSON.stringify(viewsOf(usePageContext()))} />
+}
+
 /** Read by src/search/use-hosted-search.ts. */
 function HostedSearchTag() {
   const url = usePageContext().publicConfig?.hostedSearchUrl
@@ -115,8 +117,7 @@ function DescriptionTags({ text }: { text: string }) {
 /** The part of `<head>` that differs between pages. */
 export function HeadTags() {
   const pageContext = usePageContext()
-  const { data, urlOriginal, publicConfig } = pageContext
-  const { locale } = splitLocale(urlOriginal)
+  const { data, publicConfig } = pageContext
   const head = data?.head
   const title = titleOf(pageContext)
   return (
@@ -131,7 +132,7 @@ export function HeadTags() {
       <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:type" content={head?.kind ?? 'website'} />
-      <LanguageTags locale={locale} />
+      <LanguageTags />
       <meta
         property="og:image"
         content={`${publicConfig?.publicUrl ?? ''}${head?.image ?? SOCIAL_PICTURE}`}
@@ -142,6 +143,7 @@ export function HeadTags() {
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
       <StructuredData />
       <ThirdPartyTag />
+      <StoreViewsTag />
       <MissingFeaturesTag />
       <HostedSearchTag />
       <CaptchaTag />

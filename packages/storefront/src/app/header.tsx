@@ -14,7 +14,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import { HeaderMenu } from '../store/header-menu.tsx'
 import { ShopLogo } from '../store/shop-logo.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { splitPage } from '../platform/i18n/page-view.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { paths } from '../paths.ts'
@@ -95,8 +95,7 @@ function MobileBar() {
 
 /** The search bar of phones shows on the home page only. */
 export function Header() {
-  const { urlOriginal } = usePageContext()
-  const path = splitLocale(urlOriginal).path.split(/[?#]/)[0]
+  const path = splitPage(usePageContext()).path.split(/[?#]/)[0]
   const isHome = path === paths.home || path === paths.homeAlias
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { expect, it } from 'vitest'
+import { VIEWS } from '../platform/i18n/testing/views.ts'
 import onRenderHtml from '../../pages/+onRenderHtml.tsx'
 
 /** A page as the server renders it; it fails on any request to the back end. */
@@ -10,7 +11,7 @@ async function rendered(pageLayout?: 'empty'): Promise<string> {
     urlParsed: { search: {} },
     abortStatusCode: 503,
     api: { url: 'http://middleware', fetch: () => Promise.reject(new Error('unexpected request')) },
-    publicConfig: { missingFeatures: [] },
+    publicConfig: { missingFeatures: [], storeViews: VIEWS },
     Page: () => <p>The page itself</p>,
     config: { pageLayout },
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { logicalAddress, pageAddress, unreadWarning } from './page-address.ts'
 
 it.each([
@@ -38,29 +39,29 @@ it.each([
     `/bed?${Array.from({ length: 8 }, (_, n) => `att_x${n + 10}=1`).join('&')}`,
   ],
   [`/search?term=${'a'.repeat(300)}`, `/search?term=${'a'.repeat(100)}`],
-])('%s is %s', (url, clean) => expect(pageAddress(url)).toBe(clean))
+])('%s is %s', (url, clean) => expect(pageAddress(url, VIEWS)).toBe(clean))
 
 it('does not change an address that is clean', () => {
-  const clean = pageAddress('/search?term=a+b%26c&color=1,2&view=list')
-  expect(pageAddress(clean)).toBe(clean)
+  const clean = pageAddress('/search?term=a+b%26c&color=1,2&view=list', VIEWS)
+  expect(pageAddress(clean, VIEWS)).toBe(clean)
 })
 
 it('routes a page by its first name', () => {
-  expect(logicalAddress('/fr/Stores?near=Guelph&page=2')).toBe('/our-stores?near=Guelph')
-  expect(logicalAddress('/customer')).toBe('/customer/account')
-  expect(logicalAddress('/fr/Home')).toBe('/')
+  expect(logicalAddress('/fr/Stores?near=Guelph&page=2', VIEWS)).toBe('/our-stores?near=Guelph')
+  expect(logicalAddress('/customer', VIEWS)).toBe('/customer/account')
+  expect(logicalAddress('/fr/Home', VIEWS)).toBe('/')
 })
 
 it('takes the language off, and leaves the parameters of pages about one shopper', () => {
-  expect(logicalAddress('/fr/beds?page=2&gclid=1')).toBe('/beds?page=2')
-  expect(logicalAddress('/fr/checkout/?step=payment')).toBe('/checkout/?step=payment')
-  expect(logicalAddress('/fr/checkout-guest?step=payment')).toBe('/checkout-guest?step=payment')
+  expect(logicalAddress('/fr/beds?page=2&gclid=1', VIEWS)).toBe('/beds?page=2')
+  expect(logicalAddress('/fr/checkout/?step=payment', VIEWS)).toBe('/checkout/?step=payment')
+  expect(logicalAddress('/fr/checkout-guest?step=payment', VIEWS)).toBe('/checkout-guest?step=payment')
 })
 
 it('names the parameters that reach no page', () => {
-  expect(unreadWarning('/our-stores?near=Guelph&far=Ottawa&far=x')).toMatch(
+  expect(unreadWarning('/our-stores?near=Guelph&far=Ottawa&far=x', VIEWS)).toMatch(
     '/our-stores does not read "far":',
   )
-  expect(unreadWarning('/fr/beds?color=1&att_any=2')).toBeUndefined()
-  expect(unreadWarning('/checkout?step=payment')).toBeUndefined()
+  expect(unreadWarning('/fr/beds?color=1&att_any=2', VIEWS)).toBeUndefined()
+  expect(unreadWarning('/checkout?step=payment', VIEWS)).toBeUndefined()
 })

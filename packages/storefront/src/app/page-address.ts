@@ -1,7 +1,7 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
 import { FILTER_CODES } from '../catalog/filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { splitView, type StoreViews } from '../platform/i18n/store-views.ts'
 import { decodePath, isOwnPath, paths, routedPath, skuOf } from '../paths.ts'
 import { isPersonalPath } from './personal-pages.ts'
 
@@ -61,7 +61,7 @@ function catalogParams(names: readonly string[]): Params {
   return { ...LISTING, size: OPTION_VALUE, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
 }
 
-/** @param path without language */
+/** @param path without prefix */
 function paramsOf(path: string, names: readonly string[]): Params {
   const own = ROUTES[path.replace(/(?<=.)\/$/, '')]
   if (own) return own
@@ -87,13 +87,13 @@ function encodedOnce(path: string): string {
 }
 
 /** Undefined for an address without parameters. */
-function queryOf(url: string): Query | undefined {
+function queryOf(url: string, views: StoreViews): Query | undefined {
   const [address = '/'] = url.split('#')
   const start = address.indexOf('?')
   if (start < 0) return undefined
   const path = encodedOnce(address.slice(0, start))
   const given = new URLSearchParams(address.slice(start))
-  return { path, given, params: paramsOf(splitLocale(path).path, [...new Set(given.keys())]) }
+  return { path, given, params: paramsOf(splitView(path, views).path, [...new Set(given.keys())]) }
 }
 
 /**
@@ -101,8 +101,8 @@ function queryOf(url: string): Query | undefined {
  * @param url path from the root with its query, e.g. `/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
-export function pageAddress(url: string): string {
-  const query = queryOf(url)
+export function pageAddress(url: string, views: StoreViews): string {
+  const query = queryOf(url, views)
   if (!query) return encodedOnce(url.split('#')[0] ?? '/')
   const { path, given, params } = query
   const read = Object.entries(params).flatMap(([name, readValues]) => {
@@ -114,23 +114,23 @@ export function pageAddress(url: string): string {
 }
 
 /** For developers: the parameters that no page reads. Visitors' ones are tracking and typing errors. */
-export function unreadWarning(url: string): string | undefined {
-  const query = queryOf(url)
-  if (!query || isPersonalPath(splitLocale(query.path).path)) return undefined
+export function unreadWarning(url: string, views: StoreViews): string | undefined {
+  const query = queryOf(url, views)
+  if (!query || isPersonalPath(splitView(query.path, views).path)) return undefined
   const names = [...new Set(query.given.keys())].filter((name) => !(name in query.params))
   if (names.length === 0) return undefined
   return `${query.path} does not read "${names.join('", "')}": see ROUTES in src/app/page-address.ts`
 }
 
 /**
- * The address as routes and pages see it: without its language, under its page's first name, and without what the page
+ * The address as routes and pages see it: without its store view, under its page's first name, and without what the page
  * does not read.
  * @param url path from the root with its query, e.g. `/fr/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
-export function logicalAddress(url: string): string {
-  const { path } = splitLocale(url)
-  const address = isPersonalPath(path) ? path : pageAddress(path)
+export function logicalAddress(url: string, views: StoreViews): string {
+  const { path } = splitView(url, views)
+  const address = isPersonalPath(path) ? path : pageAddress(path, views)
   const end = address.search(/[?#]|$/)
   return routedPath(address.slice(0, end)) + address.slice(end)
 }

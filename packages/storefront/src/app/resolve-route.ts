@@ -6,7 +6,8 @@ import type { PageContext } from 'vike/types'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import { dataOf } from '../platform/data/load-page.ts'
 import { advanceLoading } from '../platform/loading.ts'
-import { localePath, splitLocale } from '../platform/i18n/locales.ts'
+import { splitPage } from '../platform/i18n/page-view.ts'
+import { viewPath } from '../platform/i18n/store-views.ts'
 import type { Routed } from '../platform/page-context.d.ts'
 import { isOwnPath, lookupPath, skuOf, decodePath } from '../paths.ts'
 
@@ -27,7 +28,7 @@ export interface FoundRoute {
  * Throws vike's redirect when the back end has moved the page.
  */
 export async function resolveRoute(pageContext: PageContext): Promise<Routed | undefined> {
-  const { locale, path } = splitLocale(pageContext.urlOriginal)
+  const { view, path } = splitPage(pageContext)
   const url = new URL(path, 'http://shop')
   const sku = skuOf(url.pathname)
   if (sku !== undefined) return { kind: 'product', sku }
@@ -40,7 +41,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
   if (!route) return undefined
   const moved = movedTo(route)
   if (moved !== undefined) {
-    const target = isOutside(moved) ? moved : localePath(`/${moved}${url.search}`, locale)
+    const target = isOutside(moved) ? moved : viewPath(`/${moved}${url.search}`, view)
     throw redirectTo(target, route.redirect_code === 302 ? 302 : 301)
   }
   return routedOf(route)

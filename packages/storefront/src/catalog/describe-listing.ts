@@ -4,7 +4,7 @@ import type { PageContext } from 'vike/types'
 import { paths, productPath } from '../paths.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
 import { breadcrumbList, describePage, itemList, type NamedPath } from '../platform/head/structured-data.ts'
 import type { Listing } from './listing-data.ts'
 
@@ -15,7 +15,7 @@ export function describeListing(
   trail: readonly NamedPath[],
 ): void {
   describePage(pageContext, (absolute) => {
-    const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+    const t = translatorOf(viewOf(pageContext))
     const data = clientOf(pageContext).readQuery(ProductsDocument, listing.variables)?.data
     const products = (data?.products?.items ?? []).filter((product) => product !== null)
     const items = products.map((product) => ({ name: product.name ?? '', path: productPath(product) }))

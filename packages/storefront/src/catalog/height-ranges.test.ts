@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { formatterOf } from '../platform/i18n/format.ts'
+import { EN, FR } from '../platform/i18n/testing/views.ts'
 import type { Facet } from './facets.ts'
 import { heightGroupOf, inHeightRanges, type HeightGroup } from './height-ranges.ts'
 
@@ -17,8 +18,8 @@ const facetOf = (heights: readonly string[], chosen: readonly string[] = []): Fa
   })),
 })
 
-async function rangesOf(facet: Facet, group?: HeightGroup, locale: 'en' | 'fr' = 'en') {
-  const words = { chosen: [], group, t: await loadTranslator(locale), format: formatterOf(locale) }
+async function rangesOf(facet: Facet, group?: HeightGroup, view = EN) {
+  const words = { chosen: [], group, t: await loadTranslator(view), format: formatterOf(view) }
   return inHeightRanges(facet, words).options.map(({ label, value, count }) => [label, value, count])
 }
 
@@ -31,7 +32,7 @@ test('bunks are low, mid or high, at the limits too', async () => {
 })
 
 test('lofts have five ranges; what is lower than all of them stands behind', async () => {
-  expect(await rangesOf(facetOf(['42', '60', '67', '72', '88', '30']), 'lofts', 'fr')).toEqual([
+  expect(await rangesOf(facetOf(['42', '60', '67', '72', '88', '30']), 'lofts', FR)).toEqual([
     ['Bas (42 à 60\u00A0po)', '1', 2],
     ['Mi-haut (60 à 67\u00A0po)', '2', 2],
     ['Haut (67 à 72\u00A0po)', '3', 2],
@@ -51,8 +52,8 @@ test('anything else is gathered in threes', async () => {
 const words = {
   chosen: [],
   group: 'bunks' as const,
-  t: await loadTranslator('en'),
-  format: formatterOf('en'),
+  t: await loadTranslator(EN),
+  format: formatterOf(EN),
 }
 
 it('is chosen when all its heights are', () => {

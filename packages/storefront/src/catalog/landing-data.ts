@@ -6,7 +6,7 @@ import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { loadPage, optional, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
 import { describeListing } from './describe-listing.ts'
 import { LANDING_TEXTS, type LandingName } from './landing-texts.ts'
 import { loadListing, type Listing } from './listing-data.ts'
@@ -57,7 +57,7 @@ export async function loadLanding(pageContext: PageContext, name: LandingName): 
     fixed: await fixed(pageContext),
   })
   await shell
-  const t = await loadTranslator(splitLocale(pageContext.urlOriginal).locale)
+  const t = await loadTranslator(viewOf(pageContext))
   if (import.meta.env.SSR) describeListing(pageContext, listing, [{ name: t(title), path }])
   const { page } = listing.params
   return {

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { loadPage } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { isFiltered, parseListing, TERM_DEFAULTS } from './listing-params.ts'
 
@@ -19,7 +19,7 @@ export async function loadSearch(pageContext: PageContext): Promise<SearchData> 
   const params = parseListing(pageContext.urlParsed.searchAll, TERM_DEFAULTS)
   const { term } = params
   const isEmpty = term === '' && !isFiltered(params)
-  const t = await loadTranslator(splitLocale(pageContext.urlOriginal).locale)
+  const t = await loadTranslator(viewOf(pageContext))
   const [, listing] = await Promise.all([
     loadPage(pageContext, {}),
     isEmpty ? null : loadListing(pageContext, { defaults: TERM_DEFAULTS, fixed: {} }),

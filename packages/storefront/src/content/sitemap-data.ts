@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
 import { learningVariables } from './learning-variables.ts'
 
 /** The learning page is optional. */
 export async function loadSitemap(pageContext: PageContext): Promise<{ head: PageHead }> {
   await Promise.all([loadPage(pageContext, {}), query(CmsPageDocument, learningVariables).run(pageContext)])
-  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  const t = translatorOf(viewOf(pageContext))
   return { head: { title: t('sitemap.title'), description: t('sitemap.lead'), canonicalPath: paths.sitemap } }
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { loadPage, optional, query } from '../platform/data/load-page.ts'
 import { BRAND, type PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { describePage } from '../platform/head/structured-data.ts'
 import { describeShop } from './describe-shop.ts'
@@ -16,7 +16,7 @@ import { loadVerification } from './site-verification.ts'
 /** Loads everything in parallel. */
 export async function loadHome(pageContext: PageContext): Promise<{ head: PageHead }> {
   const [t, { storeConfig, blocks }, verification] = await Promise.all([
-    loadTranslator(splitLocale(pageContext.urlOriginal).locale),
+    loadTranslator(viewOf(pageContext)),
     loadPage(pageContext, {
       blocks: optional(query(CmsBlocksDocument, homeVariables.blocks)),
       bestSellers: optional(query(ProductsDocument, homeVariables.bestSellers)),

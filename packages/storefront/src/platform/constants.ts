@@ -46,8 +46,7 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000
 /** Life of the cookies of locale, store and currency. */
 export const LOCALE_COOKIE_DAYS = 365
 
-/** Currency and country when the store configuration names none. */
-export const DEFAULT_CURRENCY = 'USD'
+/** Country when the store configuration names none. */
 export const DEFAULT_COUNTRY = 'US'
 
 /** Credit for a purchase: one tenth of the final price, rounded. */

@@ -3,6 +3,7 @@ import type { Client, OperationResult } from '@urql/core'
 import type { Thing } from 'schema-dts'
 import type { CaptchaOptions } from './captcha/captcha-options.ts'
 import type { PageHead } from './head/head.ts'
+import type { StoreViews } from './i18n/store-views.ts'
 import type { Feature } from './shop-features.ts'
 import type { ThirdPartyScripts } from './third-party-scripts.ts'
 
@@ -27,6 +28,7 @@ export interface PublicConfig {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
   thirdPartyScripts: ThirdPartyScripts
+  storeViews: StoreViews
   missingFeatures: readonly Feature[]
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined

@@ -1,7 +1,7 @@
 // A product page as schema.org data: the product with its offers, and the way to it.
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Thing } from 'schema-dts'
 import { categoryPath, paths, productPath } from '../paths.ts'
-import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, RETURN_DAYS } from '../platform/constants.ts'
+import { DEFAULT_COUNTRY, RETURN_DAYS } from '../platform/constants.ts'
 import { BRAND } from '../platform/head/head.ts'
 import { plainText } from '../platform/plain-text.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
@@ -11,6 +11,8 @@ import { breadcrumbList, type Absolute, type NamedPath } from '../platform/head/
 export interface ShopFacts {
   /** ISO 3166 code. */
   country: string | null | undefined
+  /** ISO 4217 code, for prices that name none. */
+  currency: string
   /** What the home page is called in breadcrumbs. */
   homeName: string
 }
@@ -70,7 +72,7 @@ function offersOf(product: ProductDetail, facts: Facts): Product['offers'] {
   const low = minimum_price.final_price
   const high = (maximum_price ?? minimum_price).final_price
   const common = {
-    priceCurrency: low.currency ?? DEFAULT_CURRENCY,
+    priceCurrency: low.currency ?? facts.currency,
     availability: `https://schema.org/${product.stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url: facts.absolute(productPath(product)),

@@ -11,7 +11,7 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { productPath } from '../paths.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import { plainText } from '../platform/plain-text.ts'
@@ -48,9 +48,13 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
   const [collection] = await Promise.all([collectionOf(pageContext, product), ...extras])
   const country = storeConfig?.storeConfig?.store_country_code
-  const homeName = translatorOf(splitLocale(pageContext.urlOriginal).locale)('product.home')
+  const view = viewOf(pageContext)
+  const homeName = translatorOf(view)('product.home')
   if (import.meta.env.SSR) {
-    describePage(pageContext, (absolute) => describeProduct(product, { absolute, country, homeName }))
+    const { currency } = view
+    describePage(pageContext, (absolute) =>
+      describeProduct(product, { absolute, country, currency, homeName }),
+    )
   }
   return { sku, head: headOf(product), ...(collection && { collection }) }
 }

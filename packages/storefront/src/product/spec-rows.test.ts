@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatterOf } from '../platform/i18n/format.ts'
+import { EN, FR } from '../platform/i18n/testing/views.ts'
 import { makeConfigurable } from './testing/make-product.ts'
 import { remainingVariants } from './variant-selection.ts'
 import { specRows } from './spec-rows.ts'
@@ -16,14 +17,14 @@ const product = makeConfigurable({
 it('writes measures in both units, the chosen variant before the product', () => {
   const [variant] = remainingVariants(product, {})
   const widths = [
-    specRows(product, null, formatterOf('en')),
-    specRows(product, variant ?? null, formatterOf('fr')),
+    specRows(product, null, formatterOf(EN)),
+    specRows(product, variant ?? null, formatterOf(FR)),
   ].map((rows) => rows.find((row) => row.label === 'product.spec.width')?.value)
   expect(widths).toEqual(['57.5\u00a0in (146\u00a0cm)', '42,5\u00a0po (108\u00a0cm)'])
 })
 
 it('leaves out what the product does not say', () => {
-  const rows = specRows(product, null, formatterOf('en'))
+  const rows = specRows(product, null, formatterOf(EN))
   expect(rows.map((row) => row.label)).toEqual([
     'product.spec.length',
     'product.spec.width',

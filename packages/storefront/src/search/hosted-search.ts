@@ -1,7 +1,8 @@
 // The hosted search index and its small client; loaded with the first search when the store's configuration is
 // complete. Records are validated, because other software writes the index.
 import { liteClient } from 'algoliasearch/lite'
-import { splitLocale } from '../platform/i18n/locales.ts'
+import { viewsInDocument } from '../platform/i18n/page-view.ts'
+import { splitView } from '../platform/i18n/store-views.ts'
 import type { SuggestedProduct } from './suggestion.ts'
 
 export interface HostedIndex {
@@ -59,7 +60,7 @@ function suggestionOf(hit: Hit, currency: string): SuggestedProduct[] {
     {
       id: hit.objectID,
       name,
-      path: splitLocale(new URL(url, location.origin).pathname).path,
+      path: splitView(new URL(url, location.origin).pathname, viewsInDocument()).path,
       picture: text(hit.thumbnail_url) ?? text(hit.image_url),
       price: typeof amount === 'number' ? { value: amount, currency } : null,
     },

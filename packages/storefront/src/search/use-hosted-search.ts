@@ -3,9 +3,8 @@
 import { Algolia_ConfigDocument, type Algolia_ConfigQuery } from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
-import { DEFAULT_CURRENCY } from '../platform/constants.ts'
 import { metaContent } from '../platform/head/meta.ts'
-import { useStoreConfig } from '../store/shell.ts'
+import { useView } from '../platform/i18n/use-t.ts'
 import type { HostedIndex, SearchHosted } from './hosted-search.ts'
 import type { SuggestedProduct } from './suggestion.ts'
 
@@ -23,7 +22,7 @@ const hostedUrl = () => (typeof document === 'undefined' ? undefined : metaConte
 /** The search function of the hosted index: `null` without an index, `undefined` while loading. */
 function useSearchHosted(isEnabled: boolean): SearchHosted | null | undefined {
   const [url] = useState(hostedUrl)
-  const currency = useStoreConfig()?.default_display_currency_code ?? DEFAULT_CURRENCY
+  const { currency } = useView()
   const isAllowed = isEnabled && url !== undefined
   const [{ data, error }] = useQuery({ query: Algolia_ConfigDocument, variables: {}, pause: !isAllowed })
   const [search, setSearch] = useState<SearchHosted | null>()

@@ -1,8 +1,9 @@
-// The way to the same page in the other language: plain links that load the page anew.
+// The way to the same page in the other store views: plain links that load the page anew.
 import type { MouseEvent } from 'react'
 import { TextLink } from '@loftwood/ui/text-link'
 import { usePageContext } from 'vike-react/usePageContext'
-import { LOCALES, LOCALE_CODES, localePath, splitLocale } from '../platform/i18n/locales.ts'
+import { splitPage, viewsOf } from '../platform/i18n/page-view.ts'
+import { viewPath } from '../platform/i18n/store-views.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 
 /** The address may have changed without a navigation, e.g. by choosing a variant: the link uses the current one. */
@@ -10,28 +11,30 @@ function takeQueryAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search
 }
 
-/** Preserves path and query; the cart's cookie is shared between languages. */
+/** Preserves path and query; the cart's cookie is shared between views. Nothing in a shop with one view. */
 export function LocaleSwitcher({ inverse = false }: { inverse?: boolean }) {
-  const { urlOriginal, urlParsed } = usePageContext()
+  const pageContext = usePageContext()
   const t = useT()
-  const { locale, path } = splitLocale(urlOriginal.split(/[?#]/)[0] ?? '/')
-  const address = path + (urlParsed.searchOriginal ?? '')
+  const views = viewsOf(pageContext)
+  if (views.length === 1) return null
+  const { view: own, path } = splitPage(pageContext)
+  const [address = '/'] = path.split('#')
   return (
     <nav aria-label={t('footer.language')}>
       <ul className="flex gap-4">
-        {LOCALE_CODES.map((code) => (
-          <li key={code}>
+        {views.map((view) => (
+          <li key={view.code}>
             <TextLink
-              href={localePath(address, code)}
+              href={viewPath(address, view)}
               rel="external"
               onClick={takeQueryAlong}
-              lang={LOCALES[code].tag}
-              hrefLang={LOCALES[code].tag}
+              lang={view.locale}
+              hrefLang={view.locale}
               tone={inverse ? 'inverse' : 'quiet'}
-              aria-current={code === locale ? 'true' : undefined}
-              className={code === locale ? 'font-semibold' : undefined}
+              aria-current={view.code === own.code ? 'true' : undefined}
+              className={view.code === own.code ? 'font-semibold' : undefined}
             >
-              {LOCALES[code].name}
+              {view.name}
             </TextLink>
           </li>
         ))}

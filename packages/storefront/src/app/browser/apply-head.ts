@@ -1,6 +1,6 @@
 // Brings the document's head in line with the page that was navigated to: title, description, language.
 import type { PageContext } from 'vike/types'
-import { LOCALES, splitLocale } from '../../platform/i18n/locales.ts'
+import { viewOf } from '../../platform/i18n/page-view.ts'
 import { titleOf } from '../head-tags.tsx'
 
 /** Sets a meta element; without content there is none. */
@@ -19,7 +19,7 @@ function setMeta(attribute: 'name' | 'property', name: string, content: string |
 export function applyHead(pageContext: PageContext): void {
   const description = pageContext.data?.head?.description
   document.title = titleOf(pageContext)
-  document.documentElement.lang = LOCALES[splitLocale(pageContext.urlOriginal).locale].tag
+  document.documentElement.lang = viewOf(pageContext).locale
   setMeta('property', 'og:title', document.title)
   setMeta('name', 'description', description)
   setMeta('property', 'og:description', description)

@@ -1,7 +1,8 @@
 // The browser's background work; loaded when the first page is idle.
 import { browserStore } from '../../platform/browser-store.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
-import { splitLocale } from '../../platform/i18n/locales.ts'
+import { viewsInDocument } from '../../platform/i18n/page-view.ts'
+import { splitView } from '../../platform/i18n/store-views.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -10,7 +11,7 @@ import { loadThirdParties } from './third-parties.ts'
 
 /** Starts everything once. */
 export async function startBrowser(): Promise<void> {
-  const t = await loadTranslator(splitLocale(location.pathname).locale)
+  const t = await loadTranslator(splitView(location.pathname, viewsInDocument()).view)
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()

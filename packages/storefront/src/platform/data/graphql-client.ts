@@ -2,7 +2,8 @@
 import { createClient, type Client, type Exchange, type OperationResult } from '@urql/core'
 import type { PageContext } from 'vike/types'
 import { paths } from '../../paths.ts'
-import { LOCALES, localePath, splitLocale, type Locale } from '../i18n/locales.ts'
+import { viewOf } from '../i18n/page-view.ts'
+import { viewPath, type StoreView } from '../i18n/store-views.ts'
 import { readDehydrated, writeDehydrated } from './dehydrated-results.ts'
 import { lateExchange } from './late-exchange.ts'
 import { requestExchange } from './request-exchange.ts'
@@ -15,10 +16,10 @@ const makeClient = (url: string, exchanges: Exchange[]) =>
 
 let browserClient: Client | undefined
 
-function clientOfBrowser(locale: Locale): Client {
+function clientOfBrowser(view: StoreView): Client {
   const results = readDehydrated()
-  const transport = { url: BROWSER_URL, store: LOCALES[locale].storeCode }
-  const goHome = () => window.location.assign(localePath(paths.home, locale))
+  const transport = { url: BROWSER_URL, store: view.code }
+  const goHome = () => window.location.assign(viewPath(paths.home, view))
   return makeClient(BROWSER_URL, [
     lateExchange(results, async () => {
       const { browserExchange } = await import('./browser-exchange.ts')
@@ -27,11 +28,11 @@ function clientOfBrowser(locale: Locale): Client {
   ])
 }
 
-function clientOfRequest({ api }: PageContext, locale: Locale): Client {
+function clientOfRequest({ api }: PageContext, view: StoreView): Client {
   if (!api) throw new Error('the server must give `api` to renderPage()')
   if (!api.client) {
     const results = new Map<number, OperationResult>()
-    const transport = { url: api.url, fetch: api.fetch, store: LOCALES[locale].storeCode }
+    const transport = { url: api.url, fetch: api.fetch, store: view.code }
     const exchanges = [requestExchange(transport, results)]
     api.client = { urql: makeClient(api.url, exchanges), results }
   }
@@ -40,9 +41,9 @@ function clientOfRequest({ api }: PageContext, locale: Locale): Client {
 
 /** The client of this page view. */
 export function clientOf(pageContext: PageContext): Client {
-  const { locale } = splitLocale(pageContext.urlOriginal)
-  if (import.meta.env.SSR) return clientOfRequest(pageContext, locale)
-  browserClient ??= clientOfBrowser(locale)
+  const view = viewOf(pageContext)
+  if (import.meta.env.SSR) return clientOfRequest(pageContext, view)
+  browserClient ??= clientOfBrowser(view)
   return browserClient
 }
 

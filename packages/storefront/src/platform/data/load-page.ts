@@ -6,7 +6,7 @@ import type { PageContext } from 'vike/types'
 import { isOwnPath } from '../../paths.ts'
 import { advanceLoading } from '../loading.ts'
 import { loadTranslator } from '../i18n/translator.ts'
-import { splitLocale } from '../i18n/locales.ts'
+import { viewOf } from '../i18n/page-view.ts'
 import { clientOf } from './graphql-client.ts'
 
 /** A document and its variables; use `query` so that the types agree. */
@@ -52,7 +52,7 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
   queries: Queries,
 ): Promise<DataOf<Queries & typeof SHELL>> {
   const entries = Object.entries({ ...SHELL, ...queries })
-  const language = loadTranslator(splitLocale(pageContext.urlOriginal).locale)
+  const language = loadTranslator(viewOf(pageContext))
   const results = await Promise.all(entries.map(([, { run }]) => run(pageContext)))
   const isAllLost = !results.some(isUsable)
   const data = entries.map(([name, { isOptional = false }], index) => {

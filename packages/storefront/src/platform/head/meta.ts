@@ -6,6 +6,7 @@ export const META = {
   externalCheckout: 'external-checkout',
   hostedSearch: 'hosted-search',
   missingFeatures: 'missing-features',
+  storeViews: 'store-views',
   thirdParties: 'third-party-scripts',
 } as const
 

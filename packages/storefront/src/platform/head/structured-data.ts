@@ -1,16 +1,17 @@
 // Structured data of a page for search engines (schema.org), written into the head on the server only.
 import type { BreadcrumbList, ItemList, Thing, WithContext } from 'schema-dts'
 import type { PageContext } from 'vike/types'
-import { localePath, splitLocale } from '../i18n/locales.ts'
+import { viewOf } from '../i18n/page-view.ts'
+import { viewPath } from '../i18n/store-views.ts'
 
-/** The whole address of a path of `paths`, in the page's language. */
+/** The whole address of a path of `paths`, in the page's store view. */
 export type Absolute = (path: string) => string
 
 /** Adds structured data. Callers check `import.meta.env.SSR`, so that browsers do not load their code. */
 export function describePage(pageContext: PageContext, make: (absolute: Absolute) => Thing[]): void {
-  const { locale } = splitLocale(pageContext.urlOriginal)
+  const view = viewOf(pageContext)
   const origin = pageContext.publicConfig?.publicUrl ?? ''
-  const things = make((path) => origin + localePath(path, locale))
+  const things = make((path) => origin + viewPath(path, view))
   pageContext.structuredData = [...(pageContext.structuredData ?? []), ...things]
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatterOf } from './format.ts'
+import { EN, FR } from './testing/views.ts'
 
-const english = formatterOf('en')
-const french = formatterOf('fr')
+const english = formatterOf(EN)
+const french = formatterOf(FR)
 
 describe('formatterOf', () => {
   it('writes money as each language does', () => {
@@ -12,6 +13,14 @@ describe('formatterOf', () => {
     expect(english.money(null)).toBe('')
   })
 
+  it('writes money without a currency in that of the view, as its locale does', () => {
+    const american = formatterOf({ ...EN, locale: 'en-US', currency: 'USD' })
+    const german = formatterOf({ ...EN, locale: 'de-DE', currency: 'EUR' })
+    expect(american.money({ value: 1299 })).toBe('$1,299.00')
+    expect(german.money({ value: 1299 })).toBe('1.299,00\u00a0€')
+    expect(german.length(10)).toBe('10\u00a0in (25\u00a0cm)')
+  })
+
   it('writes lengths in inches and centimetres', () => {
     expect(english.length(62.5)).toBe('62.5\u00a0in (159\u00a0cm)')
     expect(french.length(62.5)).toBe('62,5\u00a0po (159\u00a0cm)')
@@ -19,6 +28,7 @@ describe('formatterOf', () => {
 
   it("writes dates in the shop's time zone", () => {
     expect(english.date('2026-11-03 02:00:00')).toBe('November 2, 2026')
+    expect(formatterOf({ ...EN, timeZone: 'UTC' }).date('2026-11-03 02:00:00')).toBe('November 3, 2026')
     expect(french.date('2026-11-03T18:00:00Z')).toBe('3 novembre 2026')
   })
 

@@ -1,7 +1,6 @@
 // The one formatter of money, numbers, dates and measures. Server and browser must print the same bytes,
 // so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
-import { DEFAULT_CURRENCY } from '../constants.ts'
-import { LOCALES, type Locale } from './locales.ts'
+import { languageOf, type Language, type StoreView } from './store-views.ts'
 
 /** As the back end sends it: major units. */
 export interface MoneyValue {
@@ -27,22 +26,24 @@ export interface Formatter {
   weekdays(first: number, last: number): string
 }
 
-const SHOP_TIME_ZONE = 'America/Toronto'
 const CM_PER_INCH = 2.54
 const DAY_MS = 24 * 60 * 60 * 1000
 /** 5 January 1970 was one. */
 const MONDAY_MS = 4 * DAY_MS
-const DAY_RANGE: Record<Locale, string> = { en: 'to', fr: 'au' }
+const WORDS: Record<Language, { inch: string; dayRange: string }> = {
+  en: { inch: 'in', dayRange: 'to' },
+  fr: { inch: 'po', dayRange: 'au' },
+}
 const NARROW_SPACES = /[\u202f\u2009]/g
 
-const formatters = new Map<Locale, Formatter>()
+const formatters = new WeakMap<StoreView, Formatter>()
 
-/** The formatter of a language; made once. */
-export function formatterOf(locale: Locale): Formatter {
-  const cached = formatters.get(locale)
+/** The formatter of a store view; made once. */
+export function formatterOf(view: StoreView): Formatter {
+  const cached = formatters.get(view)
   if (cached) return cached
-  const made = makeFormatter(locale)
-  formatters.set(locale, made)
+  const made = makeFormatter(view)
+  formatters.set(view, made)
   return made
 }
 
@@ -52,22 +53,22 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make())
 }
 
-function makeFormatter(locale: Locale): Formatter {
-  const { tag } = LOCALES[locale]
+function makeFormatter(view: StoreView): Formatter {
+  const { locale: tag, timeZone, currency } = view
+  const { inch, dayRange } = WORDS[languageOf(view)]
   const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
   const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(tag, options))
-  const dates = dateFormat({ dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const dates = dateFormat({ dateStyle: 'long', timeZone })
   const days = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
   const times = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const fullHours = dateFormat({ hour: 'numeric', timeZone: 'UTC' })
   const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' })
   const weekday = (day: number) => weekdays().format(MONDAY_MS + (day - 1) * DAY_MS)
-  const inch = locale === 'fr' ? 'po' : 'in'
   return {
     money: (money) =>
-      money?.value == null ? '' : clean(moneyFormat(tag, money.currency).format(money.value)),
+      money?.value == null ? '' : clean(moneyFormat(tag, money.currency ?? currency).format(money.value)),
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
     dateRange: (from, to) => clean(days().formatRange(from, to)),
@@ -81,7 +82,7 @@ function makeFormatter(locale: Locale): Formatter {
       return clean(format.format(new Date(`1970-01-01T${time}:00Z`))).replaceAll(' ', '\u00a0')
     },
     weekdays: (first, last) =>
-      first === last ? weekday(first) : `${weekday(first)} ${DAY_RANGE[locale]} ${weekday(last)}`,
+      first === last ? weekday(first) : `${weekday(first)} ${dayRange} ${weekday(last)}`,
   }
 }
 
@@ -93,14 +94,13 @@ function instantOf(iso: string): Date {
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-function moneyFormat(tag: string, currency: string | null | undefined): Intl.NumberFormat {
-  const code = currency ?? DEFAULT_CURRENCY
-  const key = `${tag} ${code}`
+function moneyFormat(tag: string, currency: string): Intl.NumberFormat {
+  const key = `${tag} ${currency}`
   const cached = moneyFormats.get(key)
   if (cached) return cached
   const made = new Intl.NumberFormat(tag, {
     style: 'currency',
-    currency: code,
+    currency,
     currencyDisplay: 'narrowSymbol',
   })
   moneyFormats.set(key, made)

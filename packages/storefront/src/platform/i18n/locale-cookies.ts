@@ -1,22 +1,19 @@
-// The cookies of language, store, currency and country (docs/product.md, Store): the address decides, the cookies follow.
+// The cookies of store view, locale, currency and country (docs/product.md, Store): the address decides, the cookies follow.
 // Set in the browser, so that a cached page is the same for every visitor.
-import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, LOCALE_COOKIE_DAYS } from '../constants.ts'
-import { LOCALES, type Locale } from './locales.ts'
+import { DEFAULT_COUNTRY, LOCALE_COOKIE_DAYS } from '../constants.ts'
+import type { StoreView } from './store-views.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Of the store's configuration. */
-interface StoreFacts {
-  currency?: string | null | undefined
-  country?: string | null | undefined
-}
-
-/** What the cookies must hold on a page in this language. */
-export function localeCookies(locale: Locale, { currency, country }: StoreFacts): Record<string, string> {
+/** What the cookies must hold on a page of this view. @param country of the store's configuration */
+export function localeCookies(
+  { code, locale, currency }: StoreView,
+  country: string | null | undefined,
+): Record<string, string> {
   return {
-    'vsf-store': LOCALES[locale].storeCode,
-    'vsf-locale': LOCALES[locale].tag,
-    'vsf-currency': currency ?? DEFAULT_CURRENCY,
+    'vsf-store': code,
+    'vsf-locale': locale,
+    'vsf-currency': currency,
     'vsf-country': country ?? DEFAULT_COUNTRY,
   }
 }

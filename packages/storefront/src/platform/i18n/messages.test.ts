@@ -2,12 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from './locales.ts'
+import type { Language } from './store-views.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
+const LANGUAGES: readonly Language[] = ['en', 'fr']
 const read = (locale: string) =>
   JSON.parse(readFileSync(`${root}messages/${locale}.json`, 'utf8')) as Record<string, string>
-const texts = Object.fromEntries(Object.keys(LOCALES).map((locale) => [locale, read(locale)]))
+const texts = Object.fromEntries(LANGUAGES.map((locale) => [locale, read(locale)]))
 const english = texts['en'] ?? {}
 
 /** Names of the placeholders of an ICU text: in compiled form a text is a list of words and `[name, kind, choices]`. */

@@ -1,29 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { localePath, splitLocale } from './locales.ts'
+import { alternates, languageOf, splitView, viewPath, type StoreViews } from './store-views.ts'
+import { EN, FR } from './testing/views.ts'
 
-describe('splitLocale', () => {
+const US = { ...EN, code: 'us_store', prefix: '/us_store', locale: 'en-US', currency: 'USD' }
+const VIEWS: StoreViews = [EN, FR, US]
+
+describe('splitView', () => {
   it.each([
-    ['/', 'en', '/'],
-    ['/beds', 'en', '/beds'],
-    ['/fr', 'fr', '/'],
-    ['/fr/', 'fr', '/'],
-    ['/fr?page=2', 'fr', '/?page=2'],
-    ['/fr/beds?color=1', 'fr', '/beds?color=1'],
-    ['/frames', 'en', '/frames'],
-    ['/free-shipping', 'en', '/free-shipping'],
-  ])('%s is %s %s', (input, locale, path) => {
-    expect(splitLocale(input)).toEqual({ locale, path })
+    ['/', EN, '/'],
+    ['/beds', EN, '/beds'],
+    ['/fr', FR, '/'],
+    ['/fr/', FR, '/'],
+    ['/fr?page=2', FR, '/?page=2'],
+    ['/fr/beds?color=1', FR, '/beds?color=1'],
+    ['/us_store/beds', US, '/beds'],
+    ['/frames', EN, '/frames'],
+    ['/free-shipping', EN, '/free-shipping'],
+    ['/de/beds', EN, '/de/beds'],
+  ])('%s', (url, view, path) => {
+    expect(splitView(url, VIEWS)).toEqual({ view, path })
   })
 })
 
-describe('localePath', () => {
-  it.each(['/', '/beds', '/beds?color=1', '/?page=2'])('is undone by splitLocale: %s', (path) => {
-    for (const locale of ['en', 'fr'] as const) {
-      expect(splitLocale(localePath(path, locale))).toEqual({ locale, path })
-    }
+describe('viewPath', () => {
+  it.each(['/', '/beds', '/beds?color=1', '/?page=2'])('is undone by splitView: %s', (path) => {
+    for (const view of VIEWS) expect(splitView(viewPath(path, view), VIEWS)).toEqual({ view, path })
   })
 
-  it('writes the French home page without a slash at the end', () => {
-    expect(localePath('/', 'fr')).toBe('/fr')
+  it('writes the home page of a view without a slash at the end', () => {
+    expect(viewPath('/', FR)).toBe('/fr')
   })
+})
+
+it('has French texts for French views and English ones for all others', () => {
+  const locales = ['fr-CA', 'fr', 'en-US', 'de-DE', 'fry-NL']
+  expect(locales.map((locale) => languageOf({ locale }))).toEqual(['fr', 'fr', 'en', 'en', 'en'])
+})
+
+it('names each locale once to search engines', () => {
+  const outlet = { ...EN, code: 'outlet', prefix: '/outlet' }
+  expect(alternates([EN, FR, outlet])).toEqual([EN, FR])
 })

@@ -1,47 +1,54 @@
-// The shop's languages: prefix in the URL, store view of the back end, tag for Intl and `lang`.
+// The shop's store views, as the back end has them: each has a path prefix, a locale and a currency.
 
-export type Locale = 'en' | 'fr'
+/** The languages in which the shop has texts of its own. */
+export type Language = 'en' | 'fr'
 
-interface LocaleFacts {
-  /** BCP 47 tag. */
-  tag: string
-  /** What paths start with; empty for the default language. */
+export interface StoreView {
+  /** The back end's code, which names the view in calls of the middleware. */
+  code: string
+  /** What paths of this view start with; empty for the default view. */
   prefix: string
-  /** The back end's store view. */
-  storeCode: string
-  /** The language's own name. */
+  /** BCP 47 tag for `lang`, hreflang and Intl, e.g. `fr-CA`. */
+  locale: string
+  /** For the switcher. */
   name: string
+  /** ISO 4217 code of the prices. */
+  currency: string
+  /** IANA name; dates are those of the shop, for every visitor. */
+  timeZone: string
 }
 
-export const LOCALES: Record<Locale, LocaleFacts> = {
-  en: { tag: 'en-CA', prefix: '', storeCode: 'default', name: 'English' },
-  fr: { tag: 'fr-CA', prefix: '/fr', storeCode: 'fr', name: 'Français' },
-}
+/** The default view is first. */
+export type StoreViews = readonly [StoreView, ...StoreView[]]
 
-export const DEFAULT_LOCALE: Locale = 'en'
-export const LOCALE_CODES = Object.keys(LOCALES) as Locale[]
+/** French texts for French views, English ones for all others. */
+export const languageOf = ({ locale }: Pick<StoreView, 'locale'>): Language =>
+  /^fr\b/.test(locale) ? 'fr' : 'en'
 
 /**
- * Takes the language off a path.
- * @param pathname path or URL from the root, with or without query, e.g. `/fr/beds?page=2`
- * @returns the language and the rest, which starts with `/`
+ * Takes the view's prefix off a path.
+ * @param url path from the root, with or without query, e.g. `/fr/beds?page=2`
+ * @returns the view and the rest, which starts with `/`
  */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  for (const locale of LOCALE_CODES) {
-    const { prefix } = LOCALES[locale]
-    if (prefix === '' || !pathname.startsWith(prefix)) continue
-    const rest = pathname.slice(prefix.length)
-    if (rest === '') return { locale, path: '/' }
-    if (rest.startsWith('/')) return { locale, path: rest }
-    if (rest.startsWith('?') || rest.startsWith('#')) return { locale, path: `/${rest}` }
+export function splitView(url: string, views: StoreViews): { view: StoreView; path: string } {
+  for (const view of views) {
+    const { prefix } = view
+    if (prefix === '' || !url.startsWith(prefix)) continue
+    const rest = url.slice(prefix.length)
+    if (rest === '') return { view, path: '/' }
+    if (rest.startsWith('/')) return { view, path: rest }
+    if (rest.startsWith('?') || rest.startsWith('#')) return { view, path: `/${rest}` }
   }
-  return { locale: DEFAULT_LOCALE, path: pathname }
+  return { view: views[0], path: url }
 }
 
-/** The path in a language: `('/beds', 'fr')` gives `/fr/beds`, the home page is `/fr`. */
-export function localePath(path: string, locale: Locale): string {
-  const { prefix } = LOCALES[locale]
+/** The path in a view: `/beds` is `/fr/beds` in one with the prefix `/fr`, whose home page is `/fr`. */
+export function viewPath(path: string, { prefix }: Pick<StoreView, 'prefix'>): string {
   if (prefix === '') return path
   if (path === '/') return prefix
   return path.startsWith('/?') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`
 }
+
+/** The views for hreflang: one per locale, because search engines take no two addresses for one. */
+export const alternates = (views: StoreViews): StoreView[] =>
+  views.filter(({ locale }, index) => views.findIndex((view) => view.locale === locale) === index)

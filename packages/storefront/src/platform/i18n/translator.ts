@@ -1,7 +1,7 @@
 // Texts of the shop in one language. Keys are typed by messages/en.json; a test proves fr.json complete.
 import { setupI18n, type Messages } from '@lingui/core'
 import type en from '../../../messages/en.json'
-import { LOCALES, type Locale } from './locales.ts'
+import { languageOf, type Language, type StoreView } from './store-views.ts'
 
 export type MessageKey = keyof typeof en
 
@@ -12,17 +12,25 @@ export type MessageKey = keyof typeof en
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 /** One module per language, so that a page ships only its own. */
-const LOADERS: Record<Locale, () => Promise<{ messages: Messages }>> = {
+const LOADERS: Record<Language, () => Promise<{ messages: Messages }>> = {
   en: () => import('virtual:messages/en'),
   fr: () => import('virtual:messages/fr'),
 }
 
-const translators = new Map<Locale, Translate>()
+type Locale = Pick<StoreView, 'locale'>
+
+/** By what `textLocale` says. */
+const translators = new Map<string, Translate>()
+
+/** English texts keep the plurals and numbers of English, whatever the view's own locale is. */
+function textLocale(view: Locale): string {
+  const language = languageOf(view)
+  return view.locale.startsWith(language) ? view.locale : language
+}
 
 /** Most texts have no placeholders, so they are memoized. */
-function translatorFrom(locale: Locale, messages: Messages): Translate {
-  const { tag } = LOCALES[locale]
-  const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } })
+function translatorFrom(locale: string, messages: Messages): Translate {
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const plain = new Map<string, string>()
   for (const [key, [text, ...others]] of Object.entries(messages)) {
     if (typeof text === 'string' && others.length === 0) plain.set(key, text)
@@ -30,19 +38,20 @@ function translatorFrom(locale: Locale, messages: Messages): Translate {
   return (key, values) => plain.get(key) ?? i18n._(key, values)
 }
 
-/** Loads a language once; after that `translatorOf` answers for it. */
-export async function loadTranslator(locale: Locale): Promise<Translate> {
+/** Loads the texts of a store view once; after that `translatorOf` answers for it. */
+export async function loadTranslator(view: Locale): Promise<Translate> {
+  const locale = textLocale(view)
   const loaded = translators.get(locale)
   if (loaded) return loaded
-  const { messages } = await LOADERS[locale]()
+  const { messages } = await LOADERS[languageOf(view)]()
   const translate = translatorFrom(locale, messages)
   translators.set(locale, translate)
   return translate
 }
 
-/** The translator of a language that is loaded. */
-export function translatorOf(locale: Locale): Translate {
-  const translate = translators.get(locale)
-  if (!translate) throw new Error(`language ${locale} is not loaded`)
+/** The translator of a store view whose texts are loaded. */
+export function translatorOf(view: Locale): Translate {
+  const translate = translators.get(textLocale(view))
+  if (!translate) throw new Error(`the texts for ${view.locale} are not loaded`)
   return translate
 }

@@ -1,26 +1,27 @@
-// Hooks for texts, formats and paths in the language of the URL.
+// Hooks for texts, formats and paths in the store view of the URL.
 import { usePageContext } from 'vike-react/usePageContext'
 import { formatterOf, type Formatter } from './format.ts'
-import { localePath, splitLocale, type Locale } from './locales.ts'
+import { viewOf } from './page-view.ts'
+import { viewPath, type StoreView } from './store-views.ts'
 import { translatorOf, type Translate } from './translator.ts'
 
-/** The language of the page. */
-export function useLocale(): Locale {
-  return splitLocale(usePageContext().urlOriginal).locale
+/** The store view of the page. */
+export function useView(): StoreView {
+  return viewOf(usePageContext())
 }
 
 /** `t('cart.empty')` in the language of the page. */
 export function useT(): Translate {
-  return translatorOf(useLocale())
+  return translatorOf(useView())
 }
 
-/** Money, numbers, dates and measures in the language of the page. */
+/** Money, numbers, dates and measures as the locale of the page has them. */
 export function useFormat(): Formatter {
-  return formatterOf(useLocale())
+  return formatterOf(useView())
 }
 
-/** Adds the language's prefix to a path of `paths`. */
+/** Adds the store view's prefix to a path of `paths`. */
 export function useHref(): (path: string) => string {
-  const locale = useLocale()
-  return (path) => localePath(path, locale)
+  const view = useView()
+  return (path) => viewPath(path, view)
 }

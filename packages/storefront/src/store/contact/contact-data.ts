@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts'
 import { loadPage } from '../../platform/data/load-page.ts'
 import type { PageHead } from '../../platform/head/head.ts'
 import { translatorOf } from '../../platform/i18n/translator.ts'
-import { splitLocale } from '../../platform/i18n/locales.ts'
+import { viewOf } from '../../platform/i18n/page-view.ts'
 
 /** Title and description. */
 export async function loadContact(pageContext: PageContext): Promise<{ head: PageHead }> {
   await loadPage(pageContext, {})
-  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  const t = translatorOf(viewOf(pageContext))
   return { head: { title: t('contact.title'), description: t('contact.lead'), canonicalPath: paths.contact } }
 }

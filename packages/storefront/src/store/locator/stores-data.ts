@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { dataOf, loadPage, query } from '../../platform/data/load-page.ts'
 import type { PageHead } from '../../platform/head/head.ts'
 import { translatorOf } from '../../platform/i18n/translator.ts'
-import { splitLocale } from '../../platform/i18n/locales.ts'
+import { viewOf } from '../../platform/i18n/page-view.ts'
 
 /** Longer words are no place. */
 const LONGEST_PLACE = 100
@@ -33,7 +33,7 @@ export async function loadStores(pageContext: PageContext): Promise<StoresData> 
   ])
   const isSupported = stores.error?.graphQLErrors[0]?.extensions?.['code'] !== 'NOT_SUPPORTED'
   if (isSupported) dataOf(stores)
-  const t = translatorOf(splitLocale(pageContext.urlOriginal).locale)
+  const t = translatorOf(viewOf(pageContext))
   const head = { title: t('stores.title'), description: t('stores.lead'), canonicalPath: paths.stores }
   return { near, isSupported, head: near ? { ...head, noindex: true } : head }
 }

@@ -1,0 +1,8 @@
+// Which addresses are pages; Express answers the others.
+
+/** Addresses for Express: first segments of other routes, and files. */
+const OTHERS =
+  /^\/(?:api|media|assets|cache|healthz|readyz|offline\.html)(?:[/?]|$)|^\/@|^[^?]*\.(?!html?(?:\?|$))[^./?]*(?:\?|$)/
+
+/** Whether an address can be a page's. */
+export const isPageUrl = (url: string): boolean => !OTHERS.test(url)
