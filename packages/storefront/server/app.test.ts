@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runStorefront, type TestStorefront } from './testing/run-storefront.ts'
 
 const LISTING = JSON.stringify({
-  items: Array.from({ length: 500 }, (_, id) => ({ id, name: `Bunk bed ${id}` })),
+  data: { items: Array.from({ length: 500 }, (_, id) => ({ id, name: `Bunk bed ${id}` })) },
 })
 let shop: TestStorefront
 const seen: IncomingMessage['headers'][] = []
