@@ -48,6 +48,17 @@ export const storeFile = z.strictObject({
     .min(1),
   email: z.email(),
   address: place,
+  /** Registrations for the taxes that invoices name, e.g. GST/HST. */
+  taxNumbers: z.array(z.strictObject({ tax: localizedText, number: z.string().min(1) })).default([]),
+  /** Where bank transfers go. */
+  bankAccount: z
+    .strictObject({
+      holder: z.string().min(1),
+      institution: z.string().regex(/^\d{3}$/),
+      transit: z.string().regex(/^\d{5}$/),
+      account: z.string().regex(/^\d{5,12}$/),
+    })
+    .optional(),
   /** Showrooms of the store locator; the first is the head office. */
   showrooms: z
     .array(

@@ -116,7 +116,7 @@ function frameHtml(shop: MailShop, draft: MailDraft, rows: readonly Html[]): Htm
     <tr>
       <td style="padding:4px 28px 18px">
         <a href="${shopUrl(shop, view)}" style="${STYLES.logo}"
-          ><span style="${STYLES.mark};background-image:url(${shop.storefrontUrl}/icon-192.png)"></span
+          ><img src="${shop.storefrontUrl}/icon-192.png" width="36" height="36" alt="" style="${STYLES.mark}" /
           ><strong>${first}</strong><span style="color:${COLOURS.spruce}">${second}</span></a
         >
       </td>

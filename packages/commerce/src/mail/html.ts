@@ -31,6 +31,6 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 }
 
 /** Texts one below the other. */
-export function lines(texts: readonly string[]): Html {
-  return { html: texts.map(escape).join('<br>') }
+export function lines(texts: readonly (string | Html)[]): Html {
+  return { html: texts.map(render).join('<br>') }
 }

@@ -36,19 +36,34 @@ export function button(label: string, url: string): Block {
   return { html: html`<a href="${url}" style="${STYLES.button}">${label}</a>`, text: `${label}\n${url}` }
 }
 
+/** Plain text, or text that leads somewhere. */
+export type Line = string | { text: string; url: string | undefined }
+
 export interface Passage {
   heading: string
   /** Written one below the other. */
-  lines: readonly string[]
+  lines: readonly Line[]
+}
+
+function lineHtml(line: Line): Html | string {
+  if (typeof line === 'string') return line
+  return line.url === undefined
+    ? line.text
+    : html`<a href="${line.url}" style="${STYLES.link}">${line.text}</a>`
+}
+
+function lineText(line: Line): string {
+  if (typeof line === 'string') return line
+  return line.url === undefined ? line.text : `${line.text}\n${line.url}`
 }
 
 function passageHtml({ heading, lines: texts }: Passage): Html {
   return html`<h2 style="${STYLES.heading}">${heading}</h2>
-    <p style="${STYLES.paragraph}">${lines(texts)}</p>`
+    <p style="${STYLES.paragraph}">${lines(texts.map(lineHtml))}</p>`
 }
 
 function passageText({ heading, lines: texts }: Passage): string {
-  return [heading.toUpperCase(), ...texts].join('\n')
+  return [heading.toUpperCase(), ...texts.map(lineText)].join('\n')
 }
 
 /** A passage that stands out. */

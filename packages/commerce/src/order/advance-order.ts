@@ -27,7 +27,11 @@ export async function invoiceIn(desk: OrderDesk, number: string): Promise<string
   const invoice = await insertDocument(db, { kind: 'invoice', items, tracking: [], orderId: order.id, time })
   const links = await activateLinks(db, order.id)
   const advanced = await advance(desk, number, time)
-  await queueMail(db, invoiceMail(advanced, desk, { number: invoice, hasDownloads: links > 0 }), now)
+  await queueMail(
+    db,
+    invoiceMail(advanced, desk, { number: invoice, hasDownloads: links > 0, invoicedAt: now }),
+    now,
+  )
   await issueGiftCards(desk, advanced)
   return invoice
 }

@@ -1,15 +1,27 @@
 // The mails that follow an order: invoiced, shipped, canceled, cancelation requested. In the language it was placed in.
-import { numberFormat } from '../platform/formats.ts'
+import { dateFormat, numberFormat } from '../platform/formats.ts'
 import { toDollars } from '../platform/money.ts'
-import { type MailDraft, type MailShop, composeMail, shopUrl } from '../mail/compose-mail.ts'
-import { type Block, button, heading, itemLines, panel, paragraph, title } from '../mail/mail-blocks.ts'
+import { type MailDraft, type MailShop, composeMail, postalLines, shopUrl } from '../mail/compose-mail.ts'
+import {
+  type Block,
+  amountLines,
+  button,
+  columns,
+  heading,
+  itemLines,
+  panel,
+  paragraph,
+  title,
+} from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
 import { pageUrl } from '../mail/page-url.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { Tracking } from './order-documents.ts'
 import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
+import { orderAddresses, orderAmounts, orderLines, orderWriting } from './order-mail-parts.ts'
 import { openItems } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
+import { trackingUrl } from './tracking-url.ts'
 
 type Desk = Pick<OrderDesk, 'rules' | 'storefrontUrl'>
 
@@ -62,16 +74,14 @@ function pieces(order: StoredOrder, items: readonly Piece[], { view, texts }: Wr
 export function invoiceMail(
   order: StoredOrder,
   desk: Desk,
-  { number, hasDownloads }: { number: string; hasDownloads: boolean },
+  { number, hasDownloads, invoicedAt }: { number: string; hasDownloads: boolean; invoicedAt: Date },
 ): MailMessage {
+  const { store } = desk.rules
   const writing = writingOf(order, desk)
   const { texts, view } = writing
-  const money = numberFormat(view.locale.replace('_', '-'), {
-    style: 'currency',
-    currency: order.doc.currency,
-  })
-  const intro = texts.invoice.intro(order.number, money.format(toDollars(order.doc.grandTotalCents)))
-  const all = order.doc.items.map(({ quantity }, index) => ({ index, quantity }))
+  const orderText = orderWriting(order.doc, store)
+  const intro = texts.invoice.intro(order.number, orderText.money(order.doc.grandTotalCents))
+  const date = dateFormat(view.locale.replace('_', '-'), { dateStyle: 'long', timeZone: store.timezone })
   return mailTo(order, writing, {
     kind: 'invoice',
     subject: texts.invoice.subject(order.number),
@@ -81,9 +91,18 @@ export function invoiceMail(
       paragraph(intro),
       ...(hasDownloads ? [paragraph(texts.downloads)] : []),
       heading(texts.invoiceNumber(number)),
-      pieces(order, all, writing),
+      paragraph(texts.invoicedOn(date.format(invoicedAt))),
+      itemLines(orderLines(orderText)),
+      amountLines(orderAmounts(orderText)),
+      columns(orderAddresses(orderText)),
+      panel({ heading: texts.soldBy, lines: sellerLines(store, view.language) }),
     ],
   })
+}
+
+function sellerLines(store: MailShop['store'], language: 'en' | 'fr'): string[] {
+  const numbers = store.taxNumbers.map(({ tax, number }) => `${tax[language]} ${number}`)
+  return [store.name, ...postalLines(store), ...numbers]
 }
 
 export function shipmentMail(
@@ -94,7 +113,7 @@ export function shipmentMail(
   const writing = writingOf(order, desk)
   const { texts } = writing
   const intro = texts.shipment.intro(order.number)
-  const lines = tracking.map((each) => `${each.title}: ${each.number}`)
+  const lines = tracking.map((each) => ({ text: `${each.title}: ${each.number}`, url: trackingUrl(each) }))
   return mailTo(order, writing, {
     kind: 'shipment',
     subject: texts.shipment.subject(order.number),

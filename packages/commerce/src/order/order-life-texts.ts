@@ -20,6 +20,8 @@ export interface OrderLifeTexts {
     button: string
   }
   invoiceNumber: (number: string) => string
+  invoicedOn: (date: string) => string
+  soldBy: string
 }
 
 const en: OrderLifeTexts = {
@@ -52,6 +54,8 @@ const en: OrderLifeTexts = {
     button: 'Cancel the order',
   },
   invoiceNumber: (number) => `Invoice ${number}`,
+  invoicedOn: (date) => `Date: ${date}`,
+  soldBy: 'Sold by',
 }
 
 const fr: OrderLifeTexts = {
@@ -84,6 +88,8 @@ const fr: OrderLifeTexts = {
     button: 'Annuler la commande',
   },
   invoiceNumber: (number) => `Facture ${number}`,
+  invoicedOn: (date) => `Date\u00a0: ${date}`,
+  soldBy: 'Vendu par',
 }
 
 export const ORDER_LIFE_TEXTS = { en, fr } as const

@@ -82,7 +82,7 @@ describe('invoices and shipments', () => {
         },
       ],
     })
-    expect((await mails('shipment'))[0]?.text).toContain('CP123')
+    expect((await mails('shipment'))[0]?.text).toMatch(/Canada Post: CP123\nhttps:\/\/\S+searchFor=CP123/)
     await operator('invoice', number)
     await operator('comment', number, 'Call before delivery')
     await operator('ship', number)

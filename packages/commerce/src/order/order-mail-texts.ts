@@ -8,6 +8,13 @@ interface PaymentFacts {
   storeEmail: string
 }
 
+interface BankAccount {
+  holder: string
+  institution: string
+  transit: string
+  account: string
+}
+
 export interface OrderMailTexts {
   subject: (storeName: string, number: string) => string
   preview: (total: string) => string
@@ -32,6 +39,8 @@ export interface OrderMailTexts {
   purchaseOrder: (number: string) => string
   /** What to do now, by payment method. */
   instructions: Record<string, (facts: PaymentFacts) => string[]>
+  /** How to send money without Interac. */
+  bank: { intro: string; lines: (account: BankAccount) => string[] }
   visit: string
   /** Phone in front of a number. */
   phone: string
@@ -76,6 +85,13 @@ const en: OrderMailTexts = {
       `We send you an invoice for ${total}. There is nothing to pay until then.`,
     ],
   },
+  bank: {
+    intro: 'Or by bank transfer:',
+    lines: ({ holder, institution, transit, account }) => [
+      `Account holder: ${holder}`,
+      `Institution ${institution}, transit ${transit}, account ${account}`,
+    ],
+  },
   visit: 'Visit the shop',
   phone: 'Phone:',
   place: (city, region, postcode) => `${city}, ${region}  ${postcode.replace(' ', '\u00a0')}`,
@@ -117,6 +133,13 @@ const fr: OrderMailTexts = {
     ],
     purchaseorder: ({ total }) => [
       `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer d’ici là.`,
+    ],
+  },
+  bank: {
+    intro: 'Ou par virement bancaire\u00a0:',
+    lines: ({ holder, institution, transit, account }) => [
+      `Titulaire du compte\u00a0: ${holder}`,
+      `Institution ${institution}, transit ${transit}, compte ${account}`,
     ],
   },
   visit: 'Visiter la boutique',

@@ -3,6 +3,7 @@ import { parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { describe, expect, test } from 'vitest'
 import { PAYMENT_METHODS } from '../cart/payment-methods.ts'
 import { makeOrder, makeOrderDoc } from '../testing/make-order.ts'
+import { invoiceMail } from './order-life-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts'
 
@@ -93,7 +94,7 @@ test('what a shopper typed is text, never markup', () => {
     company: "O'Neil & Sons",
   }
   const { html, text } = orderMail(order, shop)
-  expect(html).not.toMatch(/<script|<img/)
+  expect(html).not.toMatch(/<script|<img src=x/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
   expect(html).toContain('O&#39;Neil &amp; Sons')
@@ -119,6 +120,42 @@ test('a cheque goes to the shop, a transfer to its e-mail with the number, a pur
   const invoiced = textOf({ paymentCode: 'purchaseorder', purchaseOrderNumber: 'PO-7' })
   expect(invoiced).toContain('We send you an invoice for $2,859.66')
   expect(invoiced).toContain('Your purchase order number: PO-7')
+})
+
+test('a transfer from a bank without Interac has an account to go to', () => {
+  const { text } = orderMail(makeOrder({}, { paymentCode: 'banktransfer', storeCode: 'fr' }), shop)
+  expect(plain(text)).toMatch(
+    /virement bancaire :\n.*Loftwood Furniture Inc\.\nInstitution 815, transit 90012/,
+  )
+})
+
+test('an invoice adds up and names who sold, to whom, and the tax numbers', () => {
+  const invoice = { number: '000000007', hasDownloads: false, invoicedAt: new Date('2026-11-21T12:00:00Z') }
+  const { html, text } = invoiceMail(makeOrder(), { rules: { store } as never, storefrontUrl: '' }, invoice)
+  for (const words of [
+    'Invoice 000000007',
+    'November 21, 2026',
+    'Quantity: 2 × $1,299.00',
+    'Welcome, 10% off (WELCOME10)',
+    'Delivery (Freight)',
+    '$149.00',
+    'GST 5%',
+    'QST 9.975%',
+    'Total (CAD)',
+    '2145, rue Beaubien Est',
+    '120 Woolwich Street',
+    'GST/HST 81234 5678 RT0001',
+    'QST 1234567890 TQ0001',
+  ]) {
+    expect(wordsOf(html)).toContain(words)
+    expect(plain(text).toLowerCase()).toContain(words.toLowerCase())
+  }
+  const amounts = [...plain(text).matchAll(/^(?!Total)\S.* {2}(-?)\$([\d,.]+)$/gm)].slice(1)
+  const sum = amounts.reduce(
+    (all, [, sign, cents = '']) => all + Number(`${sign}${cents.replaceAll(/\D/g, '')}`),
+    0,
+  )
+  expect(sum).toBe(285_966)
 })
 
 test('nothing about delivery where nothing is delivered', () => {

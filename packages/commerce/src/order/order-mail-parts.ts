@@ -1,0 +1,102 @@
+// What the mails about an order have in common: its lines, amounts and addresses, in the language it was placed in.
+import { numberFormat } from '../platform/formats.ts'
+import { type Cents, toDollars } from '../platform/money.ts'
+import type { MailShop } from '../mail/compose-mail.ts'
+import { type AmountLine, type ItemLine, type Passage } from '../mail/mail-blocks.ts'
+import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
+import type { StoredAddress } from '../customer/addresses/stored-address.ts'
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail-texts.ts'
+import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
+
+/** What every part of the mail is written with. */
+export interface OrderWriting {
+  doc: OrderDoc
+  view: MailShop['store']['views'][number]
+  language: 'en' | 'fr'
+  texts: OrderMailTexts
+  money: (cents: Cents) => string
+  number: (value: number) => string
+  percent: (rate: number) => string
+}
+
+/** @param doc the order's snapshot: its store view decides language and formats */
+export function orderWriting(doc: OrderDoc, { views }: MailShop['store']): OrderWriting {
+  const view = views.find(({ storeCode }) => storeCode === doc.storeCode) ?? views[0]
+  if (!view) throw new Error('The store has no view')
+  const locale = view.locale.replace('_', '-')
+  const money = numberFormat(locale, { style: 'currency', currency: doc.currency })
+  const number = numberFormat(locale)
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  return {
+    doc,
+    view,
+    language: view.language,
+    texts: ORDER_MAIL_TEXTS[view.language],
+    money: (cents) => money.format(toDollars(cents)),
+    number: (value) => number.format(value),
+    percent: (rate) => percent.format(rate / 100),
+  }
+}
+
+/** What was bought. */
+export const orderLines = (writing: OrderWriting): ItemLine[] =>
+  writing.doc.items.map((item) => itemLine(writing, item))
+
+function itemLine({ language, texts, money, number }: OrderWriting, item: OrderItemDoc): ItemLine {
+  return {
+    name: item.name[language],
+    details: [
+      ...[...item.options[language], ...item.entered[language]].map(({ label, value }) =>
+        texts.option(label, value),
+      ),
+      texts.sku(item.sku),
+      texts.quantity(number(item.quantity), money(item.unitCents)),
+    ],
+    amount: money(item.rowCents),
+  }
+}
+
+/** What the lines come to: discounts, delivery, taxes, gift cards, the total. */
+export function orderAmounts({ doc, language, texts, money, percent }: OrderWriting): AmountLine[] {
+  const carrier = doc.carrierTitle?.[language]
+  return [
+    { label: texts.subtotal, amount: money(doc.subtotalCents) },
+    ...doc.discounts.map(({ label, couponCode, cents }) => ({
+      label: texts.discount(label[language], couponCode),
+      amount: money(-cents),
+    })),
+    ...(doc.isVirtual
+      ? []
+      : [
+          {
+            label: carrier ? texts.deliveryBy(carrier) : texts.delivery,
+            amount: doc.shippingCents === 0 ? texts.free : money(doc.shippingCents),
+          },
+        ]),
+    ...doc.taxes.map((tax) => ({
+      label: texts.tax(tax.title[language], percent(tax.rate)),
+      amount: money(tax.cents),
+    })),
+    ...doc.giftCards.map(({ last4, cents }) => ({ label: texts.giftCard(last4), amount: money(-cents) })),
+    { label: texts.total(doc.currency), amount: money(doc.grandTotalCents), isTotal: true },
+  ]
+}
+
+const countryName = (code: string, language: 'en' | 'fr') =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+
+/** Where it goes and who pays. */
+export function orderAddresses({ doc, language, texts }: OrderWriting): Passage[] {
+  const lines = (address: StoredAddress) => [
+    `${address.firstname} ${address.lastname}`,
+    ...(address.company ? [address.company] : []),
+    ...address.street,
+    texts.place(address.city, address.regionNames[language], address.postcode),
+    ...(address.countryCode === HOME_COUNTRY ? [] : [countryName(address.countryCode, language)]),
+    `${texts.phone} ${address.telephone}`,
+  ]
+  return [
+    ...(doc.shippingAddress ? [{ heading: texts.deliveredTo, lines: lines(doc.shippingAddress) }] : []),
+    { heading: texts.billedTo, lines: lines(doc.billingAddress) },
+  ]
+}
