@@ -2,8 +2,7 @@
 import { AddressFormDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
-import { LOCALES } from '../../platform/i18n/locales.ts'
-import { useLocale } from '../../platform/i18n/use-t.ts'
+import { useView } from '../../platform/i18n/use-t.ts'
 import { addressRules, type AddressRules } from './address-rules.ts'
 
 /** Undefined while they load, and after a failure. */
@@ -12,7 +11,7 @@ export function useAddressRules(): {
   error: ReturnType<typeof useQuery>[0]['error']
   retry: () => void
 } {
-  const language = LOCALES[useLocale()].tag
+  const language = useView().locale
   const [{ data, error }, request] = useQuery({ query: AddressFormDocument, variables: {} })
   const rules = useMemo(() => (data ? addressRules(data, language) : undefined), [data, language])
   return { rules, error, retry: () => request({ requestPolicy: 'network-only' }) }
