@@ -24,6 +24,8 @@ export const ERRORS = {
   RATE_LIMITED: { status: 429, retryable: true, level: 'warn' },
   INTERNAL_ERROR: { status: 500, retryable: false, level: 'error' },
   NOT_SUPPORTED: { status: 501, retryable: false, level: 'info' },
+  ORDER_UNCONFIRMED: { status: 504, retryable: true, level: 'error' },
+  ORDER_NUMBER_UNKNOWN: { status: 502, retryable: false, level: 'error' },
   UPSTREAM_INVALID: { status: 502, retryable: true, level: 'error' },
   UPSTREAM_UNAVAILABLE: { status: 503, retryable: true, level: 'error' },
   UPSTREAM_TIMEOUT: { status: 504, retryable: true, level: 'error' },

@@ -5613,7 +5613,12 @@ export const CustomerDownloadableProductsDocument = /*#__PURE__*/ gql`
 export const CustomerOrdersDocument = /*#__PURE__*/ gql`
     query customerOrders($currentPage: Int = 1, $filter: CustomerOrdersFilterInput = {  }, $pageSize: Int = 10) {
   customer {
-    orders(currentPage: $currentPage, filter: $filter, pageSize: $pageSize) {
+    orders(
+      currentPage: $currentPage
+      filter: $filter
+      pageSize: $pageSize
+      sort: { sort_field: CREATED_AT, sort_direction: DESC }
+    ) {
       total_count
       items {
         ...Order

@@ -230,7 +230,7 @@ describe('placing the order', () => {
       return placeOrder(request)
     }
     const first = await call('placeOrder', [{}], 'vsf-cart=slow')
-    expect([first.status, first.body.error.code]).toEqual([504, 'UPSTREAM_TIMEOUT'])
+    expect([first.status, first.body.error.code]).toEqual([504, 'ORDER_UNCONFIRMED'])
     finish()
     const second = await call('placeOrder', [{}], 'vsf-cart=slow')
     expect(second.body.data.placeOrder.order.order_number).toBe('000001')

@@ -137,7 +137,7 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     merges: createMerges(state.memory),
     renewals: createRenewals({ once, upstream, documents, onRenewal }),
     readCustomCall: createCustomCalls(methods),
-    placeOrder: createOrderPlacing(once, settings.upstreamTimeoutMs),
+    placeOrder: createOrderPlacing({ once, memory: state.memory, patienceMs: settings.upstreamTimeoutMs }),
   })
   return async (call: PersonalCall & { maxAge?: number | undefined }): Promise<CallResult> => {
     const { name, method, variables, session, signal, maxAge, admit } = call

@@ -1,8 +1,11 @@
 // Places an order once per cart: concurrent attempts share one call, later ones get the first response again.
-import { AppError } from '../../errors.ts'
+import type { AppError } from '../../errors.ts'
 import type { Once } from '../../state/once.ts'
+import type { Memory } from '../../state/state.ts'
 import { cartIdIn, cartNotFound, withCartId, type CartCall } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
+import { FATE_TIMEOUT_MS, findOrder, latestOrder, orderUnconfirmed, type LatestOrder } from './order-fate.ts'
+import { mayHaveArrived } from './upstream/may-have-arrived.ts'
 
 /** Maximum duration of an order; callers get a timeout earlier and may retry. */
 export const ORDER_TIMEOUT_MS = 60_000
@@ -18,23 +21,59 @@ interface CustomersOrders {
   orders?: { items?: ({ number?: string } | null)[] } | null
 }
 
-/** Makes the function that places orders. `patienceMs` is how long a caller waits; the order itself continues. */
-export function createOrderPlacing(once: Once, patienceMs: number) {
-  /** @throws CART_NOT_FOUND, UPSTREAM_TIMEOUT */
+interface OrderPlacing {
+  once: Once
+  memory: Memory
+  /** How long a caller waits; the order itself continues. */
+  patienceMs: number
+}
+
+/** Makes the function that places orders. */
+export function createOrderPlacing({ once, memory, patienceMs }: OrderPlacing) {
+  /** Sends the order. Without a clear answer it is looked up, now and by later calls for this cart. */
+  async function send(call: CartCall, cartId: string, key: string): Promise<Buffer> {
+    const noted = await memory.get(`${key}:unclear`)
+    const before = noted
+      ? (JSON.parse(noted.toString()) as { latest?: LatestOrder }).latest
+      : latestOrder(call)
+    const { body, error: failure } = await sendOnce(call, cartId)
+    if (body && (isPlaced(body) || !(noted || isInternalError(body)))) return body
+    const latestBefore = await before
+    const resend = async () => {
+      const again = body ? undefined : await sendOnce(call, cartId)
+      return again?.body && isPlaced(again.body) ? again.body : undefined
+    }
+    const isOver = failure === undefined || failure.code === 'UPSTREAM_INVALID'
+    const attempt = { call, cartId, latestBefore, isOver, resend, cause: failure?.cause }
+    try {
+      const found = await findOrder(attempt)
+      if (found) return found
+    } catch (error) {
+      const note = Buffer.from(JSON.stringify({ latest: latestBefore }))
+      await memory.set(`${key}:unclear`, note, KEEP_MS).catch(() => undefined)
+      throw error
+    }
+    if (noted) await memory.delete(`${key}:unclear`).catch(() => undefined)
+    if (body) return body
+    throw failure ?? orderUnconfirmed()
+  }
+
+  /** @throws CART_NOT_FOUND, ORDER_UNCONFIRMED, ORDER_NUMBER_UNKNOWN */
   return async function placeOrder(call: CartCall): Promise<Buffer> {
     const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId
     if (!cartId) throw cartNotFound()
     // A caller with a customer's cart id but no token gets the back end's response, not the stored order.
     const owner = call.session.authorization ? 'customer' : 'guest'
+    const key = `order:${owner}:${cartId}`
     let isFirst = false
-    const order = once(`order:${owner}:${cartId}`, {
+    const order = once(key, {
       work: () => {
         isFirst = true
-        return call.send('own', withCartId(call.variables, call.cart, cartId))
+        return send(call, cartId, key)
       },
       isKept: isPlaced,
       keepMs: KEEP_MS,
-      lockMs: ORDER_TIMEOUT_MS + 5_000,
+      lockMs: ORDER_TIMEOUT_MS + FATE_TIMEOUT_MS,
     })
     const body = await withPatience(order, patienceMs)
     const isOrdered = isPlaced(body)
@@ -46,10 +85,20 @@ export function createOrderPlacing(once: Once, patienceMs: number) {
   }
 }
 
+/** The answer, or why there is none although the back end may have got the call. */
+async function sendOnce(call: CartCall, cartId: string): Promise<{ body?: Buffer; error?: AppError }> {
+  try {
+    return { body: await call.send('own', withCartId(call.variables, call.cart, cartId)) }
+  } catch (error) {
+    if (!mayHaveArrived(error)) throw error
+    return { error }
+  }
+}
+
 async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(lateOrder()), patienceMs)
+    timer = setTimeout(() => reject(orderUnconfirmed()), patienceMs)
   })
   try {
     return await Promise.race([work, late])
@@ -57,10 +106,6 @@ async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T>
     clearTimeout(timer)
     work.catch(() => undefined) // every waiting caller gets the error
   }
-}
-
-function lateOrder(): AppError {
-  return new AppError('UPSTREAM_TIMEOUT', 'The order takes long; a retry returns it once it is placed')
 }
 
 function isPlaced(body: Buffer): boolean {
@@ -84,6 +129,15 @@ async function isOfCustomer({ send }: CartCall, body: Buffer): Promise<boolean> 
   )
   const customer = data?.['customer'] as CustomersOrders | null | undefined
   return Boolean(customer?.orders?.items?.some((order) => order?.number === number))
+}
+
+/** A failure inside of the back end, which may be one after the order was placed: a refusal has a code or a category. */
+function isInternalError(body: Buffer): boolean {
+  const { errors = [] } = parseAnswer(body)
+  return errors.some(({ extensions }) => {
+    const { code, category = 'internal' } = extensions ?? {}
+    return code === undefined && category === 'internal'
+  })
 }
 
 function isGone(body: Buffer): boolean {

@@ -29,7 +29,7 @@ export function createBreaker(onState: (state: BreakerState) => void): Breaker {
         return isTrial ? work().catch(asTrialFailure) : work()
       })
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? shopUnavailable(error) : error
+      throw error instanceof BrokenCircuitError ? shopUnavailable() : error
     }
   }
 }

@@ -130,7 +130,8 @@ async function exchangeCall(pool: Pool, { path, call, limits, observer }: Attemp
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
   const checked = checkAnswer(body, call.document)
   if (checked.fault === undefined) return finished(body, checked.answer, { call, observer })
-  const cause = new Error(`${call.document.name}: HTTP ${statusCode}, ${contentType}: ${checked.fault}`)
+  const text = `${call.document.name}: HTTP ${statusCode}, ${contentType}: ${checked.fault}`
+  const cause = Object.assign(new Error(text), { code: `HTTP_${statusCode}` })
   throw UNAVAILABLE_STATUSES.has(statusCode) ? shopUnavailable(cause) : invalidAnswer(cause)
 }
 
