@@ -10,7 +10,8 @@ type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
 /** Fields with their text or checked state, because hydration resets them to the page's state. */
 const edited = new Map<Field, string | boolean>()
 let pressed: HTMLButtonElement | undefined
-const watching = new AbortController()
+const edits = new AbortController()
+const presses = new AbortController()
 
 function note(target: unknown): void {
   const isInput = target instanceof HTMLInputElement
@@ -35,16 +36,16 @@ function onClick(event: Event): void {
 
 /** Called before the page's code is fetched. */
 export function recordEvents(): void {
-  const options = { signal: watching.signal, capture: true }
   const { activeElement: focused } = document
   if (focused instanceof HTMLInputElement && focused.value !== focused.defaultValue) note(focused)
-  window.addEventListener('input', ({ target }) => note(target), options)
-  window.addEventListener('click', onClick, options)
+  window.addEventListener('input', ({ target }) => note(target), { signal: edits.signal, capture: true })
+  window.addEventListener('click', onClick, { signal: presses.signal, capture: true })
 }
 
 /** Called when the first page is shown: from now on it handles its events itself. */
 export function stopRecording(): void {
-  watching.abort()
+  edits.abort()
+  presses.abort()
   document.documentElement.toggleAttribute('data-waiting', false)
 }
 
@@ -61,14 +62,14 @@ function replay(field: Field, state: string | boolean): void {
 
 /** Called when the page is hydrated. @param flushSync React's, which the page's entry must not import */
 export async function replayEvents(flushSync: (act: () => void) => void): Promise<void> {
-  watching.abort()
+  edits.abort()
   for (const [field, state] of edited) {
     flushSync(() => replay(field, state))
     // Some fields are read on blur.
     if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }))
   }
-  // React renders what differs in the browser before the press is replayed.
+  // React renders what differs in the browser before the press is replayed; one in the meantime is recorded in its place.
   await new Promise((resolve) => setTimeout(resolve))
-  document.documentElement.toggleAttribute('data-waiting', false)
+  stopRecording()
   pressed?.click()
 }
