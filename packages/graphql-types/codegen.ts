@@ -22,6 +22,10 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
       },
     },
+    // What a page hydrates with, in place of the file above.
+    'src/generated/operation-names.ts': { plugins: ['./codegen/operation-names.mjs'] },
+    // What a page needs of them with its first request.
+    'src/generated/operation-texts.ts': { plugins: ['./codegen/operation-texts.mjs'] },
     // What a back end uses: every type of the schema.
     'src/generated/schema-types.ts': {
       plugins: ['typescript'],

@@ -1,10 +1,9 @@
 // How vite builds the storefront: vike's pages, Tailwind, and the two modules made from messages and schema.
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import vike from 'vike/plugin'
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts'
-import { documentsPlugin } from './build/documents-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
@@ -31,7 +30,6 @@ export default defineConfig({
     vike(),
     react(),
     tailwindcss(),
-    documentsPlugin(),
     messagesPlugin(),
     possibleTypesPlugin(),
     moduleSizesPlugin(),
@@ -45,6 +43,8 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // Hydration needs only the names of operations: their texts come with the first request (src/platform/data).
+      resolve: { conditions: ['operation-names', ...defaultClientConditions] },
       build: {
         // Files name each other through the document's import map: a change renames no file but its own.
         chunkImportMap: true,

@@ -1,11 +1,10 @@
 // Unit tests run with the modules that the plugins make. Files share a worker's modules: what a test changes it puts back.
 // Tests of the server have a worker each, in server/vitest.config.ts.
 import { defineConfig } from 'vitest/config'
-import { documentsPlugin } from './build/documents-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 
 export default defineConfig({
-  plugins: [documentsPlugin(), messagesPlugin(), possibleTypesPlugin()],
+  plugins: [messagesPlugin(), possibleTypesPlugin()],
   test: { isolate: false, name: 'storefront', include: ['{src,build,pages}/**/*.test.{ts,tsx}'] },
 })

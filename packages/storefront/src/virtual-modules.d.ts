@@ -3,10 +3,6 @@ declare module 'virtual:messages/*' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
-declare module 'virtual:documents' {
-  import type { DocumentNode } from 'graphql'
-  export const documents: Record<string, DocumentNode | undefined>
-}
 declare module 'virtual:possible-types' {
   export const possibleTypes: Record<string, string[]>
 }

@@ -1,7 +1,7 @@
 // Gives each operation its whole document, and lets results carry `__typename`, as their types say. Graphcache leaves out
 // of results what a document does not select by itself; the middleware sends it with every object anyway.
+import { documentOf } from '@loftwood/graphql-types/documents'
 import { getOperationName, makeOperation, mapExchange, type Exchange } from '@urql/core'
-import { documents } from 'virtual:documents'
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql'
 
 const TYPENAME = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as FieldNode
@@ -10,8 +10,10 @@ const cache = new WeakMap<DocumentNode, DocumentNode>()
 
 /** The document with `__typename` in the selections of every field; made once per document. */
 export function withTypename(document: DocumentNode): DocumentNode {
-  const whole = documents[getOperationName(document) ?? ''] ?? document
-  const made = cache.get(document) ?? {
+  const cached = cache.get(document)
+  if (cached) return cached
+  const whole = documentOf(getOperationName(document) ?? '') ?? document
+  const made: DocumentNode = {
     // No other property is copied: urql would identify the document by its id, or by the text in `loc`.
     kind: whole.kind,
     definitions: whole.definitions.map((definition) =>

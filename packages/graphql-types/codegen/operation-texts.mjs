@@ -1,0 +1,38 @@
+// Codegen plugin: the text of every operation with the names of the fragments it uses, and the text of every fragment once.
+import { print, stripIgnoredCharacters, visit } from 'graphql'
+import { definitionsOf, nameOf } from './definitions.mjs'
+
+/** @import { FragmentDefinitionNode, DefinitionNode } from 'graphql' */
+
+const textOf = (/** @type {DefinitionNode} */ definition) => stripIgnoredCharacters(print(definition))
+
+/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
+export const plugin = (_schema, files) => {
+  const fragments = definitionsOf(files, 'FragmentDefinition')
+  const byName = new Map(fragments.map((fragment) => [nameOf(fragment), fragment]))
+  const operations = definitionsOf(files, 'OperationDefinition').map((operation) => [
+    nameOf(operation),
+    [textOf(operation), ...usedBy(operation, byName)],
+  ])
+  return [
+    '/** Operation -> its text, and the fragments it uses. */',
+    `export const operationTexts: Record<string, string[]> = ${written(operations)};`,
+    `export const fragmentTexts: Record<string, string> = ${written(fragments.map((one) => [nameOf(one), textOf(one)]))};`,
+  ].join('\n')
+}
+
+const written = (/** @type {(string | string[])[][]} */ entries) =>
+  JSON.stringify(Object.fromEntries(entries), null, 1)
+
+/** @param {DefinitionNode} definition @param {ReadonlyMap<string, FragmentDefinitionNode>} byName @param {Set<string>} used */
+function usedBy(definition, byName, used = new Set()) {
+  visit(definition, {
+    FragmentSpread({ name: { value } }) {
+      const fragment = byName.get(value)
+      if (!fragment || used.has(value)) return
+      used.add(value)
+      usedBy(fragment, byName, used)
+    },
+  })
+  return used
+}

@@ -1,0 +1,628 @@
+/** Operation -> its text, and the fragments it uses. */
+export const operationTexts: Record<string, string[]> = {
+ "addBundleProductsToCart": [
+  "mutation addBundleProductsToCart($input:AddBundleProductsToCartInput!){addBundleProductsToCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "addConfigurableProductsToCart": [
+  "mutation addConfigurableProductsToCart($input:AddConfigurableProductsToCartInput!){addConfigurableProductsToCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "addProductsToCart": [
+  "mutation addProductsToCart($cartId:String!$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$cartItems){cart{...Cart}user_errors{code message}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "addProductsToGuestWishlist": [
+  "mutation addProductsToGuestWishlist($guestCustomerId:String!$items:[WishlistItemInput!]!$currentPage:Int=1$pageSize:Int=20){addProductsToGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "addProductsToWishlist": [
+  "mutation addProductsToWishlist($id:ID!$items:[WishlistItemInput!]!$currentPage:Int=1$pageSize:Int=20){addProductsToWishlist(wishlistId:$id wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "addWishlistItemsToCart": [
+  "mutation addWishlistItemsToCart($id:ID!$items:[ID!]$currentPage:Int=1$pageSize:Int=20){addWishlistItemsToCart(wishlistId:$id wishlistItemIds:$items){status add_wishlist_items_to_cart_user_errors{code message wishlistId wishlistItemId}wishlist{...Wishlist}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "algolia_config": [
+  "query algolia_config{algolia_config{enabled application_id api_key index_name}}"
+ ],
+ "algolia_products": [
+  "query algolia_products($query:String!$filter:ProductAttributeFilterInput$page:Int=0$hitsPerPage:Int=10){algolia_products(query:$query filter:$filter page:$page hitsPerPage:$hitsPerPage){query nbHits page nbPages hitsPerPage hits{objectID sku name url thumbnail_url image_url price{...Money}in_stock rating_summary categories}facets{name values{value label count}}}}",
+  "Money"
+ ],
+ "applyCouponToCart": [
+  "mutation applyCouponToCart($input:ApplyCouponToCartInput!){applyCouponToCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "applyGiftCardToCart": [
+  "mutation applyGiftCardToCart($input:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "availableStores": [
+  "query availableStores{availableStores{store_code store_name locale default_display_currency_code is_default_store}}"
+ ],
+ "cancelOrder": [
+  "mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}",
+  "Order",
+  "Money",
+  "OrderAddress"
+ ],
+ "cart": [
+  "query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "cartTotalQty": [
+  "query cartTotalQty($cartId:String!){cart(cart_id:$cartId){id total_quantity}}"
+ ],
+ "categories": [
+  "query categories($filters:CategoryFilterInput$pageSize:Int=20$currentPage:Int=1){categories(filters:$filters pageSize:$pageSize currentPage:$currentPage){total_count items{...CategoryDetails}page_info{...PageInfo}}}",
+  "CategoryDetails",
+  "CategorySummary",
+  "PageInfo"
+ ],
+ "categoryList": [
+  "query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}",
+  "CategorySummary"
+ ],
+ "categoryMeta": [
+  "query categoryMeta($filters:CategoryFilterInput){categories(filters:$filters){items{uid name meta_title meta_description meta_keywords}}}"
+ ],
+ "changeCustomerPassword": [
+  "mutation changeCustomerPassword($currentPassword:String!$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}"
+ ],
+ "cmsBlocks": [
+  "query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}"
+ ],
+ "cmsPage": [
+  "query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}"
+ ],
+ "confirmCancelOrder": [
+  "mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}",
+  "Order",
+  "Money",
+  "OrderAddress"
+ ],
+ "confirmEmail": [
+  "mutation confirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){customer{email firstname lastname}}}"
+ ],
+ "confirmNewsletterSubscription": [
+  "mutation confirmNewsletterSubscription($token:String!){confirmNewsletterSubscription(token:$token){status}}"
+ ],
+ "contactUs": [
+  "mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}"
+ ],
+ "countries": [
+  "query countries{countries{id full_name_locale full_name_english}}"
+ ],
+ "country": [
+  "query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}"
+ ],
+ "createCustomer": [
+  "mutation createCustomer($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{...Customer}}}",
+  "Customer",
+  "CustomerAddress"
+ ],
+ "createCustomerAddress": [
+  "mutation createCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...CustomerAddress}}",
+  "CustomerAddress"
+ ],
+ "createEmptyCart": [
+  "mutation createEmptyCart{createEmptyCart}"
+ ],
+ "createGuestWishlist": [
+  "mutation createGuestWishlist{createGuestWishlist{guest_customer_id wishlist{id items_count sharing_code}}}"
+ ],
+ "createProductReview": [
+  "mutation createProductReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{...Review}}}",
+  "Review"
+ ],
+ "crosssellProducts": [
+  "query crosssellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:20){items{uid crosssell_products{...ProductListItem}}}}",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money"
+ ],
+ "currency": [
+  "query currency{currency{base_currency_code default_display_currency_code available_currency_codes exchange_rates{currency_to rate}}}"
+ ],
+ "customAttributeMetadata": [
+  "query customAttributeMetadata($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_type entity_type input_type attribute_options{value label}}}}"
+ ],
+ "customer": [
+  "query customer{customer{...Customer}}",
+  "Customer",
+  "CustomerAddress"
+ ],
+ "customerCart": [
+  "query customerCart{customerCart{...Cart}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "customerDownloadableProducts": [
+  "query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}"
+ ],
+ "customerOrders": [
+  "query customerOrders($currentPage:Int=1$filter:CustomerOrdersFilterInput={}$pageSize:Int=10){customer{orders(currentPage:$currentPage filter:$filter pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}",
+  "Order",
+  "Money",
+  "OrderAddress",
+  "PageInfo"
+ ],
+ "customerProductReview": [
+  "query customerProductReview($pageSize:Int=10$currentPage:Int=1){customer{reviews(pageSize:$pageSize currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}",
+  "Review",
+  "PageInfo"
+ ],
+ "deleteCustomer": [
+  "mutation deleteCustomer{deleteCustomer}"
+ ],
+ "deleteCustomerAddress": [
+  "mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}"
+ ],
+ "estimateShippingMethods": [
+  "mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}",
+  "AvailableShippingMethod",
+  "Money"
+ ],
+ "estimateTotals": [
+  "mutation estimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{prices{...CartPrices}}}}",
+  "CartPrices",
+  "Money"
+ ],
+ "finishSocialLogin": [
+  "mutation finishSocialLogin($input:FinishSocialLoginInput!){finishSocialLogin(input:$input){token}}"
+ ],
+ "generateCustomerToken": [
+  "mutation generateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}"
+ ],
+ "generateCustomerTokenByLink": [
+  "mutation generateCustomerTokenByLink($token:String!){generateCustomerTokenByLink(token:$token){token}}"
+ ],
+ "generateCustomerTokenByRememberMeToken": [
+  "mutation generateCustomerTokenByRememberMeToken($token:String!){generateCustomerTokenByRememberMeToken(token:$token){token remember_me_token}}"
+ ],
+ "generateRememberMeToken": [
+  "mutation generateRememberMeToken{generateRememberMeToken{token}}"
+ ],
+ "getAvailableCustomerPaymentMethods": [
+  "query getAvailableCustomerPaymentMethods{customerCart{id available_payment_methods{code title}}}"
+ ],
+ "getAvailableCustomerShippingMethods": [
+  "query getAvailableCustomerShippingMethods{customerCart{id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}",
+  "AvailableShippingMethod",
+  "Money"
+ ],
+ "getAvailablePaymentMethods": [
+  "query getAvailablePaymentMethods($cartId:String!){cart(cart_id:$cartId){id available_payment_methods{code title}}}"
+ ],
+ "getAvailableShippingMethods": [
+  "query getAvailableShippingMethods($cartId:String!){cart(cart_id:$cartId){id shipping_addresses{available_shipping_methods{...AvailableShippingMethod}}}}",
+  "AvailableShippingMethod",
+  "Money"
+ ],
+ "getCustomerAddresses": [
+  "query getCustomerAddresses{customer{addresses{...CustomerAddress}}}",
+  "CustomerAddress"
+ ],
+ "giftCardAccount": [
+  "query giftCardAccount($input:GiftCardAccountInput!){giftCardAccount(input:$input){code balance{...Money}expiration_date}}",
+  "Money"
+ ],
+ "guestOrder": [
+  "query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}",
+  "Order",
+  "Money",
+  "OrderAddress"
+ ],
+ "guestOrderByToken": [
+  "query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}",
+  "Order",
+  "Money",
+  "OrderAddress"
+ ],
+ "guestWishlist": [
+  "query guestWishlist($guestCustomerId:String!$currentPage:Int=1$pageSize:Int=20){guestWishlist(guestCustomerId:$guestCustomerId){...Wishlist}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "guestWishlistItemsCount": [
+  "query guestWishlistItemsCount($guestCustomerId:String!){guestWishlist(guestCustomerId:$guestCustomerId){id items_count}}"
+ ],
+ "isEmailAvailable": [
+  "query isEmailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}"
+ ],
+ "mergeCarts": [
+  "mutation mergeCarts($sourceCartId:String!$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){...Cart}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "mergeWishlistWithGuestWishlist": [
+  "mutation mergeWishlistWithGuestWishlist($guestCustomerId:String!$reset:Boolean=false$currentPage:Int=1$pageSize:Int=20){mergeWishlistWithGuestWishlist(guestCustomerId:$guestCustomerId reset:$reset){...Wishlist}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "pinterestOptions": [
+  "query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}"
+ ],
+ "placeOrder": [
+  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}",
+  "Order",
+  "Money",
+  "OrderAddress"
+ ],
+ "productDetails": [
+  "query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{...ProductSummary ...ProductDetails}}}",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "ProductDetails",
+  "ProductChoices"
+ ],
+ "productReview": [
+  "query productReview($filter:ProductAttributeFilterInput!$pageSize:Int=10$currentPage:Int=1){products(filter:$filter pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}",
+  "PageInfo"
+ ],
+ "productReviewRatingsMetadata": [
+  "query productReviewRatingsMetadata{productReviewRatingsMetadata{items{id name values{value_id value}}}}"
+ ],
+ "products": [
+  "query products($search:String$filter:ProductAttributeFilterInput$pageSize:Int=14$currentPage:Int=1$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count}}sort_fields{default options{value label}}suggestions{search}}}",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "relatedProducts": [
+  "query relatedProducts($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{uid related_products{...ProductListItem}}}}",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money"
+ ],
+ "removeCouponFromCart": [
+  "mutation removeCouponFromCart($input:RemoveCouponFromCartInput!){removeCouponFromCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "removeGiftCardFromCart": [
+  "mutation removeGiftCardFromCart($input:RemoveGiftCardFromCartInput){removeGiftCardFromCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "removeItemFromCart": [
+  "mutation removeItemFromCart($input:RemoveItemFromCartInput!){removeItemFromCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "removeProductsFromGuestWishlist": [
+  "mutation removeProductsFromGuestWishlist($guestCustomerId:String!$items:[ID!]!$currentPage:Int=1$pageSize:Int=20){removeProductsFromGuestWishlist(guestCustomerId:$guestCustomerId wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "removeProductsFromWishlist": [
+  "mutation removeProductsFromWishlist($id:ID!$items:[ID!]!$currentPage:Int=1$pageSize:Int=20){removeProductsFromWishlist(wishlistId:$id wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "reorderItems": [
+  "mutation reorderItems($orderNumber:String!){reorderItems(orderNumber:$orderNumber){cart{...Cart}userInputErrors{code message path}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "requestGuestOrderCancel": [
+  "mutation requestGuestOrderCancel($input:GuestOrderCancelInput!){requestGuestOrderCancel(input:$input){errorV2{code message}order{...Order}}}",
+  "Order",
+  "Money",
+  "OrderAddress"
+ ],
+ "requestPasswordResetEmail": [
+  "mutation requestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}"
+ ],
+ "resendConfirmationEmail": [
+  "mutation resendConfirmationEmail($email:String!){resendConfirmationEmail(email:$email)}"
+ ],
+ "resetPassword": [
+  "mutation resetPassword($email:String!$newPassword:String!$resetPasswordToken:String!){resetPassword(email:$email newPassword:$newPassword resetPasswordToken:$resetPasswordToken)}"
+ ],
+ "revokeCustomerToken": [
+  "mutation revokeCustomerToken{revokeCustomerToken{result}}"
+ ],
+ "revokeRememberMeToken": [
+  "mutation revokeRememberMeToken($token:String!){revokeRememberMeToken(token:$token){result}}"
+ ],
+ "route": [
+  "query route($url:String!){route(url:$url){relative_url redirect_code type ...on ProductInterface{uid sku url_key}...on CategoryTree{uid url_path}...on CmsPage{identifier}}}"
+ ],
+ "searchSuggestions": [
+  "query searchSuggestions($search:String!$pageSize:Int=6){products(search:$search pageSize:$pageSize){total_count items{uid sku name thumbnail{url label}url_key url_rewrites{url}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}categories{uid name url_path url_suffix}}}}",
+  "Money"
+ ],
+ "sendGuestWishlist": [
+  "mutation sendGuestWishlist($input:SendGuestWishlistInput!){sendGuestWishlist(input:$input){status errors sent_emails}}"
+ ],
+ "sendWishlist": [
+  "mutation sendWishlist($wishlistId:ID!$emails:String!$message:String){sendWishlist(wishlistId:$wishlistId emails:$emails message:$message){status errors sent_emails}}"
+ ],
+ "setBillingAddressOnCart": [
+  "mutation setBillingAddressOnCart($input:SetBillingAddressOnCartInput!){setBillingAddressOnCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "setCommentOnCart": [
+  "mutation setCommentOnCart($input:SetCommentOnCartInput){setCommentOnCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "setGuestEmailOnCart": [
+  "mutation setGuestEmailOnCart($input:SetGuestEmailOnCartInput!){setGuestEmailOnCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "setPaymentMethodOnCart": [
+  "mutation setPaymentMethodOnCart($input:SetPaymentMethodOnCartInput!){setPaymentMethodOnCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "setShippingAddressesOnCart": [
+  "mutation setShippingAddressesOnCart($input:SetShippingAddressesOnCartInput!){setShippingAddressesOnCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "setShippingMethodsOnCart": [
+  "mutation setShippingMethodsOnCart($input:SetShippingMethodsOnCartInput!){setShippingMethodsOnCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "sharedWishlist": [
+  "query sharedWishlist($sharingCode:String!$currentPage:Int=1$pageSize:Int=20){sharedWishlist(sharingCode:$sharingCode){...Wishlist}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "sitemapCategories": [
+  "query sitemapCategories{categoryList{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress}}}}}",
+  "CategoryAddress"
+ ],
+ "sitemapProducts": [
+  "query sitemapProducts($pageSize:Int=50$currentPage:Int=1){products(filter:{}pageSize:$pageSize currentPage:$currentPage){total_count items{uid sku url_key url_rewrites{url}updated_at}page_info{...PageInfo}}}",
+  "PageInfo"
+ ],
+ "socialLoginProviders": [
+  "query socialLoginProviders{socialLoginProviders{code label}}"
+ ],
+ "startSocialLogin": [
+  "mutation startSocialLogin($provider:String!$redirectUri:String!){startSocialLogin(provider:$provider redirectUri:$redirectUri){url state}}"
+ ],
+ "storeConfig": [
+  "query storeConfig{storeConfig{...StoreConfig}}",
+  "StoreConfig"
+ ],
+ "stores": [
+  "query stores($near:String){stores(near:$near){near{name latitude longitude}items{code name note image{url description}street city region_code region postcode country_code phone latitude longitude timezone opening_hours{days opens closes}distance_km}}}"
+ ],
+ "subscribeEmailToNewsletter": [
+  "mutation subscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}"
+ ],
+ "unsubscribeEmailFromNewsletter": [
+  "mutation unsubscribeEmailFromNewsletter($token:String!){unsubscribeEmailFromNewsletter(token:$token){status}}"
+ ],
+ "updateCartItems": [
+  "mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
+ "updateCustomer": [
+  "mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}",
+  "Customer",
+  "CustomerAddress"
+ ],
+ "updateCustomerAddress": [
+  "mutation updateCustomerAddress($id:Int!$input:CustomerAddressInput){updateCustomerAddress(id:$id input:$input){...CustomerAddress}}",
+  "CustomerAddress"
+ ],
+ "updateCustomerEmail": [
+  "mutation updateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{...Customer}}}",
+  "Customer",
+  "CustomerAddress"
+ ],
+ "updateProductsInGuestWishlist": [
+  "mutation updateProductsInGuestWishlist($guestCustomerId:String!$items:[WishlistItemUpdateInput!]!$currentPage:Int=1$pageSize:Int=20){updateProductsInGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "updateProductsInWishlist": [
+  "mutation updateProductsInWishlist($id:ID!$items:[WishlistItemUpdateInput!]!$currentPage:Int=1$pageSize:Int=20){updateProductsInWishlist(wishlistId:$id wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "upsellProducts": [
+  "query upsellProducts($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{uid upsell_products{...ProductListItem}}}}",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money"
+ ],
+ "wishlist": [
+  "query wishlist($currentPage:Int=1$pageSize:Int=20){customer{wishlists{...Wishlist}}}",
+  "Wishlist",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money",
+  "PageInfo"
+ ],
+ "wishlistItemsCount": [
+  "query wishlistItemsCount{customer{wishlists{id items_count}}}"
+ ]
+};
+export const fragmentTexts: Record<string, string> = {
+ "AvailableShippingMethod": "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}",
+ "Cart": "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}",
+ "CartAddress": "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}",
+ "CartItem": "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}...on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}...on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}...on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}...on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}...on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}",
+ "CartPrices": "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label applied_to coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}",
+ "CategoryAddress": "fragment CategoryAddress on CategoryInterface{uid url_path url_suffix updated_at}",
+ "CategoryDetails": "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}",
+ "CategorySummary": "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}",
+ "Customer": "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}",
+ "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}",
+ "Money": "fragment Money on Money{value currency}",
+ "Order": "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}invoices{id number}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
+ "OrderAddress": "fragment OrderAddress on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone}",
+ "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
+ "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",
+ "ProductChoices": "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}...on CustomizableProductInterface{options{uid title required sort_order ...on CustomizableFieldOption{field:value{uid price price_type max_characters}}...on CustomizableAreaOption{area:value{uid price price_type max_characters}}...on CustomizableDateOption{date:value{uid price price_type}}...on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}...on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}...on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}...on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}...on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}...on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock furniture_model price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}...on GiftCardProduct{giftcard_amounts{uid value}allow_open_amount open_amount_min open_amount_max message_max_length gift_card_options{uid title required sort_order}}}",
+ "ProductDetails": "fragment ProductDetails on ProductInterface{meta_title meta_description categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}media_gallery{url label position disabled ...on ProductVideo{video_content{video_url}}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks furniture_model ...ProductChoices ...on PhysicalProductInterface{weight}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}",
+ "ProductListItem": "fragment ProductListItem on ProductInterface{...ProductSummary media_gallery{url position disabled}...on ConfigurableProduct{configurable_options{attribute_code label position values{value_index label swatch_data{value}}}}}",
+ "ProductSummary": "fragment ProductSummary on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}url_key url_rewrites{url}price_range{...PriceRange}}",
+ "Review": "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}",
+ "SelectedCustomizableOption": "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}",
+ "StoreConfig": "fragment StoreConfig on StoreConfig{store_code store_name logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation allow_guests_to_write_product_reviews contact_email contact_phone store_street store_city store_region store_postcode store_country_code latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold popular_search_terms social_facebook social_twitter order_cancellation_enabled order_cancellation_reasons{description}}",
+ "Wishlist": "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}...on BundleWishlistItem{bundle_options{uid label values{uid label quantity}}}}page_info{...PageInfo}}}"
+};
