@@ -26,7 +26,8 @@ const publicReads = new Set(
     'products productDetails relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
     'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
-    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm'
+    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm pickupLocations ' +
+    'checkoutAgreements'
   ).split(' '),
 )
 

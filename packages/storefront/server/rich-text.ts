@@ -8,6 +8,7 @@ import { pictureSrcSet, pictureUrl } from '../src/platform/media/picture-sizes.t
 const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
   cmsBlocks: ['cmsBlocks.items.*.content'],
   cmsPage: ['cmsPage.content'],
+  checkoutAgreements: ['checkoutAgreements.*.content'],
   categories: ['categories.items.*.description'],
   productDetails: ['products.items.*.description.html', 'products.items.*.short_description.html'],
 }

@@ -26,7 +26,7 @@ export function historyShape(context: SalesContext, order: StoredOrder, items: r
       number: document.number,
       items: documentItems(document, items, 'Invoice'),
       // An invoice is of the whole order.
-      total: invoiceTotal(context, order),
+      total: totalShape(context, order.doc),
       comments: [],
     })),
     shipments: of('shipment').map((document) => ({
@@ -38,11 +38,6 @@ export function historyShape(context: SalesContext, order: StoredOrder, items: r
     })),
     comments: comments.map(({ message, createdAt }) => ({ message, timestamp: wireTime(createdAt) })),
   }
-}
-
-function invoiceTotal(context: SalesContext, order: StoredOrder) {
-  const total = totalShape(context, order.doc)
-  return { ...total, subtotal: total.subtotal_excl_tax }
 }
 
 const typedItems: Record<string, Record<'Invoice' | 'Shipment', string>> = {

@@ -15,6 +15,7 @@ export function discountShapes(discounts: readonly DiscountDoc[], money: ToMoney
 export function totalShape({ language }: SalesContext, doc: OrderDoc) {
   const money = moneyIn(doc.currency)
   return {
+    subtotal: money(doc.subtotalCents),
     subtotal_excl_tax: money(doc.subtotalCents),
     subtotal_incl_tax: money(doc.subtotalCents + doc.items.reduce((sum, item) => sum + item.fullTaxCents, 0)),
     total_shipping: money(doc.shippingCents),

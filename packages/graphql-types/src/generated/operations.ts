@@ -121,6 +121,10 @@ export type CategoryFilterInput = {
   url_path?: FilterEqualTypeInput | null | undefined;
 };
 
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
 export type CheckoutUserInputErrorCodes =
   | 'INSUFFICIENT_STOCK'
   | 'NOT_SALABLE'
@@ -1184,32 +1188,52 @@ export type CustomerFragment = { __typename: 'Customer', email: string | null, f
     & CustomerAddressFragment
   ) | null> | null };
 
+export type GiftMessageFragment = { __typename: 'GiftMessage', from: string, to: string, message: string };
+
 export type MoneyFragment = { __typename: 'Money', value: number | null, currency: CurrencyEnum | null };
 
 export type OrderAddressFragment = { __typename: 'OrderAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
 
 export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, available_actions: Array<OrderActionType | null>, items: Array<
-    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
+        { __typename: 'GiftMessage' }
+        & GiftMessageFragment
+      ) | null }
     | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
+        { __typename: 'GiftMessage' }
+        & GiftMessageFragment
+      ) | null }
     | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
+        { __typename: 'GiftMessage' }
+        & GiftMessageFragment
+      ) | null }
     | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
+        { __typename: 'GiftMessage' }
+        & GiftMessageFragment
+      ) | null }
     | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-   | null> | null, total: { __typename: 'OrderTotal', subtotal_excl_tax: (
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
+        { __typename: 'GiftMessage' }
+        & GiftMessageFragment
+      ) | null }
+   | null> | null, total: { __typename: 'OrderTotal', subtotal: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), subtotal_excl_tax: (
       { __typename: 'Money' }
       & MoneyFragment
     ), subtotal_incl_tax: (
@@ -1242,7 +1266,16 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
   ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, applied_gift_cards: Array<{ __typename: 'ApplyGiftCardToOrder', code: string | null, applied_balance: (
       { __typename: 'Money' }
       & MoneyFragment
-    ) | null } | null> | null, comments: Array<{ __typename: 'SalesCommentItem', message: string, timestamp: string } | null> | null, invoices: Array<{ __typename: 'Invoice', id: string, number: string } | null>, shipments: Array<{ __typename: 'OrderShipment', id: string, number: string, tracking: Array<{ __typename: 'ShipmentTracking', carrier: string, title: string, number: string | null } | null> | null, items: Array<
+    ) | null } | null> | null, comments: Array<{ __typename: 'SalesCommentItem', message: string, timestamp: string } | null> | null, gift_message: (
+    { __typename: 'GiftMessage' }
+    & GiftMessageFragment
+  ) | null, invoices: Array<{ __typename: 'Invoice', id: string, number: string, total: { __typename: 'InvoiceTotal', grand_total: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null } | null>, credit_memos: Array<{ __typename: 'CreditMemo', id: string, number: string, total: { __typename: 'CreditMemoTotal', grand_total: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) } | null } | null> | null, shipments: Array<{ __typename: 'OrderShipment', id: string, number: string, tracking: Array<{ __typename: 'ShipmentTracking', carrier: string, title: string, number: string | null } | null> | null, items: Array<
       | { __typename: 'BundleShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
       | { __typename: 'ShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
      | null> | null } | null> | null };
@@ -2985,6 +3018,11 @@ export type UpsellProductsQuery = { products: { __typename: 'Products', items: A
          | null> | null }
      | null> | null } | null };
 
+export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ __typename: 'CheckoutAgreement', agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean, mode: CheckoutAgreementMode } | null> | null };
+
 export type GetAvailableCustomerPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3014,6 +3052,11 @@ export type GetAvailableShippingMethodsQuery = { cart: { __typename: 'Cart', id:
         { __typename: 'AvailableShippingMethod' }
         & AvailableShippingMethodFragment
       ) | null> | null } | null> } | null };
+
+export type PickupLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PickupLocationsQuery = { pickupLocations: { __typename: 'PickupLocations', items: Array<{ __typename: 'PickupLocation', pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4022,6 +4065,13 @@ export const CustomerFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CustomerFragment, unknown>;
+export const GiftMessageFragmentDoc = /*#__PURE__*/ gql`
+    fragment GiftMessage on GiftMessage {
+  from
+  to
+  message
+}
+    ` as unknown as DocumentNode<GiftMessageFragment, unknown>;
 export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
     fragment OrderAddress on OrderAddress {
   prefix
@@ -4068,8 +4118,23 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
       label
       value
     }
+    gift_message {
+      ...GiftMessage
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
   }
   total {
+    subtotal {
+      ...Money
+    }
     subtotal_excl_tax {
       ...Money
     }
@@ -4124,9 +4189,26 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     message
     timestamp
   }
+  gift_message {
+    ...GiftMessage
+  }
   invoices {
     id
     number
+    total {
+      grand_total {
+        ...Money
+      }
+    }
+  }
+  credit_memos {
+    id
+    number
+    total {
+      grand_total {
+        ...Money
+      }
+    }
   }
   shipments {
     id
@@ -5159,6 +5241,18 @@ export const UpsellProductsDocument = /*#__PURE__*/ gql`
 ${ProductSummaryFragmentDoc}
 ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}` as unknown as DocumentNode<UpsellProductsQuery, UpsellProductsQueryVariables>;
+export const CheckoutAgreementsDocument = /*#__PURE__*/ gql`
+    query checkoutAgreements {
+  checkoutAgreements {
+    agreement_id
+    name
+    checkbox_text
+    content
+    is_html
+    mode
+  }
+}
+    ` as unknown as DocumentNode<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
 export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ gql`
     query getAvailableCustomerPaymentMethods {
   customerCart {
@@ -5207,6 +5301,24 @@ export const GetAvailableShippingMethodsDocument = /*#__PURE__*/ gql`
 }
     ${AvailableShippingMethodFragmentDoc}
 ${MoneyFragmentDoc}` as unknown as DocumentNode<GetAvailableShippingMethodsQuery, GetAvailableShippingMethodsQueryVariables>;
+export const PickupLocationsDocument = /*#__PURE__*/ gql`
+    query pickupLocations {
+  pickupLocations(pageSize: 50) {
+    items {
+      pickup_location_code
+      name
+      description
+      street
+      city
+      region
+      region_id
+      postcode
+      country_id
+      phone
+    }
+  }
+}
+    ` as unknown as DocumentNode<PickupLocationsQuery, PickupLocationsQueryVariables>;
 export const PlaceOrderDocument = /*#__PURE__*/ gql`
     mutation placeOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5224,6 +5336,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}` as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SetBillingAddressOnCartDocument = /*#__PURE__*/ gql`
     mutation setBillingAddressOnCart($input: SetBillingAddressOnCartInput!) {
@@ -5580,6 +5693,7 @@ export const CancelOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}` as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
     mutation confirmCancelOrder($input: ConfirmCancelOrderInput!) {
@@ -5595,6 +5709,7 @@ export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}` as unknown as DocumentNode<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
 export const CustomerDownloadableProductsDocument = /*#__PURE__*/ gql`
     query customerDownloadableProducts {
@@ -5631,6 +5746,7 @@ export const CustomerOrdersDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
 export const GuestOrderDocument = /*#__PURE__*/ gql`
@@ -5641,6 +5757,7 @@ export const GuestOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrderQueryVariables>;
 export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
     query guestOrderByToken($input: OrderTokenInput!) {
@@ -5650,6 +5767,7 @@ export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
 export const ReorderItemsDocument = /*#__PURE__*/ gql`
     mutation reorderItems($orderNumber: String!) {
@@ -5685,6 +5803,7 @@ export const RequestGuestOrderCancelDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
+${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
 export const CreateProductReviewDocument = /*#__PURE__*/ gql`
     mutation createProductReview($input: CreateProductReviewInput!) {

@@ -462,6 +462,7 @@ export type BundleOrderItem = OrderItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   parent_sku?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<OrderItemPrices>;
@@ -973,6 +974,21 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type CheckoutAgreement = {
+  __typename?: 'CheckoutAgreement';
+  agreement_id: Scalars['Int']['output'];
+  checkbox_text: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  content_height?: Maybe<Scalars['String']['output']>;
+  is_html: Scalars['Boolean']['output'];
+  mode: CheckoutAgreementMode;
+  name: Scalars['String']['output'];
+};
+
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
 export type CheckoutUserInputError = {
   __typename?: 'CheckoutUserInputError';
   code: CheckoutUserInputErrorCodes;
@@ -1059,6 +1075,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   __typename?: 'ConfigurableOrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   parent_sku?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<OrderItemPrices>;
@@ -1556,6 +1573,26 @@ export type CreateProductReviewOutput = {
   review: ProductReview;
 };
 
+export type CreditMemo = {
+  __typename?: 'CreditMemo';
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  total?: Maybe<CreditMemoTotal>;
+};
+
+export type CreditMemoTotal = {
+  __typename?: 'CreditMemoTotal';
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
 export type Currency = {
   __typename?: 'Currency';
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
@@ -1921,8 +1958,10 @@ export type CustomerOrder = {
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
   customer_info: OrderCustomerInfo;
   email?: Maybe<Scalars['String']['output']>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   invoices: Array<Maybe<Invoice>>;
   is_virtual: Scalars['Boolean']['output'];
@@ -2214,6 +2253,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -2499,6 +2539,7 @@ export type GiftCardOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   gift_card?: Maybe<GiftCardItem>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -2636,6 +2677,19 @@ export type GiftCardWishlistItem = WishlistItemInterface & {
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
+};
+
+export type GiftMessage = {
+  __typename?: 'GiftMessage';
+  from: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type GiftMessageInput = {
+  from: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -3327,6 +3381,7 @@ export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -3348,6 +3403,7 @@ export type OrderItem = OrderItemInterface & {
 export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -3412,6 +3468,8 @@ export type OrderTotal = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   grand_total: Money;
   shipping_handling?: Maybe<ShippingHandling>;
+  /** @deprecated Field no longer supported */
+  subtotal: Money;
   subtotal_excl_tax: Money;
   subtotal_incl_tax: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
@@ -3428,6 +3486,32 @@ export type PaymentMethodInput = {
 
 export type PhysicalProductInterface = {
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PickupLocation = {
+  __typename?: 'PickupLocation';
+  city?: Maybe<Scalars['String']['output']>;
+  contact_name?: Maybe<Scalars['String']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type PickupLocations = {
+  __typename?: 'PickupLocations';
+  items?: Maybe<Array<Maybe<PickupLocation>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The ad-tracking script: whether it runs, and what must be asked before. */
@@ -3734,6 +3818,7 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   /** @deprecated Field no longer supported */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
   countries?: Maybe<Array<Maybe<Country>>>;
@@ -3751,6 +3836,7 @@ export type Query = {
   /** The wishlist of a guest, who alone knows the id. */
   guestWishlist?: Maybe<Wishlist>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  pickupLocations?: Maybe<PickupLocations>;
   pinterestOptions?: Maybe<PinterestOptions>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
@@ -3855,6 +3941,12 @@ export type QueryGuestWishlistArgs = {
 
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryPickupLocationsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4387,6 +4479,8 @@ export type StoreConfig = {
   cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   category_url_suffix?: Maybe<Scalars['String']['output']>;
+  check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
   cms_home_page?: Maybe<Scalars['String']['output']>;
   configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
   contact_email?: Maybe<Scalars['String']['output']>;

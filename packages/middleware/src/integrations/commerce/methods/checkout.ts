@@ -1,9 +1,11 @@
 // Methods of the checkout, in the order of the checkout's steps.
 import {
+  CheckoutAgreementsDocument,
   GetAvailableCustomerPaymentMethodsDocument,
   GetAvailableCustomerShippingMethodsDocument,
   GetAvailablePaymentMethodsDocument,
   GetAvailableShippingMethodsDocument,
+  PickupLocationsDocument,
   PlaceOrderDocument,
   SetBillingAddressOnCartDocument,
   SetGuestEmailOnCartDocument,
@@ -102,6 +104,22 @@ export const checkoutMethods = {
     document: SetPaymentMethodOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, payment_method: paymentMethod })),
     cart: sessionCart,
+  }),
+  pickupLocations: method({
+    summary: 'Where an order can be picked up.',
+    example: [],
+    access: 'public',
+    document: PickupLocationsDocument,
+    args: noArguments(),
+    tags: ['store'],
+  }),
+  checkoutAgreements: method({
+    summary: 'The terms to agree to before an order is placed.',
+    example: [],
+    access: 'public',
+    document: CheckoutAgreementsDocument,
+    args: noArguments(),
+    tags: ['store'],
   }),
   placeOrder: method({
     summary:
