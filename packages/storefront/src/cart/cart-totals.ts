@@ -17,19 +17,18 @@ export function cartTotals(
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method
   return [
     line('subtotal', null, prices?.subtotal_excluding_tax),
-    ...(prices?.discounts ?? []).map((discount) =>
-      line('discount', discount?.label ?? null, negative(discount?.amount)),
-    ),
+    ...(prices?.discounts ?? []).map((discount) => reduction('discount', discount?.label, discount?.amount)),
     line('shipping', shipping ? shipping.method_title : null, shipping?.amount),
     ...(prices?.applied_taxes ?? []).map((tax) => line('tax', tax?.label ?? null, tax?.amount)),
     ...(cart.applied_gift_cards ?? []).map((card) =>
-      line('gift-card', card?.code ?? null, negative(card?.applied_balance)),
+      reduction('gift-card', card?.code, card?.applied_balance),
     ),
     line('grand-total', null, prices?.grand_total),
   ].flat()
 }
 
-function line(
+/** A line of a sum, if there is an amount. */
+export function line(
   kind: TotalLine['kind'],
   label: string | null,
   amount: MoneyFragment | null | undefined,
@@ -37,8 +36,13 @@ function line(
   return amount ? [{ kind, label, amount }] : []
 }
 
-function negative(amount: MoneyFragment | null | undefined): MoneyFragment | null {
-  return amount ? { ...amount, value: -Math.abs(amount.value ?? 0) } : null
+/** A line that reduces the sum; nothing where it reduces nothing. */
+export function reduction(
+  kind: TotalLine['kind'],
+  label: string | null | undefined,
+  amount: MoneyFragment | null | undefined,
+): TotalLine[] {
+  return amount?.value ? line(kind, label ?? null, { ...amount, value: -Math.abs(amount.value) }) : []
 }
 
 /** Lines of the cart without the blanks that the wire allows. */

@@ -13,7 +13,7 @@ interface TotalsProps {
 /** Amounts that need an address are marked as such. */
 export function Totals({ cart, loading = false }: TotalsProps) {
   const t = useT()
-  const toRow = useRow()
+  const toRow = useTotalRow()
   const lines = cartTotals(cart)
   const total = lines.find((line) => line.kind === 'grand-total')
   const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
@@ -27,7 +27,8 @@ export function Totals({ cart, loading = false }: TotalsProps) {
   return <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
 }
 
-function useRow(): (line: TotalLine) => SummaryRow {
+/** How a line of a sum is written. */
+export function useTotalRow(): (line: TotalLine) => SummaryRow {
   const t = useT()
   const format = useFormat()
   return ({ kind, label, amount }) => {

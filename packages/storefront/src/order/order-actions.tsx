@@ -97,11 +97,19 @@ function CancelDialog({ order, onChange, isOpen, onClose }: CancelDialogProps) {
   )
 }
 
+/** A back end that does not say what is possible is tried: it refuses with the reason. */
+function useOrderActions(order: OrderFragment): readonly string[] {
+  const config = useStoreConfig()
+  const said = order.available_actions as OrderFragment['available_actions'] | null
+  if (said) return said.filter((action) => action !== null)
+  return config?.order_cancellation_enabled ? ['REORDER', 'CANCEL'] : ['REORDER']
+}
+
 export function OrderActions({ order, onChange }: OrderActionsProps) {
   const t = useT()
   const { reorder, isBusy } = useReorder(order)
   const [isAsking, setAsking] = useState(false)
-  const actions: readonly string[] = order.available_actions.filter((action) => action !== null)
+  const actions = useOrderActions(order)
   return (
     <div className="ms-auto flex flex-wrap gap-3 print:hidden">
       {actions.includes('REORDER') && (

@@ -1,6 +1,31 @@
 // The lines of a placed order.
 import type { OrderFragment } from '@loftwood/graphql-types'
+import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { plainText } from '../platform/plain-text.ts'
+import { GiftMessage } from './gift-message.tsx'
+
+type Item = NonNullable<NonNullable<OrderFragment['items']>[number]>
+
+/** What was chosen and typed, and the parts of a bundle. */
+function choicesOf(item: Item): ItemOption[] {
+  const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
+  return [
+    // The value of a file option is HTML.
+    ...chosen.flatMap((option) => (option ? [{ label: option.label, value: plainText(option.value) }] : [])),
+    ...(item.__typename === 'BundleOrderItem' ? bundleParts(item) : []),
+  ]
+}
+
+function bundleParts({ bundle_options }: Extract<Item, { __typename: 'BundleOrderItem' }>): ItemOption[] {
+  const options = (bundle_options ?? []).map((option) => {
+    const values = (option?.values ?? []).map(
+      (part) => part && { label: part.product_name, quantity: part.quantity },
+    )
+    return option && { label: option.label, values }
+  })
+  return partsOf(options)
+}
 
 export function OrderItems({ order }: { order: OrderFragment }) {
   const t = useT()
@@ -12,11 +37,12 @@ export function OrderItems({ order }: { order: OrderFragment }) {
           <li key={item.id} className="flex items-start justify-between gap-4 py-3 first:pt-0">
             <div className="min-w-0">
               <p className="font-medium">{item.product_name}</p>
-              {(item.selected_options ?? []).map((option) => (
-                <p key={option?.label} className="text-sm text-ink-muted">
-                  {t('common.labelled', { label: option?.label ?? '', text: option?.value ?? '' })}
+              {choicesOf(item).map(({ label, value }) => (
+                <p key={label} className="text-sm text-ink-muted">
+                  {t('common.labelled', { label, text: value })}
                 </p>
               ))}
+              <GiftMessage message={item.gift_message} />
               <p className="text-sm text-ink-muted">
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
               </p>

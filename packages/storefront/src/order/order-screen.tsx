@@ -14,59 +14,8 @@ import { OrderTotals } from './order-totals.tsx'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
-
-function Shipments({ order }: { order: OrderFragment }) {
-  const t = useT()
-  const shipments = (order.shipments ?? []).filter((shipment) => shipment !== null)
-  if (shipments.length === 0) return null
-  return (
-    <section aria-labelledby="parcels">
-      <h2 id="parcels" className="mb-3 text-xl">
-        {t('account.parcels')}
-      </h2>
-      <ul className="flex flex-col gap-4">
-        {shipments.map((shipment) => (
-          <li key={shipment.id} className="rounded-md border border-line bg-white p-5">
-            <p className="font-semibold">{t('account.shipment', { number: shipment.number })}</p>
-            {(shipment.tracking ?? []).map((track) => (
-              <p key={track?.number}>
-                {t('account.tracking', { carrier: track?.title ?? '', number: track?.number ?? '' })}
-              </p>
-            ))}
-            {(shipment.items ?? []).map((item) => (
-              <p key={item?.id} className="text-ink-muted">
-                {t('product.countOf', { count: item?.quantity_shipped ?? 0, name: item?.product_name ?? '' })}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Comments({ order }: { order: OrderFragment }) {
-  const t = useT()
-  const format = useFormat()
-  const comments = (order.comments ?? []).filter((comment) => comment !== null)
-  if (comments.length === 0) return null
-  return (
-    <section aria-labelledby="comments">
-      <h2 id="comments" className="mb-3 text-xl">
-        {t('account.comments')}
-      </h2>
-      <ul className="flex flex-col gap-3">
-        {comments.map((comment) => (
-          <li key={comment.timestamp}>
-            <p className="text-sm text-ink-muted">{format.date(comment.timestamp)}</p>
-            <p className="break-words whitespace-pre-line">{comment.message}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 function Order({ order, onChange }: { order: OrderFragment; onChange: () => void }) {
   const t = useT()
@@ -91,8 +40,7 @@ function Order({ order, onChange }: { order: OrderFragment; onChange: () => void
         </div>
       </section>
       <OrderDownloads order={order} />
-      <Shipments order={order} />
-      <Comments order={order} />
+      <OrderDocuments order={order} />
       <div className="grid gap-4 sm:grid-cols-2">
         {addresses.map(({ title, address }) =>
           address ? <AddressCard key={title} title={title} lines={linesOf(address)} /> : null,

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
+import { isVirtualOrder } from './order-sums.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { clearPlacing, readOrder } from '../checkout/last-order.ts'
@@ -39,7 +40,7 @@ function NextSteps({ order }: { order: OrderFragment }) {
   const steps = [
     order.email ? t('checkout.next.email', { email: order.email }) : null,
     method ? t(method.nextStep, payTo) : null,
-    order.is_virtual ? null : t('checkout.next.delivery'),
+    isVirtualOrder(order) ? null : t('checkout.next.delivery'),
     t('checkout.next.change'),
   ].filter((step) => step !== null)
   return (
