@@ -8,7 +8,7 @@ const constantOf = (/** @type {string} */ name) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('_')}Document`
 
-/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
+/** @param {unknown} _schema @param {Parameters<typeof definitionsOf>[0]} files */
 export const plugin = (_schema, files) => ({
   prepend: ["import { named } from '../named.ts';"],
   content: definitionsOf(files, 'OperationDefinition')

@@ -6,7 +6,7 @@ import { definitionsOf, nameOf } from './definitions.mjs'
 
 const textOf = (/** @type {DefinitionNode} */ definition) => stripIgnoredCharacters(print(definition))
 
-/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
+/** @param {unknown} _schema @param {Parameters<typeof definitionsOf>[0]} files */
 export const plugin = (_schema, files) => {
   const fragments = definitionsOf(files, 'FragmentDefinition')
   const byName = new Map(fragments.map((fragment) => [nameOf(fragment), fragment]))

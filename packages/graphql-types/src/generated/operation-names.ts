@@ -5,6 +5,7 @@ export const AddProductsToCartDocument = /*#__PURE__*/ named('mutation', 'addPro
 export const AddProductsToGuestWishlistDocument = /*#__PURE__*/ named('mutation', 'addProductsToGuestWishlist');
 export const AddProductsToWishlistDocument = /*#__PURE__*/ named('mutation', 'addProductsToWishlist');
 export const AddWishlistItemsToCartDocument = /*#__PURE__*/ named('mutation', 'addWishlistItemsToCart');
+export const AddressFormDocument = /*#__PURE__*/ named('query', 'addressForm');
 export const Algolia_ConfigDocument = /*#__PURE__*/ named('query', 'algolia_config');
 export const Algolia_ProductsDocument = /*#__PURE__*/ named('query', 'algolia_products');
 export const ApplyCouponToCartDocument = /*#__PURE__*/ named('mutation', 'applyCouponToCart');

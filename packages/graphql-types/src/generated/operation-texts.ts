@@ -57,6 +57,9 @@ export const operationTexts: Record<string, string[]> = {
   "Money",
   "PageInfo"
  ],
+ "addressForm": [
+  "query addressForm{attributesForm(formCode:\"customer_register_address\"){items{code is_required ...on CustomerAttributeMetadata{multiline_count sort_order}}}countries{id full_name_locale full_name_english}storeConfig{store_code default_country locale shipping_countries optional_zip_countries countries_with_required_region display_state_if_optional}}"
+ ],
  "algolia_config": [
   "query algolia_config{algolia_config{enabled application_id api_key index_name}}"
  ],
@@ -85,7 +88,7 @@ export const operationTexts: Record<string, string[]> = {
   "AvailableShippingMethod"
  ],
  "availableStores": [
-  "query availableStores{availableStores{store_code store_name locale default_display_currency_code is_default_store}}"
+  "query availableStores{availableStores{store_code store_name store_sort_order locale timezone base_currency_code default_display_currency_code is_default_store is_default_store_group}}"
  ],
  "cancelOrder": [
   "mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}",
@@ -200,7 +203,7 @@ export const operationTexts: Record<string, string[]> = {
   "query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}"
  ],
  "customerOrders": [
-  "query customerOrders($currentPage:Int=1$filter:CustomerOrdersFilterInput={}$pageSize:Int=10){customer{orders(currentPage:$currentPage filter:$filter pageSize:$pageSize){total_count items{...Order}page_info{...PageInfo}}}}",
+  "query customerOrders($currentPage:Int=1$filter:CustomerOrdersFilterInput={}$pageSize:Int=10){customer{orders(currentPage:$currentPage filter:$filter pageSize:$pageSize sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count items{...Order}page_info{...PageInfo}}}}",
   "Order",
   "Money",
   "OrderAddress",
@@ -604,17 +607,17 @@ export const operationTexts: Record<string, string[]> = {
 export const fragmentTexts: Record<string, string> = {
  "AvailableShippingMethod": "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}",
  "Cart": "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}",
- "CartAddress": "fragment CartAddress on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone}",
+ "CartAddress": "fragment CartAddress on CartAddressInterface{prefix firstname middlename lastname suffix company street city region{code label region_id}postcode country{code label}telephone fax vat_id}",
  "CartItem": "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}...on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}...on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}...on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}...on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}...on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}",
  "CartPrices": "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label applied_to coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}",
  "CategoryAddress": "fragment CategoryAddress on CategoryInterface{uid url_path url_suffix updated_at}",
  "CategoryDetails": "fragment CategoryDetails on CategoryTree{...CategorySummary description image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}",
  "CategorySummary": "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}",
  "Customer": "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}",
- "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}",
+ "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
  "Money": "fragment Money on Money{value currency}",
  "Order": "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}invoices{id number}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
- "OrderAddress": "fragment OrderAddress on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone}",
+ "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
  "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",
  "ProductChoices": "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}...on CustomizableProductInterface{options{uid title required sort_order ...on CustomizableFieldOption{field:value{uid price price_type max_characters}}...on CustomizableAreaOption{area:value{uid price price_type max_characters}}...on CustomizableDateOption{date:value{uid price price_type}}...on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}...on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}...on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}...on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}...on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}...on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock furniture_model price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}...on GiftCardProduct{giftcard_amounts{uid value}allow_open_amount open_amount_min open_amount_max message_max_length gift_card_options{uid title required sort_order}}}",
