@@ -1,0 +1,126 @@
+/** A back end with three store views: the page of each in its language and currency, and no page where there is no view. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { expect, test as base } from '../fixtures/index.ts'
+import { serverUrl } from '../harness/server-env.ts'
+
+const PRODUCT = '/laurier-high-bunk-bed'
+const US = {
+  store_code: 'us_store',
+  store_name: 'United States',
+  store_sort_order: 9,
+  locale: 'en_US',
+  default_display_currency_code: 'USD',
+}
+
+interface Answer {
+  data?: { availableStores?: unknown[] }
+}
+
+/** The shop's middleware with a third view, which has the products of the first and another currency. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? ''
+  const isUs = url.includes('store=us_store')
+  const real = await fetch(serverUrl('middleware') + url.replace('store=us_store', 'store=default'))
+  const text = await real.text()
+  response.writeHead(real.status, { 'content-type': 'application/json' })
+  if (!url.startsWith('/magento/availableStores')) {
+    response.end(isUs ? text.replaceAll('"currency":"CAD"', '"currency":"USD"') : text)
+    return
+  }
+  const { data } = JSON.parse(text) as Answer
+  response.end(JSON.stringify({ data: { availableStores: [...(data?.availableStores ?? []), US] } }))
+}
+
+const test = base.extend<object, { shop: string }>({
+  shop: [
+    async ({}, use) => {
+      const between = createServer((request, response) => void answer(request, response))
+      await new Promise<void>((done) => between.listen(0, '127.0.0.1', done))
+      const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-views-'))
+      const env = {
+        LOG_LEVEL: 'fatal',
+        MIDDLEWARE_URL: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+        MEDIA_URL: `${serverUrl('commerce')}/media`,
+        PUBLIC_URL: 'https://shop.example',
+      }
+      const stack = await startStack({ ports: { storefront: await freePort() }, dataDir, env })
+      await use(stack.origins.storefront)
+      await stack.stop()
+      between.close()
+      between.closeAllConnections()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test.describe.configure({ mode: 'default' })
+
+async function pageAt(url: string) {
+  const response = await fetch(url)
+  const html = await response.text()
+  const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, ...found]) => found.join(' '))
+  const [switcher = ''] = /<nav aria-label="(?:Language|Langue)".*?<\/nav>/s.exec(html) ?? []
+  const offer = all(/"priceCurrency":"(\w+)"/g)[0]
+  return {
+    status: response.status,
+    lang: all(/<html lang="(.*?)"/g)[0],
+    canonical: all(/<link rel="canonical" href="(.*?)"/g)[0],
+    alternates: all(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"/gi),
+    switcher: Array.from(switcher.matchAll(/href="(.*?)".*?>([^<]+)<\/a>/g), ([, ...link]) => link.join(' ')),
+    offer,
+    hasFrenchTexts: html.includes('Aller au contenu'),
+  }
+}
+
+test('each view has its prefix, language and currency, and links to the others', async ({ shop }) => {
+  const alternates = [
+    `en-CA https://shop.example${PRODUCT}`,
+    `fr-CA https://shop.example/fr${PRODUCT}`,
+    `en-US https://shop.example/us_store${PRODUCT}`,
+    `x-default https://shop.example${PRODUCT}`,
+  ]
+  const switcher = [`${PRODUCT} English`, `/fr${PRODUCT} Français`, `/us_store${PRODUCT} United States`]
+  for (const [prefix, lang, offer] of [
+    ['', 'en-CA', 'CAD'],
+    ['/fr', 'fr-CA', 'CAD'],
+    ['/us_store', 'en-US', 'USD'],
+  ]) {
+    expect(await pageAt(`${shop}${prefix}${PRODUCT}`)).toEqual({
+      status: 200,
+      lang,
+      canonical: `https://shop.example${prefix}${PRODUCT}`,
+      alternates,
+      switcher,
+      offer,
+      hasFrenchTexts: prefix === '/fr',
+    })
+  }
+})
+
+test('a prefix that is no view is a 404, whatever stands behind it', async ({ shop }) => {
+  for (const path of [
+    '/de',
+    `/de${PRODUCT}`,
+    '/de/bunk-beds',
+    '/de/search?term=bed',
+    '/FR',
+    '/default/faq',
+  ]) {
+    const { status, lang } = await pageAt(shop + path)
+    expect([path, status, lang]).toEqual([path, 404, 'en-CA'])
+  }
+})
+
+test('a guest is sent to the page of the same view', async ({ shop }) => {
+  for (const prefix of ['', '/fr', '/us_store']) {
+    const { status, headers } = await fetch(`${shop}${prefix}/customer/account`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, prefix || '/'])
+  }
+})
