@@ -11,7 +11,7 @@ import { useListingHref } from './use-listing-href.ts'
 function usePriceLabel() {
   const t = useT()
   const format = useFormat()
-  const money = (value: number) => format.number(value)
+  const money = (value: number) => format.money({ value })
   return (from: number | null, to: number | null) => {
     if (from !== null && to !== null) return t('listing.priceBetween', { from: money(from), to: money(to) })
     if (from !== null) return t('listing.priceAbove', { from: money(from) })
