@@ -78,7 +78,7 @@ export function makeHandler(parts: AppParts): RequestListener {
 
 /** A parameter that no route names reaches no page: it has no other effect that could be seen. */
 function warnOfUnread({ url }: IncomingMessage, { shopFacts, log }: AppParts): void {
-  const warning = url && unreadWarning(url, shopFacts.latest().storeViews)
+  const warning = url && unreadWarning(url, shopFacts.latest())
   if (warning) log.warn(warning)
 }
 

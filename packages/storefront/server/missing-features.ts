@@ -1,16 +1,8 @@
-// Features that the back end lacks, by the middleware's /capabilities.
+// Features that the back end lacks.
 import { FEATURES, type Feature } from '../src/platform/shop-features.ts'
-import type { Upstream } from './upstream.ts'
+import type { Capabilities } from './capabilities.ts'
 
-interface Capabilities {
-  magento?: { methods?: Record<string, { supported: boolean } | undefined> }
-}
-
-/** @throws when the middleware does not answer */
-export async function readMissingFeatures(upstream: Upstream): Promise<Feature[]> {
-  const { status, body } = await upstream.request({ path: '/capabilities', method: 'GET' })
-  if (status !== 200) throw new Error(`the middleware answered ${status}`)
-  const { magento } = JSON.parse(body.toString()) as Capabilities
+export function missingFeaturesIn({ magento }: Capabilities): Feature[] {
   const names = Object.keys(FEATURES) as Feature[]
   return names.filter((name) => magento?.methods?.[FEATURES[name]]?.supported === false)
 }

@@ -1,8 +1,11 @@
 // What the storefront knows of its back end, read from the middleware at start and then at most once a minute.
 import { createHash } from 'node:crypto'
+import { DEFAULT_CODES, type ListingCodes } from '../src/catalog/filter-codes.ts'
 import type { Feature } from '../src/platform/shop-features.ts'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
-import { readMissingFeatures } from './missing-features.ts'
+import { readCapabilities, type Capabilities } from './capabilities.ts'
+import { listingCodesIn } from './listing-codes.ts'
+import { missingFeaturesIn } from './missing-features.ts'
 import { readStoreViews, VIEWS_BEFORE_START } from './store-views.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -15,14 +18,30 @@ export interface ShopFacts {
   storeViews: StoreViews
   /** Features that the back end lacks. */
   missingFeatures: readonly Feature[]
+  /** What it filters and sorts by. */
+  listingCodes: ListingCodes
 }
 
-type Readers = { [Name in keyof ShopFacts]: (upstream: Upstream) => Promise<ShopFacts[Name]> }
+/** What the facts are read from. */
+interface Source {
+  upstream: Upstream
+  capabilities: Promise<Capabilities>
+}
+
+type Readers = { [Name in keyof ShopFacts]: (source: Source) => Promise<ShopFacts[Name]> }
 
 /** How each is read. A fact that cannot be read stays what it was. */
-const READERS: Readers = { storeViews: readStoreViews, missingFeatures: readMissingFeatures }
+const READERS: Readers = {
+  storeViews: ({ upstream }) => readStoreViews(upstream),
+  missingFeatures: async ({ capabilities }) => missingFeaturesIn(await capabilities),
+  listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
+}
 
-const BEFORE_START: ShopFacts = { storeViews: VIEWS_BEFORE_START, missingFeatures: [] }
+const BEFORE_START: ShopFacts = {
+  storeViews: VIEWS_BEFORE_START,
+  missingFeatures: [],
+  listingCodes: DEFAULT_CODES,
+}
 
 export interface KnownFacts extends ShopFacts {
   /** Differs when a fact differs: a page that was rendered with others is rendered again. */
@@ -86,9 +105,10 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
 
 async function readAll(upstream: Upstream): Promise<Partial<ShopFacts>> {
   const names = Object.keys(READERS) as (keyof ShopFacts)[]
+  const source = { upstream, capabilities: readCapabilities(upstream) }
   const entries = await Promise.all(
     names.map((name) =>
-      READERS[name](upstream).then(
+      READERS[name](source).then(
         (value) => [[name, value]],
         () => [],
       ),
@@ -100,8 +120,8 @@ async function readAll(upstream: Upstream): Promise<Partial<ShopFacts>> {
 const text = (value: unknown) => JSON.stringify(value)
 
 /** @returns the facts, with the hash of all of them */
-function versioned({ storeViews, missingFeatures }: ShopFacts): KnownFacts {
-  const facts = { storeViews, missingFeatures }
+function versioned({ storeViews, missingFeatures, listingCodes }: ShopFacts): KnownFacts {
+  const facts = { storeViews, missingFeatures, listingCodes }
   return { ...facts, version: createHash('sha256').update(text(facts)).digest('base64url').slice(0, 8) }
 }
 

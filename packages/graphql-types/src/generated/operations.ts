@@ -1515,7 +1515,7 @@ type ProductDetails_BundleProduct_Fragment = (
 type ProductDetails_ConfigurableProduct_Fragment = (
   { __typename: 'ConfigurableProduct', weight: number | null, meta_title: string | null, meta_description: string | null, assembly: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, included: string | null, att_shipping_dimensions: string | null, att_additional_dimensions: string | null, warranty_note: string | null, material: string | null, country_of_manufacture: string | null, att_weight_capacity: string | null, att_climbing_details: string | null, att_split_details: string | null, products_blocks: string | null, furniture_model: string | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, value_index: number | null, label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
-        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
        | null } | null> | null } | null> | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, media_gallery: Array<
         | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
@@ -1594,7 +1594,7 @@ type ProductListItem_BundleProduct_Fragment = (
 type ProductListItem_ConfigurableProduct_Fragment = (
   { __typename: 'ConfigurableProduct', configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', value_index: number | null, label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
-        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
        | null } | null> | null } | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
@@ -4466,6 +4466,9 @@ export const ProductDetailsFragmentDoc = /*#__PURE__*/ gql`
         label
         swatch_data {
           value
+          ... on ImageSwatchData {
+            thumbnail
+          }
         }
       }
     }
@@ -4639,6 +4642,9 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
         label
         swatch_data {
           value
+          ... on ImageSwatchData {
+            thumbnail
+          }
         }
       }
     }

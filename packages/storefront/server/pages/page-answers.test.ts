@@ -7,6 +7,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
+import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderedPage, Visitor } from '../render.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -50,7 +51,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => undefined
   const config = { trustProxy: 1, lifetimes }
-  const facts = { storeViews: VIEWS, missingFeatures: [], version: '1' }
+  const facts = { storeViews: VIEWS, missingFeatures: [], listingCodes: DEFAULT_CODES, version: '1' }
   const shopFacts = { latest: () => facts }
   const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], log, config }
   const answer = pageAnswers(parts)

@@ -5,7 +5,7 @@ import { createClientAddresses } from '@loftwood/http-server/client-address'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
 import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import type { Logger } from 'pino'
-import { pageAddress } from '../../src/app/page-address.ts'
+import { pageAddress, type AddressFacts } from '../../src/app/page-address.ts'
 import { isPersonalPath } from '../../src/app/personal-pages.ts'
 import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
@@ -43,9 +43,10 @@ interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
 export type PageAnswers = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The address under which a page is cached; undefined for personal pages and addresses that are too long. */
-function sharedAddress(url: string, views: StoreViews): string | undefined {
-  const address = pageAddress(url, views)
-  const isShared = address.length <= MAX_ADDRESS_LENGTH && !isPersonalPath(splitView(address, views).path)
+function sharedAddress(url: string, facts: AddressFacts): string | undefined {
+  const address = pageAddress(url, facts)
+  const isShared =
+    address.length <= MAX_ADDRESS_LENGTH && !isPersonalPath(splitView(address, facts.storeViews).path)
   return isShared ? address : undefined
 }
 
@@ -97,7 +98,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   return (request, response) => {
     const { url = '/', method } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const address = sharedAddress(url, views())
+    const address = sharedAddress(url, parts.shopFacts.latest())
     const entry = address === undefined ? undefined : cache.peek(address)
     if (address !== undefined && entry) {
       sendHit(request, response, { address, entry })

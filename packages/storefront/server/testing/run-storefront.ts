@@ -11,6 +11,7 @@ import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
 import type {} from '../../src/platform/page-context.d.ts' // extends vike's types
+import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderPage } from '../render.ts'
 import type { KnownFacts } from '../shop-facts.ts'
@@ -32,7 +33,12 @@ interface Options {
   facts?: () => KnownFacts
 }
 
-const FACTS: KnownFacts = { storeViews: VIEWS, missingFeatures: [], version: '1' }
+const FACTS: KnownFacts = {
+  storeViews: VIEWS,
+  missingFeatures: [],
+  listingCodes: DEFAULT_CODES,
+  version: '1',
+}
 
 const readByPath = (url: string) => `/magento/products?page=${encodeURIComponent(url)}`
 

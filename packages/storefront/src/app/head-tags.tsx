@@ -2,6 +2,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { BRAND } from '../platform/head/head.ts'
+import { listingCodesText } from '../catalog/listing-codes.ts'
 import { META } from '../platform/head/meta.ts'
 import { viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
@@ -86,6 +87,12 @@ function StoreViewsTag() {
   return <meta name={META.storeViews} content={JSON.stringify(viewsOf(usePageContext()))} />
 }
 
+/** Read by src/catalog/listing-codes.ts. */
+function ListingCodesTag() {
+  const codes = usePageContext().publicConfig?.listingCodes
+  return codes ? <meta name={META.listingCodes} content={listingCodesText(codes)} /> : null
+}
+
 /** Read by src/search/use-hosted-search.ts. */
 function HostedSearchTag() {
   const url = usePageContext().publicConfig?.hostedSearchUrl
@@ -145,6 +152,7 @@ export function HeadTags() {
       <ThirdPartyTag />
       <StoreViewsTag />
       <MissingFeaturesTag />
+      <ListingCodesTag />
       <HostedSearchTag />
       <CaptchaTag />
       <ExternalCheckoutTag />

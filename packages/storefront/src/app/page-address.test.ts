@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_CODES } from '../catalog/filter-codes.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { logicalAddress, pageAddress, unreadWarning } from './page-address.ts'
+
+const FACTS = { storeViews: VIEWS, listingCodes: DEFAULT_CODES }
 
 it.each([
   ['/beds', '/beds'],
@@ -39,29 +42,42 @@ it.each([
     `/bed?${Array.from({ length: 8 }, (_, n) => `att_x${n + 10}=1`).join('&')}`,
   ],
   [`/search?term=${'a'.repeat(300)}`, `/search?term=${'a'.repeat(100)}`],
-])('%s is %s', (url, clean) => expect(pageAddress(url, VIEWS)).toBe(clean))
+])('%s is %s', (url, clean) => expect(pageAddress(url, FACTS)).toBe(clean))
 
 it('does not change an address that is clean', () => {
-  const clean = pageAddress('/search?term=a+b%26c&color=1,2&view=list', VIEWS)
-  expect(pageAddress(clean, VIEWS)).toBe(clean)
+  const clean = pageAddress('/search?term=a+b%26c&color=1,2&view=list', FACTS)
+  expect(pageAddress(clean, FACTS)).toBe(clean)
 })
 
 it('routes a page by its first name', () => {
-  expect(logicalAddress('/fr/Stores?near=Guelph&page=2', VIEWS)).toBe('/our-stores?near=Guelph')
-  expect(logicalAddress('/customer', VIEWS)).toBe('/customer/account')
-  expect(logicalAddress('/fr/Home', VIEWS)).toBe('/')
+  expect(logicalAddress('/fr/Stores?near=Guelph&page=2', FACTS)).toBe('/our-stores?near=Guelph')
+  expect(logicalAddress('/customer', FACTS)).toBe('/customer/account')
+  expect(logicalAddress('/fr/Home', FACTS)).toBe('/')
 })
 
 it('takes the language off, and leaves the parameters of pages about one shopper', () => {
-  expect(logicalAddress('/fr/beds?page=2&gclid=1', VIEWS)).toBe('/beds?page=2')
-  expect(logicalAddress('/fr/checkout/?step=payment', VIEWS)).toBe('/checkout/?step=payment')
-  expect(logicalAddress('/fr/checkout-guest?step=payment', VIEWS)).toBe('/checkout-guest?step=payment')
+  expect(logicalAddress('/fr/beds?page=2&gclid=1', FACTS)).toBe('/beds?page=2')
+  expect(logicalAddress('/fr/checkout/?step=payment', FACTS)).toBe('/checkout/?step=payment')
+  expect(logicalAddress('/fr/checkout-guest?step=payment', FACTS)).toBe('/checkout-guest?step=payment')
 })
 
 it('names the parameters that reach no page', () => {
-  expect(unreadWarning('/our-stores?near=Guelph&far=Ottawa&far=x', VIEWS)).toMatch(
+  expect(unreadWarning('/our-stores?near=Guelph&far=Ottawa&far=x', FACTS)).toMatch(
     '/our-stores does not read "far":',
   )
-  expect(unreadWarning('/fr/beds?color=1&att_any=2', VIEWS)).toBeUndefined()
-  expect(unreadWarning('/checkout?step=payment', VIEWS)).toBeUndefined()
+  expect(unreadWarning('/fr/beds?color=1&att_any=2', FACTS)).toBeUndefined()
+  expect(unreadWarning('/checkout?step=payment', FACTS)).toBeUndefined()
+})
+
+it('reads the attributes of another catalog, and none that it does not have', () => {
+  const codes = { filters: ['size', 'climate', 'color'], sorts: ['name', 'climate'] }
+  const address = (url: string) => pageAddress(url, { storeViews: VIEWS, listingCodes: codes })
+  expect(address('/bags?size=14&gclid=1&climate=5,4&filter_size=168&color=3&activity=9')).toBe(
+    '/bags?color=3&climate=4,5&filter_size=168&size=14',
+  )
+  expect(address('/bags?sort=climate_DESC')).toBe('/bags?sort=climate_DESC')
+  expect(address('/bags?sort=made_up_DESC')).toBe('/bags')
+  expect(
+    logicalAddress('/fr/bags?climate=4&manufacturer=5', { storeViews: VIEWS, listingCodes: codes }),
+  ).toBe('/bags?climate=4')
 })

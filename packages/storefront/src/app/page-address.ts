@@ -1,5 +1,5 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
-import { FILTER_CODES } from '../catalog/filter-codes.ts'
+import { filterName, inAddressOrder, type ListingCodes } from '../catalog/filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitView, type StoreViews } from '../platform/i18n/store-views.ts'
 import { decodePath, isOwnPath, paths, routedPath, skuOf } from '../paths.ts'
@@ -25,27 +25,55 @@ const list: Read = (values) => {
   return [...new Set(valid)].sort().slice(0, MAX_VALUES).join(',')
 }
 
-const LISTING: Params = {
-  ...Object.fromEntries(FILTER_CODES.map((code) => [code, list])),
-  price_from: price,
-  price_to: price,
-  sort: first(SHAPES.sort),
-  page: first(SHAPES.page),
-  size: first(SHAPES.size),
-  view: first(SHAPES.view),
+function listingParams({ filters, sorts }: ListingCodes): Params {
+  const sort: Read = ([value = '']) => {
+    const [, code = ''] = SHAPES.sort.exec(value) ?? []
+    return sorts.includes(code) ? value : ''
+  }
+  return {
+    ...Object.fromEntries(inAddressOrder(filters).map((code) => [filterName(code), list])),
+    price_from: price,
+    price_to: price,
+    sort,
+    page: first(SHAPES.page),
+    size: first(SHAPES.size),
+    view: first(SHAPES.view),
+  }
 }
 
 const IDENTIFIER: Params = { identifier: first(/^[\w./-]{1,100}$/) }
 
-/** The parameters of each public route of the shop's own; pages never see any other parameter. */
-const ROUTES: Readonly<Record<string, Params>> = {
-  [paths.search]: { term: text, ...LISTING },
-  [paths.madeInCanada]: LISTING,
-  [paths.quickShip]: LISTING,
-  [paths.stores]: { near: text },
-  [paths.storesAlias]: { near: text },
-  [paths.cms]: IDENTIFIER,
-  [paths.page]: IDENTIFIER,
+interface Routes {
+  /** Of every listing. */
+  listing: Params
+  /** The parameters of each public route of the shop's own; pages never see any other parameter. */
+  own: Readonly<Record<string, Params>>
+}
+
+/** Computed once for the codes of a back end. */
+const routes = new WeakMap<ListingCodes, Routes>()
+
+function routesOf(codes: ListingCodes): Routes {
+  const present = routes.get(codes)
+  if (present) return present
+  const listing = listingParams(codes)
+  const own = {
+    [paths.search]: { term: text, ...listing },
+    [paths.madeInCanada]: listing,
+    [paths.quickShip]: listing,
+    [paths.stores]: { near: text },
+    [paths.storesAlias]: { near: text },
+    [paths.cms]: IDENTIFIER,
+    [paths.page]: IDENTIFIER,
+  }
+  routes.set(codes, { listing, own })
+  return { listing, own }
+}
+
+/** What addresses depend on besides the routes. */
+export interface AddressFacts {
+  storeViews: StoreViews
+  listingCodes: ListingCodes
 }
 
 /** Options of a product are named by attributes of the back end, so any name is allowed, in a bounded number. */
@@ -54,18 +82,19 @@ const OPTION_VALUE = first(/^\d{1,9}$/)
 const MAX_OPTIONS = 8
 
 /** Every other address is a category's or a product's. */
-function catalogParams(names: readonly string[]): Params {
-  const options = names.filter((name) => OPTION_NAME.test(name) && !(name in LISTING))
+function catalogParams(names: readonly string[], listing: Params): Params {
+  const options = names.filter((name) => OPTION_NAME.test(name) && !(name in listing))
   const chosen = options.sort().slice(0, MAX_OPTIONS)
   // An option may be named as a listing's parameter: its value is a number too.
-  return { ...LISTING, size: OPTION_VALUE, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
+  return { ...listing, size: OPTION_VALUE, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
 }
 
 /** @param path without prefix */
-function paramsOf(path: string, names: readonly string[]): Params {
-  const own = ROUTES[path.replace(/(?<=.)\/$/, '')]
-  if (own) return own
-  return isOwnPath(path) && skuOf(path) === undefined ? {} : catalogParams(names)
+function paramsOf(path: string, names: readonly string[], codes: ListingCodes): Params {
+  const { own, listing } = routesOf(codes)
+  const params = own[path.replace(/(?<=.)\/$/, '')]
+  if (params) return params
+  return isOwnPath(path) && skuOf(path) === undefined ? {} : catalogParams(names, listing)
 }
 
 interface Query {
@@ -87,13 +116,14 @@ function encodedOnce(path: string): string {
 }
 
 /** Undefined for an address without parameters. */
-function queryOf(url: string, views: StoreViews): Query | undefined {
+function queryOf(url: string, { storeViews, listingCodes }: AddressFacts): Query | undefined {
   const [address = '/'] = url.split('#')
   const start = address.indexOf('?')
   if (start < 0) return undefined
   const path = encodedOnce(address.slice(0, start))
   const given = new URLSearchParams(address.slice(start))
-  return { path, given, params: paramsOf(splitView(path, views).path, [...new Set(given.keys())]) }
+  const names = [...new Set(given.keys())]
+  return { path, given, params: paramsOf(splitView(path, storeViews).path, names, listingCodes) }
 }
 
 /**
@@ -101,8 +131,8 @@ function queryOf(url: string, views: StoreViews): Query | undefined {
  * @param url path from the root with its query, e.g. `/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
-export function pageAddress(url: string, views: StoreViews): string {
-  const query = queryOf(url, views)
+export function pageAddress(url: string, facts: AddressFacts): string {
+  const query = queryOf(url, facts)
   if (!query) return encodedOnce(url.split('#')[0] ?? '/')
   const { path, given, params } = query
   const read = Object.entries(params).flatMap(([name, readValues]) => {
@@ -114,12 +144,12 @@ export function pageAddress(url: string, views: StoreViews): string {
 }
 
 /** For developers: the parameters that no page reads. Visitors' ones are tracking and typing errors. */
-export function unreadWarning(url: string, views: StoreViews): string | undefined {
-  const query = queryOf(url, views)
-  if (!query || isPersonalPath(splitView(query.path, views).path)) return undefined
+export function unreadWarning(url: string, facts: AddressFacts): string | undefined {
+  const query = queryOf(url, facts)
+  if (!query || isPersonalPath(splitView(query.path, facts.storeViews).path)) return undefined
   const names = [...new Set(query.given.keys())].filter((name) => !(name in query.params))
   if (names.length === 0) return undefined
-  return `${query.path} does not read "${names.join('", "')}": see ROUTES in src/app/page-address.ts`
+  return `${query.path} does not read "${names.join('", "')}": see routesOf in src/app/page-address.ts`
 }
 
 /**
@@ -128,9 +158,9 @@ export function unreadWarning(url: string, views: StoreViews): string | undefine
  * @param url path from the root with its query, e.g. `/fr/beds?utm_source=x&page=2`
  * @returns e.g. `/beds?page=2`
  */
-export function logicalAddress(url: string, views: StoreViews): string {
-  const { path } = splitView(url, views)
-  const address = isPersonalPath(path) ? path : pageAddress(path, views)
+export function logicalAddress(url: string, facts: AddressFacts): string {
+  const { path } = splitView(url, facts.storeViews)
+  const address = isPersonalPath(path) ? path : pageAddress(path, facts)
   const end = address.search(/[?#]|$/)
   return routedPath(address.slice(0, end)) + address.slice(end)
 }

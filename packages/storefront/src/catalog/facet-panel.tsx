@@ -11,10 +11,18 @@ import { PriceForm } from './price-form.tsx'
 import { useListingHref } from './use-listing-href.ts'
 
 function Mark({ option }: { option: FacetOption }) {
-  if (option.swatch !== undefined) {
+  const { swatch } = option
+  if (swatch !== undefined && 'image' in swatch) {
+    const look = clsx(
+      'size-6 shrink-0 rounded-full object-cover',
+      option.isSelected && 'outline-2 outline-ink',
+    )
+    return <img src={swatch.image} alt="" width="24" height="24" loading="lazy" className={look} />
+  }
+  if (swatch !== undefined) {
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
-        <circle cx="12" cy="12" r="8" fill={option.swatch} className="stroke-ink/25" />
+        <circle cx="12" cy="12" r="8" fill={swatch.color} className="stroke-ink/25" />
         {option.isSelected && (
           <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />
         )}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { appliedFilters, facetsOf, priceLimits, swatchesOf } from './facets.ts'
 import { FACET_DEFAULTS, parseListing } from './listing-params.ts'
+import { categoriesToOffer } from './offered-categories.ts'
+import bags from './testing/bags.json' with { type: 'json' }
 
 const aggregation = (code: string, options: [string, string, number][], position = 1) => ({
   __typename: 'Aggregation' as const,
@@ -36,15 +38,20 @@ const aggregations = [
     ],
     2,
   ),
-  aggregation('secret', [['1', 'x', 1]]),
+  aggregation('price', [['0_100', '0-100', 5]]),
   aggregation('category_uid', [['Mg==', 'Beds', 5]]),
 ]
-const options = { params, hidden: ['category_uid'], flagsLabel: 'Features', categories: ['Mg=='] }
+const options = {
+  params,
+  hidden: ['category_uid'],
+  flagsLabel: 'Features',
+  categories: new Map([['Mg==', 'Beds']]),
+}
 
 describe('facetsOf', () => {
   const facets = facetsOf({ aggregations, items: [] }, options)
 
-  it('offers supported filters that are not fixed, in the order of the back end', () => {
+  it('offers all filters that are not fixed, in the order of the back end', () => {
     expect(facets.map(({ code }) => code)).toEqual(['color', 'flags'])
   })
 
@@ -80,8 +87,9 @@ it('finds colours in the products shown', () => {
     { value_index: 801, swatch_data: { value: '#d9b88a' } },
     { value_index: 802, swatch_data: null },
   ]
-  const item = { __typename: 'ConfigurableProduct', configurable_options: [{ values }] }
-  expect([...swatchesOf([item as never])]).toEqual([['801', '#d9b88a']])
+  const options = [{ attribute_code: 'color', values }]
+  const item = { __typename: 'ConfigurableProduct', configurable_options: options }
+  expect([...swatchesOf([item as never])]).toEqual([['color=801', { color: '#d9b88a' }]])
 })
 
 describe('priceLimits', () => {
@@ -123,12 +131,43 @@ it('shows every chosen value as a chip that leads to the list without it', () =>
 
 it('names values that the list no longer offers by their filter, together', () => {
   const stale = parseListing({ color: ['801', '77', '78'], att_fabric: ['5'] }, FACET_DEFAULTS)
-  const options = { params: stale, hidden: [], flagsLabel: 'Good to know', categories: [] }
+  const options = { params: stale, hidden: [], flagsLabel: 'Good to know', categories: new Map() }
   const facets = facetsOf({ aggregations, items: null }, options)
   const chips = appliedFilters(stale, facets, chipLabels)
   expect(chips.map(({ label, without }) => [label, without.filters])).toEqual([
     ['Natural', { color: ['77', '78'], att_fabric: ['5'] }],
     ['Label of color', { color: ['801'], att_fabric: ['5'] }],
     ['Other', { color: ['801', '77', '78'] }],
+  ])
+})
+
+it('shows all filters of a catalog it does not know, with yes/no attributes as one', () => {
+  const plain = { ...options, params: parseListing({}, FACET_DEFAULTS) }
+  const facets = facetsOf({ aggregations: bags.aggregations as typeof aggregations, items: [] }, plain)
+  expect(facets.map(({ label }) => label)).toEqual([
+    'Activity',
+    'Style',
+    'Material',
+    'Strap/Handle',
+    'Features',
+    'Features',
+  ])
+  expect(facets.at(-1)?.options.map(({ label }) => label)).toEqual([
+    'Performance Fabric',
+    'Erin Recommends',
+    'New',
+    'Sale',
+  ])
+  expect(priceLimits(bags.aggregations as typeof aggregations)).toEqual({ min: 20, max: 50 })
+})
+
+it('offers categories below one that lists nothing itself', () => {
+  const gear = { uid: 'Mw==', name: 'Gear', url_path: 'gear', url_suffix: '', children: [] }
+  const tops = { ...gear, uid: 'MjE=', name: 'Tops' }
+  const women = { ...gear, uid: 'MjA=', name: 'Women', children: [tops] }
+  const offered = categoriesToOffer([gear, women], bags.aggregations as typeof aggregations)
+  expect([...offered]).toEqual([
+    ['Mw==', 'Gear'],
+    ['MjE=', 'Women › Tops'],
   ])
 })

@@ -1,20 +1,20 @@
 // The filters a listing offers, made from the back end's aggregations, and those in force as chips.
 import type { ProductsQuery } from '@loftwood/graphql-types'
-import { FILTER_CODES, type FilterCode } from './filter-codes.ts'
+import { swatchLook, type SwatchLook } from '../product/swatches.ts'
+import { inAddressOrder } from './filter-codes.ts'
 import { withToggled, type ListingParams } from './listing-params.ts'
 
 type Products = NonNullable<ProductsQuery['products']>
 type Aggregation = NonNullable<NonNullable<Products['aggregations']>[number]>
 
 export interface FacetOption {
-  code: FilterCode
+  code: string
   /** As the URL names it; a range names all that is in it, between commas. */
   value: string
   label: string
   count: number
   isSelected: boolean
-  /** `#rrggbb` of a colour. */
-  swatch?: string
+  swatch?: SwatchLook
 }
 
 export interface Facet {
@@ -28,22 +28,33 @@ export interface PriceLimits {
   max: number
 }
 
-/** Yes/no attributes make one filter together. */
-const FLAGS: ReadonlySet<string> = new Set(['made_in_canada', 'new', 'best_seller', 'further_reduced'])
+/** Code of the filter that yes/no attributes make together. */
+export const FLAGS = 'flags'
 
-const isFilterCode = (code: string): code is FilterCode =>
-  FILTER_CODES.some((supported) => supported === code)
+/** The price has a form of its own; a category has a uid as well. */
+const NO_FACETS: ReadonlySet<string> = new Set(['price', 'category_id'])
 
-/** Colours by option id, as far as the products of this page show them. */
-export function swatchesOf(items: Products['items']): Map<string, string> {
-  const swatches = new Map<string, string>()
+/** The values of a yes/no attribute; no option has such a number. */
+const YES = '1'
+const isFlag = ({ options }: Aggregation): boolean =>
+  Boolean(options?.length) &&
+  (options ?? []).every((option) => option?.value === '0' || option?.value === YES)
+
+/** Beside swatches: of an option whose own swatch no product of this page shows. */
+const EMPTY: SwatchLook = { color: 'none' }
+
+const optionKey = (code: string, value: string | number) => `${code}=${value}`
+
+/** Swatches by `attribute=option`, as far as the products of this page show them. */
+export function swatchesOf(items: Products['items']): Map<string, SwatchLook> {
+  const swatches = new Map<string, SwatchLook>()
   for (const item of items ?? []) {
     if (item?.__typename !== 'ConfigurableProduct') continue
     for (const option of item.configurable_options ?? []) {
       for (const value of option?.values ?? []) {
-        const color = value?.swatch_data?.value
-        if (value?.value_index != null && color?.startsWith('#'))
-          swatches.set(String(value.value_index), color)
+        const look = swatchLook(value?.swatch_data)
+        if (look && value?.value_index != null)
+          swatches.set(optionKey(option?.attribute_code ?? '', value.value_index), look)
       }
     }
   }
@@ -61,8 +72,8 @@ interface FacetOptions {
   hidden: readonly string[]
   /** Heading of the filter that gathers the yes/no attributes. */
   flagsLabel: string
-  /** Uids of the categories to offer; those below them have names that mean little alone. */
-  categories: readonly string[]
+  /** Names of the categories to offer, by uid; those below them have names that mean little alone. */
+  categories: ReadonlyMap<string, string>
 }
 
 /** The filters in the back end's order; those without a choice are left out. */
@@ -73,50 +84,56 @@ export function facetsOf(
   const swatches = swatchesOf(items)
   const usable = (aggregations ?? [])
     .filter((aggregation) => aggregation !== null)
-    .filter(({ attribute_code }) => isFilterCode(attribute_code) && !hidden.includes(attribute_code))
+    .filter(({ attribute_code: code }) => !NO_FACETS.has(code) && !hidden.includes(code))
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
   const plain = usable
-    .filter(({ attribute_code }) => !FLAGS.has(attribute_code))
+    .filter((aggregation) => !isFlag(aggregation))
     .map((aggregation) => facetOf(aggregation, params, swatches))
     .map((facet) => (facet.code === 'category_uid' ? onlyCategories(facet, categories) : facet))
-  const flags = usable
-    .filter(({ attribute_code }) => FLAGS.has(attribute_code))
-    .flatMap((aggregation) => flagOf(aggregation, params))
-  return [...plain, { code: 'flags', label: flagsLabel, options: flags }].filter(
+  const flags = usable.filter(isFlag).flatMap((aggregation) => flagOf(aggregation, params))
+  return [...plain, { code: FLAGS, label: flagsLabel, options: flags }].filter(
     ({ options }) => options.length > 0,
   )
 }
 
-function facetOf(aggregation: Aggregation, params: ListingParams, swatches: Map<string, string>): Facet {
-  const code = aggregation.attribute_code as FilterCode
-  const options = (aggregation.options ?? [])
-    .filter((option) => option !== null)
-    .map((option) => {
-      const swatch = code === 'color' ? swatches.get(option.value) : undefined
-      return {
-        code,
-        value: option.value,
-        label: option.label ?? option.value,
-        count: option.count ?? 0,
-        isSelected: params.filters[code]?.includes(option.value) ?? false,
-        ...(swatch === undefined ? {} : { swatch }),
-      }
-    })
-  return { code, label: aggregation.label ?? code, options }
+function facetOf(
+  { attribute_code: code, label, options }: Aggregation,
+  params: ListingParams,
+  swatches: ReadonlyMap<string, SwatchLook>,
+): Facet {
+  const hasSwatches = options?.some((option) => option && swatches.has(optionKey(code, option.value)))
+  return {
+    code,
+    label: label ?? code,
+    options: (options ?? [])
+      .filter((option) => option !== null)
+      .map((option) => {
+        const swatch = swatches.get(optionKey(code, option.value)) ?? (hasSwatches ? EMPTY : undefined)
+        return {
+          code,
+          value: option.value,
+          label: option.label ?? option.value,
+          count: option.count ?? 0,
+          isSelected: params.filters[code]?.includes(option.value) ?? false,
+          ...(swatch === undefined ? {} : { swatch }),
+        }
+      }),
+  }
 }
 
-function onlyCategories(facet: Facet, categories: readonly string[]): Facet {
-  const options = facet.options.filter(({ value, isSelected }) => isSelected || categories.includes(value))
+function onlyCategories(facet: Facet, categories: ReadonlyMap<string, string>): Facet {
+  const options = facet.options
+    .filter(({ value, isSelected }) => isSelected || categories.has(value))
+    .map((option) => ({ ...option, label: categories.get(option.value) ?? option.label }))
   return { ...facet, options }
 }
 
 /** Of a yes/no attribute only the yes is a filter, and the attribute's own name is its label. */
-function flagOf(aggregation: Aggregation, params: ListingParams): FacetOption[] {
-  const code = aggregation.attribute_code as FilterCode
-  const yes = aggregation.options?.find((option) => option?.value === '1')
+function flagOf({ attribute_code: code, label, options }: Aggregation, params: ListingParams): FacetOption[] {
+  const yes = options?.find((option) => option?.value === YES)
   if (!yes || !yes.count) return []
-  const isSelected = params.filters[code]?.includes('1') ?? false
-  return [{ code, value: '1', label: aggregation.label ?? code, count: yes.count, isSelected }]
+  const isSelected = params.filters[code]?.includes(YES) ?? false
+  return [{ code, value: YES, label: label ?? code, count: yes.count, isSelected }]
 }
 
 /** Lowest and highest price that the price aggregation names; null when there is nothing to choose. */
@@ -152,7 +169,7 @@ export function appliedFilters(
   labels: ChipLabels,
 ): AppliedFilter[] {
   const options = facets.flatMap((facet) => facet.options).filter(({ isSelected }) => isSelected)
-  const chosen = FILTER_CODES.flatMap((code) => {
+  const chosen = inAddressOrder(Object.keys(params.filters)).flatMap((code) => {
     const values = params.filters[code] ?? []
     const optionOf = (value: string) =>
       options.find((option) => option.code === code && option.value.split(',').includes(value))

@@ -1,8 +1,7 @@
-// Which attributes a listing can be filtered by. Apart from the listing: every page reads addresses.
-import type { ProductAttributeFilterInput } from '@loftwood/graphql-types'
+// Which attributes a listing can be filtered and sorted by. Apart from the listing: every page reads addresses.
 
-/** Attributes that shoppers filter by; the name in the URL is the attribute code. */
-export const FILTER_CODES = [
+/** The attributes of this shop's own filters, in the order in which addresses name them. Others follow by name. */
+export const FILTER_CODES: readonly string[] = [
   'category_uid',
   'att_height_options',
   'att_bed_size',
@@ -15,5 +14,33 @@ export const FILTER_CODES = [
   'new',
   'best_seller',
   'further_reduced',
-] as const satisfies readonly (keyof ProductAttributeFilterInput)[]
-export type FilterCode = (typeof FILTER_CODES)[number]
+]
+
+/** What the back end filters and sorts by. Addresses name nothing else, so that no invented name makes another page. */
+export interface ListingCodes {
+  filters: readonly string[]
+  sorts: readonly string[]
+}
+
+/** Until the back end's own are known. */
+export const DEFAULT_CODES: ListingCodes = { filters: FILTER_CODES, sorts: ['name', 'price'] }
+
+/** What a listing's address names besides filters. */
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  'term',
+  'price_from',
+  'price_to',
+  'sort',
+  'page',
+  'size',
+  'view',
+])
+
+/** The name of a filter in an address: the attribute's code, marked where the listing has a use of its own for that name. */
+export const filterName = (code: string): string => (OWN_NAMES.has(code) ? `filter_${code}` : code)
+
+/** The codes in the order in which addresses name them. */
+export function inAddressOrder(codes: readonly string[]): string[] {
+  const others = codes.filter((code) => !FILTER_CODES.includes(code))
+  return [...FILTER_CODES.filter((code) => codes.includes(code)), ...others.toSorted()]
+}

@@ -9,6 +9,7 @@ import type { PageContext } from 'vike/types'
 import { dataOf } from '../platform/data/load-page.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import type { HeightGroup } from './height-ranges.ts'
+import { listingCodesOf } from './listing-codes.ts'
 import {
   listingVariables,
   parseListing,
@@ -36,7 +37,8 @@ interface ListingSource {
 /** Reads the URL, queries the products and returns the page's data. */
 export async function loadListing(pageContext: PageContext, source: ListingSource): Promise<Listing> {
   const { defaults, fixed } = source
-  const params = parseListing(pageContext.urlParsed.searchAll, defaults)
+  const { filters: codes } = listingCodesOf(pageContext)
+  const params = parseListing(pageContext.urlParsed.searchAll, defaults, codes)
   const hidden = Object.keys(fixed)
   const request = (page: ListingParams) => {
     const variables = listingVariables(page, fixed)

@@ -25,7 +25,7 @@ describe('parseListing', () => {
   })
 
   it.each([
-    'page=0&size=7&sort=best&view=cube',
+    'page=0&size=7&sort=best&view=cube&climate=4',
     'page=-3&size=1e9&sort=__proto__',
     'page=1.5&size=NaN&price_from=abc&price_to=-5',
     'page=99999999&color=<script>&nonsense=1',
@@ -55,6 +55,13 @@ describe('listingQuery', () => {
   it('writes filters in one order', () => {
     expect(listingQuery(parse('color=1&att_bed_size=2'), FACET_DEFAULTS)).toBe('?att_bed_size=2&color=1')
   })
+})
+
+it('names an attribute apart from what the listing uses the name for', () => {
+  const search = { size: ['50'], filter_size: ['168'], climate: ['4'], unknown: ['1'] }
+  const params = parseListing(search, FACET_DEFAULTS, ['size', 'climate'])
+  expect(params).toMatchObject({ pageSize: 50, filters: { size: ['168'], climate: ['4'] } })
+  expect(listingQuery(params, FACET_DEFAULTS)).toBe('?climate=4&filter_size=168&size=50')
 })
 
 describe('changes', () => {

@@ -2,25 +2,18 @@
 // fall back to the default; defaults are omitted from the URL.
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '@loftwood/graphql-types'
 import { PAGE_SIZE } from '../platform/constants.ts'
-import { FILTER_CODES, type FilterCode } from './filter-codes.ts'
+import { FILTER_CODES, filterName, inAddressOrder } from './filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from './listing-shapes.ts'
 
-export const SORTS = ['default', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC'] as const
-export type Sort = (typeof SORTS)[number]
+/** The list's own order, or one by an attribute, e.g. `name_ASC`. */
+export type Sort = 'default' | `${string}_${'ASC' | 'DESC'}`
 export type View = 'grid' | 'list'
-
-const SORT_INPUTS: Record<Sort, ProductAttributeSortInput | undefined> = {
-  default: undefined,
-  name_ASC: { name: 'ASC' },
-  name_DESC: { name: 'DESC' },
-  price_ASC: { price: 'ASC' },
-  price_DESC: { price: 'DESC' },
-}
 
 export interface ListingParams {
   /** Search words; empty in categories. */
   term: string
-  filters: Partial<Record<FilterCode, string[]>>
+  /** Values by attribute code. */
+  filters: Partial<Record<string, string[]>>
   priceFrom: number | null
   priceTo: number | null
   sort: Sort
@@ -41,18 +34,21 @@ const MAX_PRICE = 1_000_000
 
 type Search = Readonly<Record<string, string[] | undefined>>
 
-/** Reads a URL's query (all values of every name). */
-export function parseListing(search: Search, defaults: ListingDefaults): ListingParams {
+/**
+ * Reads a URL's query (all values of every name).
+ * @param codes of the attributes to filter by
+ */
+export function parseListing(search: Search, defaults: ListingDefaults, codes = FILTER_CODES): ListingParams {
   const first = (name: string) => search[name]?.[0] ?? ''
   const prices = [price(first('price_from')), price(first('price_to'))] as const
   const [low, high] = prices
   const isSwapped = low !== null && high !== null && low > high
   return {
     term: first('term').replace(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH),
-    filters: parseFilters(search),
+    filters: parseFilters(search, codes),
     priceFrom: isSwapped ? high : low,
     priceTo: isSwapped ? low : high,
-    sort: SORTS.find((sort) => sort === first('sort')) ?? 'default',
+    sort: SHAPES.sort.test(first('sort')) ? (first('sort') as Sort) : 'default',
     page: SHAPES.page.test(first('page')) ? Number(first('page')) : 1,
     pageSize: pageSizes(defaults).find((size) => size === Number(first('size'))) ?? defaults.pageSize,
     view: first('view') === 'list' ? 'list' : 'grid',
@@ -65,9 +61,9 @@ export function pageSizes({ pageSize }: ListingDefaults): number[] {
 }
 
 /** A name may be repeated (forms) or have several values separated by commas (our links). */
-function parseFilters(search: Search): ListingParams['filters'] {
-  const found = FILTER_CODES.map((code) => {
-    const values = (search[code] ?? [])
+function parseFilters(search: Search, codes: readonly string[]): ListingParams['filters'] {
+  const found = inAddressOrder(codes).map((code) => {
+    const values = (search[filterName(code)] ?? [])
       .flatMap((text) => text.split(','))
       .filter((value) => SHAPES.filterValue.test(value))
     return [code, [...new Set(values)].slice(0, MAX_VALUES)] as const
@@ -88,7 +84,9 @@ export function listingQuery(params: ListingParams, defaults: ListingDefaults): 
     query += `${query === '' ? '?' : '&'}${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`
   }
   add('term', params.term)
-  for (const code of FILTER_CODES) add(code, params.filters[code]?.join(','))
+  for (const code of inAddressOrder(Object.keys(params.filters))) {
+    add(filterName(code), params.filters[code]?.join(','))
+  }
   add('price_from', params.priceFrom)
   add('price_to', params.priceTo)
   add('sort', params.sort === 'default' ? null : params.sort)
@@ -99,7 +97,7 @@ export function listingQuery(params: ListingParams, defaults: ListingDefaults): 
 }
 
 /** The state with one value of a filter, or all of a range's, put in or taken out; back on the first page. */
-export function withToggled(params: ListingParams, code: FilterCode, value: string): ListingParams {
+export function withToggled(params: ListingParams, code: string, value: string): ListingParams {
   const present = params.filters[code] ?? []
   const values = value.split(',')
   const others = present.filter((other) => !values.includes(other))
@@ -122,6 +120,11 @@ export function isVaried(params: ListingParams, defaults: ListingDefaults): bool
   return listingQuery({ ...params, page: 1, term: '' }, defaults) !== ''
 }
 
+function sortInput(sort: Sort): ProductAttributeSortInput | undefined {
+  const [, code, direction] = SHAPES.sort.exec(sort) ?? []
+  return code === undefined ? undefined : { [code]: direction }
+}
+
 /** The filter input of the query. One value means equals, several mean any of them. */
 export interface ListingVariables {
   search?: string
@@ -140,7 +143,7 @@ export function listingVariables(
   fixed: ProductAttributeFilterInput,
 ): ListingVariables {
   const chosen = Object.entries(params.filters).map(([code, values]) => {
-    const [only, ...more] = values
+    const [only, ...more] = values ?? []
     return [code, more.length === 0 ? { eq: only } : { in: values }] as const
   })
   const { priceFrom, priceTo } = params
@@ -149,7 +152,7 @@ export function listingVariables(
     ...(priceFrom === null ? {} : { from: String(priceFrom) }),
     ...(priceTo === null ? {} : { to: String(priceTo) }),
   }
-  const sort = SORT_INPUTS[params.sort]
+  const sort = sortInput(params.sort)
   return {
     ...(params.term === '' ? {} : { search: params.term }),
     filter: { ...Object.fromEntries(chosen), ...(hasPrice ? { price: range } : {}), ...fixed },

@@ -8,7 +8,7 @@ export const MAX_TERM_LENGTH = 100
 export const SHAPES = {
   filterValue: /^[\w.=+/-]{1,60}$/,
   price: /^\d{1,7}(?:\.\d{1,2})?$/,
-  sort: /^(?:name|price)_(?:ASC|DESC)$/,
+  sort: /^([a-z]\w{0,59})_(ASC|DESC)$/,
   page: /^[1-9]\d{0,2}$/,
   size: new RegExp(`^(?:${PAGE_SIZE.options.join('|')})$`),
   view: /^list$/,

@@ -9,24 +9,23 @@ import type { MessageKey } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { HiddenParams } from './hidden-params.tsx'
 import type { Listing } from './listing-data.ts'
-import { pageSizes, parseListing, SORTS, type Sort, type View } from './listing-params.ts'
+import { pageSizes, parseListing, type View } from './listing-params.ts'
+import { sortOptions, type SortField } from './sort-options.ts'
 import { useListingHref } from './use-listing-href.ts'
 import { navigate } from 'vike/client/router'
-
-const SORT_TEXTS: Record<Sort, MessageKey> = {
-  default: 'sort.default',
-  name_ASC: 'sort.nameAsc',
-  name_DESC: 'sort.nameDesc',
-  price_ASC: 'sort.priceAsc',
-  price_DESC: 'sort.priceDesc',
-}
 
 const VIEWS = [
   { view: 'grid', icon: LayoutGrid, text: 'listing.grid' },
   { view: 'list', icon: List, text: 'listing.list' },
 ] as const satisfies readonly { view: View; icon: unknown; text: MessageKey }[]
 
-function OrderForm({ listing }: { listing: Listing }) {
+interface OrderProps {
+  listing: Listing
+  /** What the back end sorts by. */
+  fields: readonly (SortField | null)[] | null | undefined
+}
+
+function OrderForm({ listing, fields }: OrderProps) {
   const t = useT()
   const hrefOf = useListingHref(listing)
   const { params, defaults } = listing
@@ -45,7 +44,7 @@ function OrderForm({ listing }: { listing: Listing }) {
         name="sort"
         value={params.sort}
         onChange={onChange}
-        options={SORTS.map((sort) => ({ value: sort, label: t(SORT_TEXTS[sort]) }))}
+        options={sortOptions(fields, params.sort, t)}
       />
       <SelectField
         compact
@@ -70,7 +69,7 @@ function OrderForm({ listing }: { listing: Listing }) {
 }
 
 /** One row; phones have the order only. */
-export function ListingToolbar({ listing, total }: { listing: Listing; total: number }) {
+export function ListingToolbar({ listing, fields, total }: OrderProps & { total: number }) {
   const t = useT()
   const hrefOf = useListingHref(listing)
   const { params } = listing
@@ -80,7 +79,7 @@ export function ListingToolbar({ listing, total }: { listing: Listing; total: nu
         {t('listing.count', { count: total })}
       </p>
       <div className="flex items-center gap-3">
-        <OrderForm listing={listing} />
+        <OrderForm listing={listing} fields={fields} />
         <div className="flex max-sm:hidden">
           {VIEWS.map(({ view, icon, text }) => (
             <IconLink

@@ -17,6 +17,7 @@ import { useMenu } from '../store/shell.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { categoriesToOffer } from './offered-categories.ts'
 import { facetsOf, priceLimits } from './facets.ts'
 import { inHeightRanges } from './height-ranges.ts'
 import type { Listing } from './listing-data.ts'
@@ -39,7 +40,7 @@ function useListing(listing: Listing) {
   const products = data?.products
   const { aggregations = null, items = null } = products ?? {}
   const { params, hidden, heights: group } = listing
-  const categories = useMenu().map(({ uid }) => uid)
+  const categories = categoriesToOffer(useMenu(), aggregations)
   const flagsLabel = t('listing.features')
   const { att_height_options: chosen = [] } = params.filters
   const facets = facetsOf({ aggregations, items }, { params, hidden, flagsLabel, categories })
@@ -82,7 +83,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
           onOpen={open}
           onPanel={() => setPanel(!hasPanel)}
         />
-        <ListingToolbar listing={listing} total={total} />
+        <ListingToolbar listing={listing} total={total} fields={products?.sort_fields?.options} />
         <AppliedFilters {...{ listing, facets }} />
         {total === 0 || !products ? (
           <Nothing listing={listing} />

@@ -8,13 +8,16 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { MouseEvent, ReactNode } from 'react'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import type { Facet, FacetOption } from './facets.ts'
+import { FILTER_CODES } from './filter-codes.ts'
+import { FLAGS, type Facet, type FacetOption } from './facets.ts'
 import type { Listing } from './listing-data.ts'
 import { withToggled } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
 
 /** Filters with their own button. */
 const PROMOTED_FACETS = ['att_height_options', 'att_bed_size', 'color']
+/** Of another catalog, its first ones. */
+const MOST_FACETS = 3
 
 /** Single values, in this order; more would be a second panel. */
 const PROMOTED_VALUES: readonly (readonly [code: string, value: string])[] = [
@@ -29,13 +32,23 @@ const MOST_VALUES = 4
 const PLAIN = 'border-line-strong bg-white'
 const CHOSEN = 'border-ink bg-birch-deep'
 
+function promotedFacets(facets: readonly Facet[]): Facet[] {
+  const own = PROMOTED_FACETS.flatMap((code) => facets.find((facet) => facet.code === code) ?? [])
+  return own.length > 0
+    ? own
+    : facets.filter(({ code }) => code !== FLAGS && !FILTER_CODES.includes(code)).slice(0, MOST_FACETS)
+}
+
 /** The values to offer: those that some product of the list has. */
 function promotedValues(facets: readonly Facet[]): FacetOption[] {
   const options = facets.flatMap((facet) => facet.options)
   const found = PROMOTED_VALUES.flatMap(
     ([code, value]) => options.find((option) => option.code === code && option.value === value) ?? [],
   )
-  return found.filter(({ count, isSelected }) => count > 0 || isSelected).slice(0, MOST_VALUES)
+  const flags = facets.find(({ code }) => code === FLAGS)?.options ?? []
+  return [...new Set([...found, ...flags])]
+    .filter(({ count, isSelected }) => count > 0 || isSelected)
+    .slice(0, MOST_VALUES)
 }
 
 interface OpenerProps {
@@ -91,7 +104,6 @@ interface PromotedFiltersProps {
 /** Scrolls sideways where it is too long. */
 export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: PromotedFiltersProps) {
   const t = useT()
-  const promoted = PROMOTED_FACETS.flatMap((code) => facets.find((facet) => facet.code === code) ?? [])
   return (
     <ul
       aria-label={t('listing.promoted')}
@@ -107,7 +119,7 @@ export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: 
           {t('listing.filters')}
         </button>
       </li>
-      {promoted.map(({ code, label, options }) => (
+      {promotedFacets(facets).map(({ code, label, options }) => (
         <Opener
           key={code}
           onOpen={() => onOpen(code)}

@@ -5,6 +5,7 @@ import { loadPage } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
+import { listingCodesOf } from './listing-codes.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { isFiltered, parseListing, TERM_DEFAULTS } from './listing-params.ts'
 
@@ -16,7 +17,11 @@ export interface SearchData {
 
 /** Loads the results; none without words or filters. */
 export async function loadSearch(pageContext: PageContext): Promise<SearchData> {
-  const params = parseListing(pageContext.urlParsed.searchAll, TERM_DEFAULTS)
+  const params = parseListing(
+    pageContext.urlParsed.searchAll,
+    TERM_DEFAULTS,
+    listingCodesOf(pageContext).filters,
+  )
   const { term } = params
   const isEmpty = term === '' && !isFiltered(params)
   const t = await loadTranslator(viewOf(pageContext))

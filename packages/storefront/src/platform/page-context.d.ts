@@ -30,6 +30,8 @@ export interface PublicConfig {
   thirdPartyScripts: ThirdPartyScripts
   storeViews: StoreViews
   missingFeatures: readonly Feature[]
+  /** What listings can be filtered and sorted by. */
+  listingCodes: { filters: readonly string[]; sorts: readonly string[] }
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined
   externalCheckoutUrl: string | undefined

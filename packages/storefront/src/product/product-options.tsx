@@ -67,7 +67,7 @@ function OptionField({ group, states, choice, isMissing }: OptionFieldProps) {
     disabled: states.get(value.uid) === 'impossible',
     soldOut: states.get(value.uid) === 'sold-out',
     icon: iconOf(group.code, value),
-    ...(value.swatch ? { color: value.swatch } : {}),
+    ...value.swatch,
   }))
   const isSwatches = group.values.every((value) => value.swatch !== null)
   return isSwatches ? (

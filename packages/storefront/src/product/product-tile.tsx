@@ -10,6 +10,7 @@ import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { galleryPictures } from './product-detail.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
+import { swatchLook } from './swatches.ts'
 import { productBadges } from './product-badges.ts'
 
 interface ProductTileProps {
@@ -36,10 +37,13 @@ const PICTURES = {
 
 function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
   if (product.__typename !== 'ConfigurableProduct') return []
-  const color = product.configurable_options?.find((option) => option?.attribute_code === 'color')
-  return (color?.values ?? []).flatMap((value) =>
-    value?.swatch_data?.value ? [{ color: value.swatch_data.value, label: value.label ?? '' }] : [],
+  const dots = (product.configurable_options ?? []).map((option) =>
+    (option?.values ?? []).flatMap((value) => {
+      const look = swatchLook(value?.swatch_data)
+      return look && 'color' in look ? [{ color: look.color, label: value?.label ?? '' }] : []
+    }),
   )
+  return dots.find((colors) => colors.length > 0) ?? []
 }
 
 function TilePrice({ product }: Pick<ProductTileProps, 'product'>) {

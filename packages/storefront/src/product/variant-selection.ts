@@ -1,6 +1,7 @@
 // Choosing a variant of a configurable product: which values remain possible, which variant is meant,
 // and how the choice is written into the URL. Pure functions; the state is one record.
 import type { ConfigurableDetail } from './product-detail.ts'
+import { swatchLook, type SwatchLook } from './swatches.ts'
 
 /** Chosen value uid by attribute code, e.g. `{ color: 'Y29uZmln…' }`. */
 export type Selection = Readonly<Record<string, string>>
@@ -13,8 +14,7 @@ export interface OptionValue {
   label: string
   /** The option's number, the same in every language. */
   id: string
-  /** `#rrggbb`, only for colour swatches. */
-  swatch: string | null
+  swatch: SwatchLook | null
 }
 
 export interface OptionGroup {
@@ -59,7 +59,7 @@ function valuesOf(option: WireOption): OptionValue[] {
             uid: value.uid,
             label: value.label ?? '',
             id: String(value.value_index ?? ''),
-            swatch: value.swatch_data?.__typename === 'ColorSwatchData' ? value.swatch_data.value : null,
+            swatch: swatchLook(value.swatch_data) ?? null,
           },
         ]
       : [],

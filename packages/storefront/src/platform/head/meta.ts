@@ -5,6 +5,7 @@ export const META = {
   captcha: 'captcha',
   externalCheckout: 'external-checkout',
   hostedSearch: 'hosted-search',
+  listingCodes: 'listing-codes',
   missingFeatures: 'missing-features',
   storeViews: 'store-views',
   thirdParties: 'third-party-scripts',

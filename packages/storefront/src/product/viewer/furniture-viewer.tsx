@@ -59,7 +59,7 @@ function FinishSwitch({ product, choice }: Omit<FurnitureViewerProps, 'onClose'>
         label,
         disabled: states.get(uid) === 'impossible',
         soldOut: states.get(uid) === 'sold-out',
-        ...(swatch ? { color: swatch } : {}),
+        ...swatch,
       }))}
       className="max-w-[calc(100%-4rem)] [&_legend]:sr-only"
     />

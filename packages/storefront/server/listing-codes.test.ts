@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_CODES } from '../src/catalog/filter-codes.ts'
+import { listingCodesIn } from './listing-codes.ts'
+
+it('are what the schema filters and sorts by, without look-ups and odd names', () => {
+  const magento = {
+    equalFilters: { ProductAttributeFilterInput: ['category_id', 'climate', 'size', 'sku', '__proto__'] },
+    inputs: { ProductAttributeSortInput: ['name', 'position'] },
+  }
+  expect(listingCodesIn({ magento })).toEqual({ filters: ['climate', 'size'], sorts: ['name', 'position'] })
+})
+
+it("are this shop's own while the schema is not known", () => {
+  expect(listingCodesIn({ magento: {} })).toBe(DEFAULT_CODES)
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { EN } from '../platform/i18n/testing/views.ts'
+import { loadTranslator } from '../platform/i18n/translator.ts'
+import { sortOptions } from './sort-options.ts'
+
+const t = await loadTranslator(EN)
+const field = (value: string, label: string) => ({ value, label })
+
+it('offers what the back end sorts by, and its own order first', () => {
+  const fields = [field('position', 'Position'), field('price', 'Price'), field('color', 'Color')]
+  expect(sortOptions(fields, 'default', t)).toEqual([
+    { value: 'default', label: 'Our order' },
+    { value: 'price_ASC', label: 'Price, low to high' },
+    { value: 'price_DESC', label: 'Price, high to low' },
+    { value: 'color_ASC', label: 'Color, ascending' },
+    { value: 'color_DESC', label: 'Color, descending' },
+  ])
+})
+
+it('offers name and price where nothing is said, and the present order always', () => {
+  const values = sortOptions(null, 'color_ASC', t).map(({ value }) => value)
+  expect(values).toEqual(['default', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC', 'color_ASC'])
+})
