@@ -45,10 +45,15 @@ async function lint(files) {
   await tool('oxlint', ['--no-error-on-unmatched-pattern', ...files])
 }
 
-/** @param {string} summaryFile @param {string[]} [options] */
+/**
+ * A worker a processor: by default vitest leaves one free, which on two processors is half of them.
+ * @param {string} summaryFile
+ * @param {string[]} [options]
+ */
 async function unit(summaryFile, options = []) {
   await tool('vitest', [
     'run',
+    '--maxWorkers=100%',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${summaryFile}`,
