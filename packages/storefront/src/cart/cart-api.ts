@@ -12,6 +12,7 @@ import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
+import { RefusedError } from '../platform/data/refused-error.ts'
 
 /** Cart operations whose errors are stored separately. */
 export type CartOperation =
@@ -56,7 +57,7 @@ export function cartApi(client: Client) {
       )
       const answer = dataOrThrow(result).addProductsToCart
       const refusal = answer?.user_errors.find((error) => error !== null)
-      if (refusal) throw new Error(refusal.message)
+      if (refusal) throw new RefusedError(refusal.message)
       return cartOrThrow(answer?.cart)
     },
     setQuantity: async (uid: string, quantity: number): Promise<CartFragment> => {

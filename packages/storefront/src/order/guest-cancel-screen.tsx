@@ -11,6 +11,7 @@ import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { RefusedError } from '../platform/data/refused-error.ts'
 
 export function GuestCancelScreen() {
   const t = useT()
@@ -25,7 +26,7 @@ export function GuestCancelScreen() {
         input: { order_id, confirmation_key },
       })
       const answer = dataOrThrow(result).confirmCancelOrder
-      if (answer?.errorV2) throw new Error(answer.errorV2.message)
+      if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
       setNumber(answer?.order?.number ?? '')
     })
   return (

@@ -17,6 +17,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useStoreConfig } from '../store/shell.ts'
 import { navigate } from 'vike/client/router'
+import { RefusedError } from '../platform/data/refused-error.ts'
 
 interface OrderActionsProps {
   order: OrderFragment
@@ -71,7 +72,7 @@ function CancelDialog({ order, onChange, isOpen, onClose }: CancelDialogProps) {
     run(async () => {
       const input = { order_id: order.id, reason: chosen }
       const answer = dataOrThrow(await client.mutation(CancelOrderDocument, { input })).cancelOrder
-      if (answer?.errorV2) throw new Error(answer.errorV2.message)
+      if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
       onChange()
       onClose()
     })

@@ -17,6 +17,7 @@ import { useFeature } from '../platform/use-feature.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { SESSION_GUEST } from './wishlist-api.ts'
 import { sendSchema } from './send-schema.ts'
+import { RefusedError } from '../platform/data/refused-error.ts'
 
 interface ShareWishlistProps {
   id: string
@@ -44,7 +45,7 @@ function useSend({ id, isCustomer }: ShareWishlistProps): (mail: Mail) => Promis
             input: { guestCustomerId: SESSION_GUEST, name, email, emails, message },
           }),
         ).sendGuestWishlist
-    if (!answer?.status) throw new Error((answer?.errors ?? []).join(', ') || t('wishlist.sendFailed'))
+    if (!answer?.status) throw new RefusedError((answer?.errors ?? []).join(', ') || t('wishlist.sendFailed'))
   }
 }
 

@@ -18,6 +18,7 @@ import {
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { WISHLIST_PAGE } from '../platform/constants.ts'
+import { RefusedError } from '../platform/data/refused-error.ts'
 
 /** The first wishlist of the customer. */
 export const OWN_WISHLIST = '0'
@@ -65,7 +66,7 @@ interface UserErrors {
 
 function refuse(answer: UserErrors | null): void {
   const refusal = answer?.user_errors.find((error) => error !== null)
-  if (refusal) throw new Error(refusal.message)
+  if (refusal) throw new RefusedError(refusal.message)
 }
 
 const OF_GUEST = { guestCustomerId: SESSION_GUEST }

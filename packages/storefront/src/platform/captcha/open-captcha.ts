@@ -2,6 +2,7 @@
 import type { Translate } from '../i18n/translator.ts'
 import { loadScript } from '../load-script.ts'
 import type { CaptchaOptions } from './captcha-options.ts'
+import { RefusedError } from '../data/refused-error.ts'
 
 /** What the provider's script leaves at `window.grecaptcha`, as far as the shop uses it. */
 interface Grecaptcha {
@@ -22,12 +23,12 @@ const VERSIONS = { boxToTick: 2, nothingToDo: 3 } as const
 /** @param box where a captcha that shows is drawn. @throws Error 'ReCaptcha error: …' */
 export async function openCaptcha(options: CaptchaOptions, box: HTMLElement, t: Translate): Promise<Captcha> {
   const { siteKey, version, size } = options
-  if (!siteKey) throw new Error(t('captcha.noKey'))
-  if (!version) throw new Error(t('captcha.noVersion'))
+  if (!siteKey) throw new RefusedError(t('captcha.noKey'))
+  if (!version) throw new RefusedError(t('captcha.noVersion'))
   const api = await load(options).catch(() => {
-    throw new Error(t('captcha.notLoaded'))
+    throw new RefusedError(t('captcha.notLoaded'))
   })
-  const failed = (reason: string) => new Error(t('captcha.notExecuted', { reason }))
+  const failed = (reason: string) => new RefusedError(t('captcha.notExecuted', { reason }))
   if (version === VERSIONS.nothingToDo)
     return {
       answer: async (action) => {
@@ -42,7 +43,7 @@ export async function openCaptcha(options: CaptchaOptions, box: HTMLElement, t: 
   return {
     answer: () => {
       const answer = api.getResponse(widget)
-      if (answer === '') return Promise.reject(new Error(t('captcha.tick')))
+      if (answer === '') return Promise.reject(new RefusedError(t('captcha.tick')))
       // A token is valid once.
       api.reset(widget)
       return Promise.resolve(answer)

@@ -1,36 +1,51 @@
 import { expect, it } from 'vitest'
 import type { Translate } from '../i18n/translator.ts'
-import { failureKind, failureText, OperationError } from './operation-error.ts'
+import { failureKind, failureText, failureTexts, OperationError } from './operation-error.ts'
+import { RefusedError } from './refused-error.ts'
 
 const t: Translate = (key) => key
 const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
   ({ graphQLErrors: [{ message, extensions }] }) as never
 
-it('joins the messages of the back end with commas', () => {
-  const failure = {
-    graphQLErrors: [
-      { message: 'One', extensions: { category: 'graphql-input' } },
-      { message: 'Two', extensions: { category: 'graphql-input' } },
-    ],
-  } as never
-  expect(failureText(new OperationError(failure), t)).toBe('One, Two')
+it('says one after the other what several refusals say', () => {
+  const graphQLErrors = ['One', 'Two'].map((message) => ({
+    message,
+    extensions: { category: 'graphql-input' },
+  }))
+  const failure = new OperationError({ graphQLErrors } as never)
+  expect(failureTexts(failure, t)).toEqual(['One', 'Two'])
+  expect(failureText(failure, t)).toBe('One, Two')
 })
 
 it.each([
   [{ networkError: new Error('cut'), graphQLErrors: [] } as never, 'offline', 'error.offline'],
   [refusal('x', { status: 503, code: 'UPSTREAM_UNAVAILABLE' }), 'unavailable', 'error.unavailable'],
+  [refusal('x', { category: 'graphql-unavailable', code: 'BUSY' }), 'unavailable', 'error.unavailable'],
   [refusal('x', { status: 429 }), 'unavailable', 'error.unavailable'],
-  [refusal('No cart', { status: 404, code: 'CART_NOT_FOUND' }), 'gone', 'No cart'],
+  [refusal('No cart', { status: 404, code: 'CART_NOT_FOUND' }), 'gone', 'error.cartGone'],
   [refusal('No such coupon', { category: 'graphql-no-such-entity' }), 'refused', 'No such coupon'],
-  [refusal('Internal server error'), 'refused', 'error.title'],
+  [refusal('Not yours', { category: 'graphql-authorization', code: 'NO_GUESTS' }), 'refused', 'Not yours'],
   [refusal('x', { status: 429, code: 'RATE_LIMITED' }), 'unavailable', 'error.tooMany'],
   [refusal('email: is not …', { status: 400, code: 'INVALID_ARGUMENTS' }), 'refused', 'error.notAccepted'],
+  [refusal('x', { status: 504, code: 'ORDER_UNCONFIRMED' }), 'unavailable', 'checkout.answerLost'],
 ])('%j is %s', (failure, kind, text) => {
   expect(failureKind(failure)).toBe(kind)
   expect(failureText(new OperationError(failure), t)).toBe(text)
 })
 
-it('returns the message of other errors', () => {
-  expect(failureText(new Error('first user error'), t)).toBe('first user error')
+it.each([
+  refusal('Internal server error'),
+  refusal('Variable "$input" got invalid value'),
+  refusal('Field "x" is not defined', { category: 'graphql' }),
+  refusal('The current user cannot perform operations on cart "Xy1"', { category: 'graphql-authorization' }),
+  refusal('Something went wrong', { status: 400, code: 'A_NEW_CODE' }),
+  { graphQLErrors: [] } as never,
+])('keeps a machine’s sentence from shoppers: %j', (failure) => {
+  expect(failureText(new OperationError(failure), t)).toBe('error.notDone')
+})
+
+it('of other errors says what is written for shoppers', () => {
+  expect(failureText(new RefusedError('Only 2 are left.'), t)).toBe('Only 2 are left.')
+  expect(failureText(new TypeError('x is undefined'), t)).toBe('error.title')
   expect(failureText('?', t)).toBe('error.title')
 })

@@ -1,6 +1,7 @@
 // A failed operation, as a kind for code and a text for shoppers.
 import type { CombinedError } from '@urql/core'
 import type { MessageKey, Translate } from '../i18n/translator.ts'
+import { RefusedError } from './refused-error.ts'
 
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
 export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
@@ -12,8 +13,8 @@ export class OperationError extends Error {
   readonly kind: FailureKind
   /** The middleware's error code, where it gave one. */
   readonly code: string | undefined
-  /** The back end's messages one by one. */
-  readonly messages: readonly string[]
+  /** What the back end says to shoppers; its other messages are for the log. */
+  readonly sentences: readonly string[]
   /** Whether they are written for shoppers: a refusal has a category or a code, an internal error has neither. */
   readonly isForShoppers: boolean
 
@@ -22,11 +23,19 @@ export class OperationError extends Error {
     this.name = 'OperationError'
     this.kind = failureKind(failure)
     this.code = codeOf(failure)
-    this.messages = failure.graphQLErrors.map((error) => error.message)
+    this.sentences = failure.graphQLErrors
+      .filter(({ extensions }) => isForShoppers(extensions))
+      .map(({ message }) => message)
     this.isForShoppers = failure.graphQLErrors.every(
       ({ extensions }) => (extensions?.['category'] ?? extensions?.['code']) !== undefined,
     )
   }
+}
+
+/** The embedded back end's permissions are told by code. */
+function isForShoppers({ category, code, status }: Record<string, unknown>): boolean {
+  if (category === 'graphql-authorization') return code !== undefined && status === undefined
+  return FOR_SHOPPERS.has(category)
 }
 
 function codeOf({ graphQLErrors, networkError }: Failure): string | undefined {
@@ -40,33 +49,50 @@ export function failureKind(failure: Failure): FailureKind {
   const extensions = failure.graphQLErrors[0]?.extensions
   const status = Number(extensions?.['status'] ?? 0)
   if (failure.networkError) return 'offline'
-  if (status === 429 || status >= 500) return 'unavailable'
+  if (status === 429 || status >= 500 || extensions?.['category'] === 'graphql-unavailable')
+    return 'unavailable'
   if (extensions?.['code'] === 'CART_NOT_FOUND') return 'gone'
   return 'refused'
 }
 
-/** Refusals of the middleware itself have technical English messages, which shoppers never see. */
+/** What we say ourselves, by code: the middleware's own messages are technical English, which shoppers never see. */
 const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   RATE_LIMITED: 'error.tooMany',
   INVALID_ARGUMENTS: 'error.notAccepted',
   NOT_SUPPORTED: 'error.notOffered',
   NOT_AUTHORIZED: 'auth.notAuthorized',
+  CART_NOT_FOUND: 'error.cartGone',
+  ORDER_UNCONFIRMED: 'checkout.answerLost',
+  ORDER_NUMBER_UNKNOWN: 'checkout.placedUnnamed',
 }
 
-/** The sentence to show: the back end's own message for a refusal, else a text about the connection. */
-export function failureText(error: unknown, t: Translate): string {
-  if (!(error instanceof OperationError)) return error instanceof Error ? error.message : t('error.title')
-  const key = TEXTS[error.code ?? '']
-  if (key) return t(key)
-  if (error.kind === 'offline') return t('error.offline')
-  if (error.kind === 'unavailable') return t('error.unavailable')
-  return error.isForShoppers ? error.message : t('error.title')
+const KIND_TEXTS: Readonly<Record<FailureKind, MessageKey>> = {
+  offline: 'error.offline',
+  unavailable: 'error.unavailable',
+  gone: 'error.cartGone',
+  refused: 'error.notDone',
 }
 
-/** The same, one text for each of the back end's messages. */
+/** Refusals of these categories have sentences for shoppers; whatever has none is an error inside of the back end. */
+const FOR_SHOPPERS: ReadonlySet<unknown> = new Set([
+  'graphql-input',
+  'graphql-no-such-entity',
+  'graphql-already-exists',
+  'graphql-authentication',
+])
+
+/** The sentences to show: the back end's own for a refusal, else one of ours. */
 export function failureTexts(error: unknown, t: Translate): string[] {
-  const isRefusal = error instanceof OperationError && error.kind === 'refused' && error.code === undefined
-  return isRefusal && error.isForShoppers && error.messages.length > 0
-    ? [...error.messages]
-    : [failureText(error, t)]
+  if (error instanceof RefusedError) return [error.message]
+  if (!(error instanceof OperationError)) return [t('error.title')]
+  const key = TEXTS[error.code ?? '']
+  if (key) return [t(key)]
+  return error.kind === 'refused' && error.sentences.length > 0
+    ? [...error.sentences]
+    : [t(KIND_TEXTS[error.kind])]
+}
+
+/** The same as one text. */
+export function failureText(error: unknown, t: Translate): string {
+  return failureTexts(error, t).join(', ')
 }

@@ -14,6 +14,7 @@ import { FormFailure } from '../../platform/forms/form-failure.tsx'
 import { useShopForm } from '../../platform/forms/use-shop-form.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { contactUsSchema } from './contact-schema.ts'
+import { RefusedError } from '../../platform/data/refused-error.ts'
 
 const LABELS = {
   name: 'contact.name',
@@ -40,7 +41,7 @@ export function ContactForm() {
       const context = withCaptcha(await captcha.answer())
       const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
       if (error) throw new OperationError(error)
-      if (data?.contactUs?.status !== true) throw new Error(t('error.title'))
+      if (data?.contactUs?.status !== true) throw new RefusedError(t('error.title'))
       reset(EMPTY)
       setSent(true)
     },
