@@ -5,11 +5,13 @@ import { paths } from '../paths.ts'
 import { CartFailure } from '../cart/cart-failure.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { announceCartChange } from '../cart/cart-sync.ts'
-import { useCart } from '../cart/use-cart.ts'
+import { useCart, useCartActions } from '../cart/use-cart.ts'
 import { useAddressRules } from '../customer/address/use-address-rules.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { AccountHint } from './account-hint.tsx'
-import { CheckoutFrame, CheckoutSkeleton, NothingToOrder } from './checkout-states.tsx'
+import { CheckoutFrame, CheckoutSkeleton } from './checkout-states.tsx'
+import { NothingToOrder } from './nothing-to-order.tsx'
+import { PlacedUnnamed } from './order-fate.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
@@ -94,28 +96,38 @@ function Checkout({ cart, events }: CheckoutProps) {
   )
 }
 
-/** Problems of an order, shown until the thank-you page opens. */
+/** What is shown of an order until the thank-you page opens, or instead of it. */
 function usePlacedOrder() {
   const href = useHref()
+  const { reload } = useCartActions()
   const [placing, setPlacing] = useState<CartFragment | null>(null)
+  const [isUnnamed, setUnnamed] = useState(false)
+  const onPlacedUnnamed = () => {
+    setUnnamed(true)
+    clearDraft(sessionStorage)
+    announceCartChange()
+    // Its answer had no order with which the cache would have left the cart.
+    void reload().catch(() => null)
+  }
   const onPlaced = (order: OrderFragment) => {
     keepOrder(sessionStorage, order)
     clearDraft(sessionStorage)
     announceCartChange()
     void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
   }
-  return { placing, events: { onPlacing: setPlacing, onPlaced } }
+  return { placing, isUnnamed, events: { onPlacing: setPlacing, onPlaced, onPlacedUnnamed } }
 }
 
 /** The whole page below the header. */
 export function CheckoutScreen() {
   const { cart, isLoading, error, reload } = useCart()
   // An ordered cart is no longer in the session; the screen still shows its lines.
-  const { placing, events } = usePlacedOrder()
+  const { placing, isUnnamed, events } = usePlacedOrder()
   const shown = cart ?? placing
+  if (isUnnamed) return <PlacedUnnamed />
   if (isLoading) return <CheckoutSkeleton />
   if (shown && cartItems(shown).length > 0) return <Checkout cart={shown} events={events} />
-  if (!error) return <NothingToOrder onPlaced={events.onPlaced} />
+  if (!error) return <NothingToOrder events={events} />
   return (
     <CheckoutFrame>
       <CartFailure error={error} reload={reload} />

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
+import { OperationError } from '../platform/data/operation-error.ts'
 import {
   cartChanges,
   droppedCoupon,
@@ -139,6 +140,17 @@ describe('placeAgreedOrder', () => {
     const refusing = { ...calls, placeOrder: () => Promise.reject(refusal) }
     await expect(placeAgreedOrder(refusing, makeCart())).rejects.toBe(refusal)
   })
+
+  it.each(['with its cart there', 'with its cart gone'])(
+    'knows an order without number as placed, %s',
+    async (where) => {
+      const { calls } = recordCalls(makeCart(), where.endsWith('gone') ? null : makeCart())
+      const extensions = { code: 'ORDER_NUMBER_UNKNOWN', status: 502 }
+      const unnamed = new OperationError({ graphQLErrors: [{ message: 'x', extensions }] } as never)
+      const found = { ...calls, placeOrder: () => Promise.reject(unnamed) }
+      expect(await placeAgreedOrder(found, makeCart())).toEqual({ kind: 'unnamed' })
+    },
+  )
 
   it('returns the order of a cart that is gone because it was ordered', async () => {
     const { calls, log } = recordCalls(makeCart(), null)

@@ -10,6 +10,8 @@ import type {
   ShippingMethodInput,
 } from '@loftwood/graphql-types'
 import { fromCartAddress } from '../customer/address/address-values.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { RefusedError } from '../platform/data/refused-error.ts'
 
 /** The calls of one cart; each answers with the cart as it is then, or throws. */
 export interface CheckoutCalls {
@@ -25,7 +27,7 @@ export interface CheckoutCalls {
 }
 
 /** The back end did not place the order, and says why. */
-export class OrderRefusedError extends Error {
+export class OrderRefusedError extends RefusedError {
   /** A code of PlaceOrderErrorCodes. */
   readonly code: string
 
@@ -105,7 +107,22 @@ export function droppedCoupon(before: CartFragment, after: CartFragment): string
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderFragment }
+  /** The order is placed, and only its e-mail tells its number. */
+  | { kind: 'unnamed' }
   | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
+
+/** Places the order, or learns that it was placed. */
+export async function placeOrder(
+  calls: Pick<CheckoutCalls, 'placeOrder'>,
+  agreedTotal?: number,
+): Promise<PlaceOutcome> {
+  try {
+    return { kind: 'placed', order: await calls.placeOrder(agreedTotal) }
+  } catch (error) {
+    if (error instanceof OperationError && error.code === 'ORDER_NUMBER_UNKNOWN') return { kind: 'unnamed' }
+    throw error
+  }
+}
 
 /**
  * The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. A back end that
@@ -114,11 +131,11 @@ export type PlaceOutcome =
 export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
   const now = await calls.reloadCart()
   // A missing cart was ordered already: placing it again returns that order.
-  if (now === null) return { kind: 'placed', order: await calls.placeOrder() }
+  if (now === null) return placeOrder(calls)
   const changes = cartChanges(shown, now)
   if (changes.length > 0) return { kind: 'changed', changes, cart: now }
   try {
-    return { kind: 'placed', order: await calls.placeOrder(shown.prices?.grand_total?.value ?? undefined) }
+    return await placeOrder(calls, shown.prices?.grand_total?.value ?? undefined)
   } catch (error) {
     if (!(error instanceof OrderRefusedError)) throw error
     const then = await calls.reloadCart()

@@ -35,6 +35,8 @@ export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
   onPlaced: (order: OrderFragment) => void
+  /** Only the order's e-mail tells its number. */
+  onPlacedUnnamed: () => void
 }
 
 /** A second press places no second order: see docs/decisions/0060-an-order-is-placed-once.md. */
@@ -54,6 +56,7 @@ export function usePlaceOrder(
       events.onPlacing(shown)
       const outcome = await placeAndNote(calls, shown)
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
+      else if (outcome.kind === 'unnamed') events.onPlacedUnnamed()
       else setChanges(outcome.changes)
     })
   return { isBusy, failure, isUnsure: wasPlacing || isAnswerLost(failure), changes, place }

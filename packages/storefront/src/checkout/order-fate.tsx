@@ -1,0 +1,63 @@
+// What the checkout says of an order that it cannot show.
+import { Button, ButtonLink } from '@loftwood/ui/button'
+import { EmptyState } from '@loftwood/ui/empty-state'
+import { Container } from '@loftwood/ui/layout'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useSignedIn } from '../platform/session/use-session.ts'
+
+interface FateProps {
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}
+
+function Fate(props: FateProps) {
+  return (
+    <Container className="py-section">
+      <EmptyState {...props} headingLevel={1} />
+    </Container>
+  )
+}
+
+/** Customers find it among their orders, guests in their e-mail. */
+function WhereToLook() {
+  const t = useT()
+  const href = useHref()
+  return useSignedIn() ? (
+    <ButtonLink href={href(paths.orders)}>{t('account.orders')}</ButtonLink>
+  ) : (
+    <ButtonLink href={href(paths.home)}>{t('cart.continueShopping')}</ButtonLink>
+  )
+}
+
+/** The order is placed, and only its e-mail tells its number. */
+export function PlacedUnnamed() {
+  const t = useT()
+  return (
+    <Fate title={t('checkout.thanks')} actions={<WhereToLook />}>
+      {t('checkout.placedUnnamed')}
+    </Fate>
+  )
+}
+
+/** It is unknown whether the order was placed; the shopper may let it be looked up again. */
+export function Unsure({ askAgain }: { askAgain: () => void }) {
+  const t = useT()
+  return (
+    <Fate title={t('checkout.unsure')} actions={<Button onClick={askAgain}>{t('error.tryAgain')}</Button>}>
+      {t('checkout.answerLost')}
+    </Fate>
+  )
+}
+
+/** Its cart is gone, and nobody knows the order any more. */
+export function Untraced() {
+  const t = useT()
+  return (
+    <Fate title={t('checkout.unsure')} actions={<WhereToLook />}>
+      {t('checkout.untraced')}
+    </Fate>
+  )
+}
