@@ -73,7 +73,7 @@ test('everything is there and leads where it says', async ({ page, language }) =
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('the newsletter takes an address, once, and refuses what is none', async ({ page, language }) => {
+test('the newsletter takes an address and refuses what is none', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   await shopper.open(paths.home)
   const main = page.getByRole('main')
@@ -81,14 +81,13 @@ test('the newsletter takes an address, once, and refuses what is none', async ({
   const email = `reader-${crypto.randomUUID()}@example.com`
   for (const [address, answer] of [
     ['nobody', shopper.say('form.email')],
-    [email, shopper.say('newsletter.subscribed')],
-    [email, WORDS[language].subscribedBefore],
+    [email, shopper.say('newsletter.confirm')],
   ] as const) {
     await field.fill(address)
     await shopper.button('newsletter.subscribe').first().click()
     await expect(main.getByText(answer)).toBeVisible()
   }
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test.describe('without script', () => {

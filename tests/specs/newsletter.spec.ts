@@ -2,12 +2,21 @@
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { mailTo } from '../fixtures/outbox.ts'
+import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+
+/** The path of a link, as the tests' storefront has another origin. */
+function pathIn(mail: string, where: RegExp): string {
+  const { pathname, search } = new URL(linkIn(mail, where))
+  return pathname.replace(/^\/fr/, '') + search
+}
 
 const newEmail = () => `reader-${crypto.randomUUID()}@example.com`
 
-test(`one subscribes in the footer and leaves by the mail's link`, async ({ page, language }) => {
+test(`one subscribes in the footer, confirms and leaves by the links of the mail`, async ({
+  page,
+  language,
+}) => {
   const email = newEmail()
   const shopper = shopperOn(page, language)
   await shopper.open(paths.faq)
@@ -20,11 +29,14 @@ test(`one subscribes in the footer and leaves by the mail's link`, async ({ page
   await expect(field).toBeFocused()
   await field.fill(email)
   await button.click()
-  await expect(footer.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
+  await expect(footer.getByText(shopper.say('newsletter.confirm'))).toBeVisible()
   await expect(field).toHaveValue('')
 
-  const link = /https?:\/\/\S+(\/newsletter\/unsubscribe\?token=\S+)/.exec(await mailTo(email))?.[1] ?? ''
-  await shopper.open(link)
+  await shopper.open(pathIn(await mailTo(email), /newsletter\/confirm/))
+  await shopper.button('newsletter.confirmAction').click()
+  await expect(page.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
+
+  await shopper.open(pathIn(await mailTo(email), /newsletter\/unsubscribe/))
   await expect(
     page.getByRole('heading', { level: 1, name: shopper.say('newsletter.unsubscribeTitle') }),
   ).toBeVisible()
@@ -61,7 +73,7 @@ test('the menu of phones opens its dialog', async ({ page, isMobile }) => {
   await (isMobile
     ? dialog.getByRole('button', { name: shopper.say('newsletter.subscribe') }).tap()
     : field.press('Enter'))
-  await expect(dialog.getByText(shopper.say('newsletter.subscribed'))).toBeVisible()
+  await expect(dialog.getByText(shopper.say('newsletter.confirm'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

@@ -59,7 +59,7 @@ export async function createAccount(input: CustomerCreateInput, context: Context
     const customer = await insertCustomer(write, row)
     await queueFirstMail(write, customer, context)
     const isOnHold = customer.awaits_confirmation === 1
-    if (input.is_subscribed) await subscribe(write, { email, isOnHold }, context)
+    if (input.is_subscribed) await subscribe(write, { email, source: 'registration', isOnHold }, context)
     return customer
   })
   context.wakeMail()
@@ -94,7 +94,7 @@ export async function updateAccount(
   const fields = readFields(input)
   await context.db.transaction().execute(async (write) => {
     await updateCustomer(write, customer.id, fields)
-    if (input.is_subscribed === true) await subscribe(write, { email: customer.email }, context)
+    if (input.is_subscribed === true) await subscribe(write, { email: customer.email, source: 'account' }, context)
     if (input.is_subscribed === false) await unsubscribe(write, customer.email, context)
   })
   context.wakeMail()

@@ -8,6 +8,7 @@ import { purgeTags, purgeTexts } from './purge-migrations.ts'
 import {
   accountKeys,
   newsletter,
+  newsletterConsent,
   retention,
   signInCounts,
   socialIdentities,
@@ -235,4 +236,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '023-order-documents', run: upgradeOrderDocuments },
   { name: '024-sign-in-counts', sql: signInCounts },
   { name: '025-retention', sql: retention },
+  { name: '026-newsletter-consent', sql: newsletterConsent },
 ]

@@ -59,6 +59,13 @@ insert into newsletter_subscriber (email, status, language, changed_at)
 alter table customer drop column is_subscribed;
 `
 
+/** Canada's anti-spam law asks for a record of each consent: when and where it was given. */
+export const newsletterConsent = `
+alter table newsletter_subscriber add column consent_source text
+  check (consent_source in ('form', 'registration', 'account'));
+alter table newsletter_subscriber add column consented_at text;
+`
+
 /** Who a customer is at other providers. */
 export const socialIdentities = `
 create table social_identity (

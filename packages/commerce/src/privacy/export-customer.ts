@@ -13,7 +13,7 @@ export async function exportCustomer(db: Database, customer: CustomerRow): Promi
     addresses: (await listAddresses(db, id)).map(({ address }) => address),
     newsletter: await db
       .selectFrom('newsletter_subscriber')
-      .select(['email', 'status', 'language', 'changed_at'])
+      .select(['email', 'status', 'language', 'changed_at', 'consent_source', 'consented_at'])
       .where('email', '=', email)
       .execute(),
     socialIdentities: await db

@@ -30,7 +30,7 @@ test('everything the shop has of a customer is printed as JSON, without secrets'
   expect(code).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({
     profile: { email, firstname: 'Maude' },
-    newsletter: [{ email, status: 'SUBSCRIBED' }],
+    newsletter: [{ email, status: 'UNCONFIRMED', consent_source: 'registration', consented_at: null }],
     orders: [{ number, billingAddress: { street: ['12 King Street'] } }],
     downloads: [{ number, downloads: 0, title: expect.stringContaining('en') }],
     mails: expect.arrayContaining([expect.objectContaining({ recipient: email, kind: 'welcome' })]),

@@ -20,8 +20,11 @@ export function customerCalls(client: Client) {
     updateProfile: async (input: CustomerUpdateInput): Promise<void> => {
       dataOrThrow(await client.mutation(UpdateCustomerDocument, { input }))
     },
-    subscribe: async (isSubscribed: boolean): Promise<void> => {
-      dataOrThrow(await client.mutation(UpdateCustomerDocument, { input: { is_subscribed: isSubscribed } }))
+    /** @returns whether the newsletter comes now; a new subscription may wait for its confirmation mail */
+    subscribe: async (isSubscribed: boolean): Promise<boolean> => {
+      const input = { is_subscribed: isSubscribed }
+      const { updateCustomerV2 } = dataOrThrow(await client.mutation(UpdateCustomerDocument, { input }))
+      return updateCustomerV2?.customer.is_subscribed === true
     },
     updateEmail: async (email: string, password: string): Promise<void> => {
       dataOrThrow(await client.mutation(UpdateCustomerEmailDocument, { email, password }))

@@ -21,8 +21,9 @@ function Subscription({ customer }: { customer: CustomerFragment }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
-      await calls.subscribe(isSubscribed)
-      notify({ type: 'success', message: t('account.saved') })
+      const isSubscribedNow = await calls.subscribe(isSubscribed)
+      const mustConfirm = isSubscribed && !isSubscribedNow
+      notify({ type: 'success', message: t(mustConfirm ? 'newsletter.confirm' : 'account.saved') })
     })
   }
   return (

@@ -16,7 +16,7 @@ export async function subscribeEmail(given: string, context: Context): Promise<S
   const status = await context.db.transaction().execute(async (write) => {
     await checkOwner(write, email, context)
     if ((await findSubscriber(write, email))?.status === 'SUBSCRIBED') throw refusal('ALREADY_SUBSCRIBED')
-    return subscribe(write, { email }, context)
+    return subscribe(write, { email, source: 'form' }, context)
   })
   context.wakeMail()
   return status

@@ -57,8 +57,12 @@ function endingKey(mail: ReceivedMail): string {
 }
 
 describe('without confirmation', () => {
-  beforeAll(() => start())
-  afterAll(stop)
+  const catalog = changedStore({ accounts: { isNewsletterConfirmationRequired: false } })
+  beforeAll(() => start(catalog.folder))
+  afterAll(async () => {
+    await stop()
+    catalog.remove()
+  })
 
   test('subscribed at once; the link in the mail ends it, as often as it is followed', async () => {
     const email = 'reader@example.com'

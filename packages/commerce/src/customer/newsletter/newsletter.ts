@@ -13,15 +13,17 @@ export function findSubscriber(db: Database, email: string): Promise<Subscriber 
 }
 
 export async function setStatus(db: Database, id: number, status: SubscriptionStatus): Promise<void> {
+  const changed_at = new Date().toISOString()
   await db
     .updateTable('newsletter_subscriber')
-    .set({ status, changed_at: new Date().toISOString() })
+    .set({ status, changed_at, ...(status === 'SUBSCRIBED' && { consented_at: changed_at }) })
     .where('id', '=', id)
     .execute()
 }
 
 interface Subscription {
   email: string
+  source: Subscriber['consent_source']
   /** Of an account whose e-mail is still to be confirmed: waits for that. */
   isOnHold?: boolean
 }
@@ -29,25 +31,27 @@ interface Subscription {
 /** Subscribes an address, or sends its owner a confirmation mail where the shop requires one. Does nothing for a subscriber. */
 export async function subscribe(
   db: Database,
-  { email, isOnHold = false }: Subscription,
+  { email, source, isOnHold = false }: Subscription,
   context: Context,
 ): Promise<SubscriptionStatus> {
   const known = await findSubscriber(db, email)
   if (known?.status === 'SUBSCRIBED') return known.status
   const mustConfirm = context.shop.rules.store.accounts.isNewsletterConfirmationRequired
   const status = isOnHold ? 'NOT_ACTIVE' : mustConfirm ? 'UNCONFIRMED' : 'SUBSCRIBED'
-  await enter(db, { email, status }, context)
+  await enter(db, { email, status, consent_source: source }, context)
   return status
 }
 
 /** Writes the address down, and to it. */
 async function enter(
   db: Database,
-  { email, status }: Pick<Subscriber, 'email' | 'status'>,
+  { email, status, consent_source }: Pick<Subscriber, 'email' | 'status' | 'consent_source'>,
   context: Context,
 ): Promise<void> {
   const changed_at = new Date().toISOString()
-  const row = { email, status, language: context.view.language, changed_at } as const
+  const consented_at = status === 'SUBSCRIBED' ? changed_at : null
+  const { language } = context.view
+  const row = { email, status, language, changed_at, consent_source, consented_at } as const
   const subscriber = await db
     .insertInto('newsletter_subscriber')
     .values(row)
@@ -59,7 +63,8 @@ async function enter(
 
 /** What waited for the account to be confirmed begins. */
 export async function activate(db: Database, email: string, context: Context): Promise<void> {
-  if ((await findSubscriber(db, email))?.status === 'NOT_ACTIVE') await subscribe(db, { email }, context)
+  const known = await findSubscriber(db, email)
+  if (known?.status === 'NOT_ACTIVE') await subscribe(db, { email, source: known.consent_source }, context)
 }
 
 /** Ends a subscription; an address without one stays without. */
@@ -81,7 +86,8 @@ export async function moveSubscription(db: Database, { from, to }: Move, context
   const known = await findSubscriber(db, from)
   await forget(db, from)
   if (!known || known.status === 'UNSUBSCRIBED' || (await findSubscriber(db, to))) return
-  await enter(db, { email: to, status: 'UNCONFIRMED' }, context)
+  const { consent_source } = known
+  await enter(db, { email: to, status: 'UNCONFIRMED', consent_source }, context)
 }
 
 export async function forget(db: Database, email: string): Promise<void> {
