@@ -1,20 +1,30 @@
-// Every method of the table, with its example, through the middleware to the real back end.
-import { startCommerce } from '@loftwood/commerce/testing'
+// Every method of the table, with its example, through the middleware to the real back end, or to the Magento at
+// COMMERCE_GRAPHQL_URL (docs/magento.md).
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { createClient } from '@loftwood/client'
 import { afterAll, expect, test } from 'vitest'
 import { cookieFetch } from './cookie-fetch.ts'
 import { exampleCalls, sendExample } from './example-calls.ts'
+import { ofThisShop, startShopUnderTest } from './shop-under-test.ts'
 
-const commerce = await startCommerce()
-const noLimits = ['COUPON', 'ORDER', 'LOOKUP', 'LOGIN', 'ACCOUNT', 'REVIEW'].map(
+const shop = await startShopUnderTest()
+const noLimits = ['COUPON', 'CREATION', 'ORDER', 'LOOKUP', 'LOGIN', 'ACCOUNT', 'REVIEW'].map(
   (group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '0'] as const,
 )
 const middleware = await startMiddleware({
-  commerceUrl: commerce.graphqlUrl,
-  env: { ...Object.fromEntries(noLimits), CUSTOM_OPERATIONS: 'true' },
+  commerceUrl: shop.graphqlUrl,
+  env: { ...Object.fromEntries(noLimits), CUSTOM_OPERATIONS: 'true', UPSTREAM_TIMEOUT_MS: '30000' },
 })
-const calls = await exampleCalls(middleware.url)
+interface Support {
+  methods: Record<string, { supported: boolean; reason?: string }>
+}
+const capabilities = (await (await fetch(`${middleware.url}/capabilities`)).json()) as Record<string, Support>
+const calls = (await exampleCalls(middleware.url)).map(({ path, args }) => {
+  const [, integration = '', method = ''] = path.split('/')
+  return { path, args: ofThisShop(args, shop), support: capabilities[integration]?.methods[method] }
+})
+/** Printed at the end, for another back end than our own. */
+const outcomes: string[] = []
 
 /** What the back end may have against an example: its key, number or password does not exist. */
 const REFUSALS = [
@@ -35,35 +45,49 @@ let customers = 0
 async function signedIn(): Promise<typeof fetch> {
   const browser = cookieFetch()
   const { magento } = createClient({ url: middleware.url, fetch: browser.fetch })
-  const email = `customer-${(customers += 1)}@example.com`
+  const email = `customer-${Date.now()}-${(customers += 1)}@example.com`
   await magento.createCustomer({ email, firstname: 'Ann', lastname: 'Lee', password: 'Bunk-beds-1' })
   await magento.generateCustomerToken({ email, password: 'Bunk-beds-1' })
-  await magento.addProductsToCart({ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] })
+  await magento.addProductsToCart({ cartItems: [{ sku: shop.sku, quantity: 1 }] })
   return browser.fetch
 }
 
 afterAll(async () => {
+  if (!shop.isEmbedded) process.stdout.write(`${outcomes.sort().join('\n')}\n`)
   await middleware.stop()
-  await commerce.stop()
+  await shop.stop()
 })
 
 test('there are methods', () => expect(calls.length).toBeGreaterThan(100))
 
-test.each(calls)('$path is understood', async (call) => {
+interface Answer {
+  data?: object
+  errors?: { message: string; extensions?: { category?: string } }[]
+  error?: { code: string; message: string }
+}
+
+test.each(calls.filter(({ support }) => support?.supported))('$path is understood', async (call) => {
   const { path } = call
   session ??= await signedIn()
   const ask = session
   if (ENDS.test(path)) session = undefined
   const response = await sendExample(middleware.url, call, ask)
-  const { data, errors, error } = (await response.json()) as {
-    data?: object
-    errors?: { message: string; extensions?: { category?: string } }[]
-    error?: { code: string }
-  }
+  const { data, errors, error } = (await response.json()) as Answer
+  outcomes.push(`${error || errors ? 'refused' : 'ok'} ${path} ${(errors?.[0] ?? error)?.message ?? ''}`)
   for (const { message, extensions } of errors ?? []) {
     expect(REFUSALS, message).toContain(extensions?.category)
     expect(message).not.toMatch(/^(Cannot query|Unknown|Variable "|Syntax)/)
   }
   if (error) expect(`${path} ${error.code}`).toMatch(NOTHING_THERE)
   else expect(Boolean(data ?? errors)).toBe(true)
+})
+
+test('what the schema lacks is not supported', async () => {
+  const lacking = calls.filter(({ support }) => !support?.supported)
+  for (const call of lacking) {
+    const { error } = (await (await sendExample(middleware.url, call)).json()) as Answer
+    outcomes.push(`not supported ${call.path} ${call.support?.reason ?? ''}`)
+    expect([call.path, error?.code]).toEqual([call.path, 'NOT_SUPPORTED'])
+  }
+  if (shop.isEmbedded) expect(lacking).toEqual([])
 })

@@ -35,8 +35,8 @@ export const orderMethods = {
     args: variables(z.object({ filter: orderFilter.nullish(), pageSize, currentPage })),
   }),
   guestOrder: method({
-    summary: "A guest's order by number, e-mail address and last name.",
-    example: [{ number: '000000001', email: 'ann@example.com', lastname: 'Lee' }],
+    summary: "A guest's order by number, e-mail address and last name, or postal code before Magento 2.4.8.",
+    example: [{ number: '000000001', email: 'ann@example.com', lastname: 'Lee', postcode: 'K1A 0B1' }],
     access: 'personal',
     document: GuestOrderDocument,
     args: input(guestOrderKey),
