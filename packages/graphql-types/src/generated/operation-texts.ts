@@ -94,7 +94,8 @@ export const operationTexts: Record<string, string[]> = {
   "mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}",
   "Order",
   "Money",
-  "OrderAddress"
+  "OrderAddress",
+  "GiftMessage"
  ],
  "cart": [
   "query cart($cartId:String!){cart(cart_id:$cartId){...Cart}}",
@@ -125,6 +126,9 @@ export const operationTexts: Record<string, string[]> = {
  "changeCustomerPassword": [
   "mutation changeCustomerPassword($currentPassword:String!$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}"
  ],
+ "checkoutAgreements": [
+  "query checkoutAgreements{checkoutAgreements{agreement_id name checkbox_text content is_html mode}}"
+ ],
  "cmsBlocks": [
   "query cmsBlocks($identifiers:[String]!){cmsBlocks(identifiers:$identifiers){items{identifier title content}}}"
  ],
@@ -135,7 +139,8 @@ export const operationTexts: Record<string, string[]> = {
   "mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}",
   "Order",
   "Money",
-  "OrderAddress"
+  "OrderAddress",
+  "GiftMessage"
  ],
  "confirmEmail": [
   "mutation confirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){customer{email firstname lastname}}}"
@@ -207,6 +212,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "GiftMessage",
   "PageInfo"
  ],
  "customerProductReview": [
@@ -273,13 +279,15 @@ export const operationTexts: Record<string, string[]> = {
   "query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}",
   "Order",
   "Money",
-  "OrderAddress"
+  "OrderAddress",
+  "GiftMessage"
  ],
  "guestOrderByToken": [
   "query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}",
   "Order",
   "Money",
-  "OrderAddress"
+  "OrderAddress",
+  "GiftMessage"
  ],
  "guestWishlist": [
   "query guestWishlist($guestCustomerId:String!$currentPage:Int=1$pageSize:Int=20){guestWishlist(guestCustomerId:$guestCustomerId){...Wishlist}}",
@@ -315,6 +323,9 @@ export const operationTexts: Record<string, string[]> = {
   "Money",
   "PageInfo"
  ],
+ "pickupLocations": [
+  "query pickupLocations{pickupLocations(pageSize:50){items{pickup_location_code name description street city region region_id postcode country_id phone}}}"
+ ],
  "pinterestOptions": [
   "query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}"
  ],
@@ -322,7 +333,8 @@ export const operationTexts: Record<string, string[]> = {
   "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}",
   "Order",
   "Money",
-  "OrderAddress"
+  "OrderAddress",
+  "GiftMessage"
  ],
  "productDetails": [
   "query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{...ProductSummary ...ProductDetails}}}",
@@ -416,7 +428,8 @@ export const operationTexts: Record<string, string[]> = {
   "mutation requestGuestOrderCancel($input:GuestOrderCancelInput!){requestGuestOrderCancel(input:$input){errorV2{code message}order{...Order}}}",
   "Order",
   "Money",
-  "OrderAddress"
+  "OrderAddress",
+  "GiftMessage"
  ],
  "requestPasswordResetEmail": [
   "mutation requestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}"
@@ -615,14 +628,15 @@ export const fragmentTexts: Record<string, string> = {
  "CategorySummary": "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}",
  "Customer": "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}",
  "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
+ "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",
  "Money": "fragment Money on Money{value currency}",
- "Order": "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}}total{subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}invoices{id number}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
+ "Order": "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
  "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
  "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",
  "ProductChoices": "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}...on CustomizableProductInterface{options{uid title required sort_order ...on CustomizableFieldOption{field:value{uid price price_type max_characters}}...on CustomizableAreaOption{area:value{uid price price_type max_characters}}...on CustomizableDateOption{date:value{uid price price_type}}...on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}...on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}...on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}...on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}...on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}...on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock furniture_model price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}...on GiftCardProduct{giftcard_amounts{uid value}allow_open_amount open_amount_min open_amount_max message_max_length gift_card_options{uid title required sort_order}}}",
- "ProductDetails": "fragment ProductDetails on ProductInterface{meta_title meta_description categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}media_gallery{url label position disabled ...on ProductVideo{video_content{video_url}}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks furniture_model ...ProductChoices ...on PhysicalProductInterface{weight}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value}}}variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}",
- "ProductListItem": "fragment ProductListItem on ProductInterface{...ProductSummary media_gallery{url position disabled}...on ConfigurableProduct{configurable_options{attribute_code label position values{value_index label swatch_data{value}}}}}",
+ "ProductDetails": "fragment ProductDetails on ProductInterface{meta_title meta_description categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}media_gallery{url label position disabled ...on ProductVideo{video_content{video_url}}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks furniture_model ...ProductChoices ...on PhysicalProductInterface{weight}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value ...on ImageSwatchData{thumbnail}}}}variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}",
+ "ProductListItem": "fragment ProductListItem on ProductInterface{...ProductSummary media_gallery{url position disabled}...on ConfigurableProduct{configurable_options{attribute_code label position values{value_index label swatch_data{value ...on ImageSwatchData{thumbnail}}}}}}",
  "ProductSummary": "fragment ProductSummary on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}url_key url_rewrites{url}price_range{...PriceRange}}",
  "Review": "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}",
  "SelectedCustomizableOption": "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}",

@@ -1198,38 +1198,23 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
-        { __typename: 'GiftMessage' }
-        & GiftMessageFragment
-      ) | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
-        { __typename: 'GiftMessage' }
-        & GiftMessageFragment
-      ) | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
-        { __typename: 'GiftMessage' }
-        & GiftMessageFragment
-      ) | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
-        { __typename: 'GiftMessage' }
-        & GiftMessageFragment
-      ) | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
-      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, gift_message: (
-        { __typename: 'GiftMessage' }
-        & GiftMessageFragment
-      ) | null }
+      ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
    | null> | null, total: { __typename: 'OrderTotal', subtotal: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -4065,13 +4050,6 @@ export const CustomerFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CustomerFragment, unknown>;
-export const GiftMessageFragmentDoc = /*#__PURE__*/ gql`
-    fragment GiftMessage on GiftMessage {
-  from
-  to
-  message
-}
-    ` as unknown as DocumentNode<GiftMessageFragment, unknown>;
 export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
     fragment OrderAddress on OrderAddress {
   prefix
@@ -4090,6 +4068,13 @@ export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
   vat_id
 }
     ` as unknown as DocumentNode<OrderAddressFragment, unknown>;
+export const GiftMessageFragmentDoc = /*#__PURE__*/ gql`
+    fragment GiftMessage on GiftMessage {
+  from
+  to
+  message
+}
+    ` as unknown as DocumentNode<GiftMessageFragment, unknown>;
 export const OrderFragmentDoc = /*#__PURE__*/ gql`
     fragment Order on CustomerOrder {
   id
@@ -4117,9 +4102,6 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     entered_options {
       label
       value
-    }
-    gift_message {
-      ...GiftMessage
     }
     ... on BundleOrderItem {
       bundle_options {
@@ -5342,8 +5324,8 @@ export const PlaceOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
-${OrderAddressFragmentDoc}` as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
+${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SetBillingAddressOnCartDocument = /*#__PURE__*/ gql`
     mutation setBillingAddressOnCart($input: SetBillingAddressOnCartInput!) {
   setBillingAddressOnCart(input: $input) {
@@ -5699,8 +5681,8 @@ export const CancelOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
-${OrderAddressFragmentDoc}` as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
+${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
     mutation confirmCancelOrder($input: ConfirmCancelOrderInput!) {
   confirmCancelOrder(input: $input) {
@@ -5715,8 +5697,8 @@ export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
-${OrderAddressFragmentDoc}` as unknown as DocumentNode<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
+${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
 export const CustomerDownloadableProductsDocument = /*#__PURE__*/ gql`
     query customerDownloadableProducts {
   customerDownloadableProducts {
@@ -5752,8 +5734,8 @@ export const CustomerOrdersDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
 ${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
 export const GuestOrderDocument = /*#__PURE__*/ gql`
     query guestOrder($input: OrderInformationInput!) {
@@ -5763,8 +5745,8 @@ export const GuestOrderDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
-${OrderAddressFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrderQueryVariables>;
+${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrderQueryVariables>;
 export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
     query guestOrderByToken($input: OrderTokenInput!) {
   guestOrderByToken(input: $input) {
@@ -5773,8 +5755,8 @@ export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
-${OrderAddressFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
+${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
 export const ReorderItemsDocument = /*#__PURE__*/ gql`
     mutation reorderItems($orderNumber: String!) {
   reorderItems(orderNumber: $orderNumber) {
@@ -5809,8 +5791,8 @@ export const RequestGuestOrderCancelDocument = /*#__PURE__*/ gql`
 }
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
-${GiftMessageFragmentDoc}
-${OrderAddressFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
+${OrderAddressFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
 export const CreateProductReviewDocument = /*#__PURE__*/ gql`
     mutation createProductReview($input: CreateProductReviewInput!) {
   createProductReview(input: $input) {

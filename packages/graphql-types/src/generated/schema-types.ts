@@ -462,7 +462,6 @@ export type BundleOrderItem = OrderItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   parent_sku?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<OrderItemPrices>;
@@ -1075,7 +1074,6 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   __typename?: 'ConfigurableOrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   parent_sku?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<OrderItemPrices>;
@@ -2253,7 +2251,6 @@ export type DownloadableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -2539,7 +2536,6 @@ export type GiftCardOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   gift_card?: Maybe<GiftCardItem>;
-  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -3381,7 +3377,6 @@ export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -3403,7 +3398,6 @@ export type OrderItem = OrderItemInterface & {
 export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;

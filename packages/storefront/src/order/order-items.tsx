@@ -3,7 +3,6 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { plainText } from '../platform/plain-text.ts'
-import { GiftMessage } from './gift-message.tsx'
 
 type Item = NonNullable<NonNullable<OrderFragment['items']>[number]>
 
@@ -42,7 +41,6 @@ export function OrderItems({ order }: { order: OrderFragment }) {
                   {t('common.labelled', { label, text: value })}
                 </p>
               ))}
-              <GiftMessage message={item.gift_message} />
               <p className="text-sm text-ink-muted">
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
               </p>
