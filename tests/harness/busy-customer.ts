@@ -1,6 +1,6 @@
 /** A customer whose account has something in every room: addresses, an order, a review, wishes, the newsletter. */
 import { cookieJar, createClient } from '@loftwood/client'
-import { ADDRESS } from '../integration/address.ts'
+import { ADDRESS_INPUT } from '../integration/address.ts'
 import { completeCart, placeOrder } from './place-order.ts'
 
 export interface BusyCustomer {
@@ -11,7 +11,7 @@ export interface BusyCustomer {
 }
 
 const PASSWORD = 'Bunk-beds-1'
-const { region_id, ...PLACE } = ADDRESS
+const { region_id, ...PLACE } = ADDRESS_INPUT
 const HOME = { ...PLACE, region: { region_id }, country_code: 'CA' as const }
 
 /** @param sku of a product that can be bought as it is */

@@ -1,18 +1,18 @@
 /** From a cart with something in it to an order, through the client. */
 import type { Client } from '@loftwood/client'
-import { ADDRESS } from '../integration/address.ts'
+import { ADDRESS_INPUT } from '../integration/address.ts'
 
 type Magento = Client['magento']
 
 /** Says everything that an order needs; the e-mail address of a guest apart. */
 export async function completeCart(magento: Magento, { isDelivered = true } = {}): Promise<void> {
   if (isDelivered) await chooseDelivery(magento)
-  else await magento.setBillingAddressOnCart({ billing_address: { address: ADDRESS } })
+  else await magento.setBillingAddressOnCart({ billing_address: { address: ADDRESS_INPUT } })
   await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
 }
 
 async function chooseDelivery(magento: Magento): Promise<void> {
-  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] })
+  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS_INPUT }] })
   await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
   const { cart } = await magento.getAvailableShippingMethods()
   const method = cart?.shipping_addresses[0]?.available_shipping_methods?.find((each) => each?.available)

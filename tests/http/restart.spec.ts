@@ -4,7 +4,7 @@ import { test } from '../fixtures/own-servers.ts'
 import { visitor } from '../fixtures/visitor.ts'
 import { completeCart, placeOrder } from '../harness/place-order.ts'
 import { findSamples } from '../harness/samples.ts'
-import { ADDRESS } from '../integration/address.ts'
+import { ADDRESS_INPUT } from '../integration/address.ts'
 
 test('pages and orders are there after a restart of everything', async ({ servers }) => {
   const guest = visitor(servers.storefrontUrl)
@@ -14,7 +14,8 @@ test('pages and orders are there after a restart of everything', async ({ server
   await guest.setGuestEmailOnCart({ email })
   await completeCart(guest)
   const number = await placeOrder(guest)
-  const order = () => visitor(servers.storefrontUrl).guestOrder({ number, email, lastname: ADDRESS.lastname })
+  const order = () =>
+    visitor(servers.storefrontUrl).guestOrder({ number, email, lastname: ADDRESS_INPUT.lastname })
   const title = async () => /<title>.+<\/title>/.exec(await (await fetch(servers.storefrontUrl)).text())?.[0]
   const before = { order: await order(), title: await title() }
   expect(before.title).toBeDefined()

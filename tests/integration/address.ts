@@ -1,5 +1,5 @@
 /** A delivery address in Ottawa, as the middleware takes it. */
-export const ADDRESS = {
+export const ADDRESS_INPUT = {
   firstname: 'Ann',
   lastname: 'Lee',
   street: ['1 Bunk Street'],

@@ -3,7 +3,7 @@ import { createClient, type Client } from '@loftwood/client'
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ADDRESS } from './address.ts'
+import { ADDRESS_INPUT } from './address.ts'
 import { cookieFetch, type CookieFetch } from './cookie-fetch.ts'
 
 const commerce = await startCommerce()
@@ -28,7 +28,7 @@ afterAll(async () => {
 async function prepareOrder() {
   await magento.addProductsToCart({ cartItems: [BED] })
   await magento.setGuestEmailOnCart({ email: 'ann@example.com' })
-  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] })
+  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS_INPUT }] })
   await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
   const shipping = await magento.getAvailableShippingMethods()
   const method = shipping.cart?.shipping_addresses[0]?.available_shipping_methods?.find((it) => it?.available)

@@ -4,7 +4,7 @@ import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { FAULTS, startFaultProxy } from '../harness/fault-proxy.ts'
-import { ADDRESS } from './address.ts'
+import { ADDRESS_INPUT } from './address.ts'
 import { cookieFetch } from './cookie-fetch.ts'
 
 const commerce = await startCommerce()
@@ -30,7 +30,7 @@ function guest() {
     calls: {
       setGuestEmailOnCart: () => magento.setGuestEmailOnCart({ email: 'ann@example.com' }),
       setShippingAddressesOnCart: () =>
-        magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS }] }),
+        magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS_INPUT }] }),
       setShippingMethodsOnCart: async () => {
         const [shipping] = (await magento.cart()).cart?.shipping_addresses ?? []
         const method = shipping?.available_shipping_methods?.find((each) => each?.available)

@@ -1,8 +1,9 @@
 /** Which pages are photographed: those with an address, and those a shopper has to walk to. */
+import { CHECKOUT_STEPS, type CheckoutStep } from '@loftwood/storefront/checkout-steps'
 import { paths } from '@loftwood/storefront/paths'
 import type { Page } from '@playwright/test'
-import { ADDRESS } from '../fixtures/buyer.ts'
-import { CHECKOUT_STEPS, type CheckoutStep, type shopperOn } from '../fixtures/shopper.ts'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
+import type { shopperOn } from '../fixtures/shopper.ts'
 import type { Samples } from '../harness/samples.ts'
 
 /** A browser page that has come alive, and who uses it. */
@@ -34,7 +35,7 @@ export async function buyAndOpen({ shopper }: Visit, path: string): Promise<void
 
 async function checkOut(visit: Visit, until: CheckoutStep): Promise<void> {
   await buyAndOpen(visit, paths.checkoutGuest)
-  await visit.shopper.fillCheckout(EMAIL, ADDRESS, until)
+  await visit.shopper.fillCheckout(EMAIL, FORM_ADDRESS, until)
 }
 
 async function order(visit: Visit): Promise<void> {

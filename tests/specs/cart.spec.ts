@@ -1,7 +1,7 @@
 /** The cart page: estimate, note, cross-sells, emptying; what it says follows in other tabs and ends in the order. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -30,10 +30,10 @@ test('a desk with its delivery estimated and a note', async ({ page, backEnd, la
 
   await shopper.open(paths.checkoutGuest)
   const email = `note-${crypto.randomUUID()}@example.com`
-  await shopper.fillCheckout(email, { ...ADDRESS, province: 'Ontario' })
+  await shopper.fillCheckout(email, { ...FORM_ADDRESS, province: 'Ontario' })
   await expect(main).toContainText('The lift is at the back.')
   const { number } = await shopper.placeOrder()
-  const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
+  const order = await backEnd.guestOrder({ number, email, lastname: FORM_ADDRESS.lastname })
   expect(order.comments).toMatchObject([{ message: 'The lift is at the back.' }])
 })
 

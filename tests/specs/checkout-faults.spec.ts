@@ -3,7 +3,7 @@
  * nothing typed is lost, and the same button goes on. Whatever happens there is one order.
  */
 import type { Locator, Page } from '@playwright/test'
-import { ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { shopperOn, type text } from '../fixtures/shopper.ts'
@@ -67,14 +67,14 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
   }
   await survive(contact, 'refuse', 'cut')
 
-  await shopper.fillAddress(ADDRESS)
+  await shopper.fillAddress(FORM_ADDRESS)
   const shipping: Step = {
     operation: 'setShippingAddressesOnCart',
     button: next,
     said: 'checkout.addressFailed',
     kept: async () => {
-      await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(ADDRESS.street)
-      await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue(ADDRESS.postcode)
+      await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(FORM_ADDRESS.street)
+      await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue(FORM_ADDRESS.postcode)
     },
   }
   await survive(shipping, 'hang', 'nonsense')

@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -55,14 +55,14 @@ test('an order by keyboard alone', async ({ page, language }) => {
   await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeFocused()
   await isClean(main.getByText(shopper.say('form.check')))
   await count()
-  await type('form.firstname', ADDRESS.firstname)
-  await type('form.lastname', ADDRESS.lastname)
-  await type('checkout.street', ADDRESS.street)
-  await type('checkout.city', ADDRESS.city)
+  await type('form.firstname', FORM_ADDRESS.firstname)
+  await type('form.lastname', FORM_ADDRESS.lastname)
+  await type('checkout.street', FORM_ADDRESS.street)
+  await type('checkout.city', FORM_ADDRESS.city)
   await tabTo(page, main.getByRole('combobox', { name: shopper.say('checkout.province') }))
-  await page.keyboard.type(ADDRESS.province)
-  await type('checkout.postcode', ADDRESS.postcode)
-  await type('checkout.telephone', ADDRESS.telephone)
+  await page.keyboard.type(FORM_ADDRESS.province)
+  await type('checkout.postcode', FORM_ADDRESS.postcode)
+  await type('checkout.telephone', FORM_ADDRESS.telephone)
   await next()
 
   await expect(shopper.landmarks.delivery).toBeAttached()

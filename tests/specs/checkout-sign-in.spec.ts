@@ -1,6 +1,6 @@
 /** Signing in on the way through the checkout: offered for a known address, never asked for; nothing is lost by it. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -28,11 +28,11 @@ test('a guest with an account signs in half-way', async ({ page, faultyShop }) =
   expect(await accessibilityFaults(page)).toEqual([])
 
   // Going on as a guest is just as well.
-  await shopper.fillAddress(ADDRESS)
+  await shopper.fillAddress(FORM_ADDRESS)
   await main.getByRole('button', { name: shopper.say('auth.signIn') }).click()
   await shopper.fillSignIn(customer)
   await expect(known).toBeHidden()
-  await expect(street).toHaveValue(ADDRESS.street)
+  await expect(street).toHaveValue(FORM_ADDRESS.street)
   await expect(main.getByRole('combobox')).not.toHaveValue('')
   for (const name of ['Wall Shelf', 'Reading Lamp']) await expect(main.getByText(name).first()).toBeAttached()
 
@@ -45,5 +45,5 @@ test('a guest with an account signs in half-way', async ({ page, faultyShop }) =
   await expect(page.getByRole('heading', { name: shopper.say('checkout.accountOffer') })).toBeHidden()
   expect(await faultyShop.ordersOf(customer.email)).toEqual([number])
   await shopper.open('/customer/address')
-  await expect(main).toContainText(ADDRESS.street)
+  await expect(main).toContainText(FORM_ADDRESS.street)
 })

@@ -3,13 +3,14 @@
  * thank-you page show is what the back end stores. Half of the orders walk the checkout; the others come to the review
  * with everything chosen through the shop's methods. How each type is chosen on its page is in product-types.spec.ts.
  */
-import { ADDRESS } from '../fixtures/buyer.ts'
+import { CHECKOUT_STEPS } from '@loftwood/storefront/checkout-steps'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { cartItemsOf } from '../fixtures/cart-items.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { amountOf, CHECKOUT_STEPS, shopperOn, type Language } from '../fixtures/shopper.ts'
+import { amountOf, shopperOn, type Language } from '../fixtures/shopper.ts'
 import { visitorOf } from '../fixtures/visitor.ts'
 import { completeCart } from '../harness/place-order.ts'
-import { ADDRESS as CHOSEN } from '../integration/address.ts'
+import { ADDRESS_INPUT } from '../integration/address.ts'
 
 type Buyer = 'guest' | 'customer'
 
@@ -64,7 +65,7 @@ for (const buyer of ['guest', 'customer'] as const) {
         if (step === 'contact') return buyer === 'guest'
         return step !== 'review' && (isDelivered || step === 'payment')
       })
-      if (isWalked) await shopper.fillSteps(steps, customer.email, ADDRESS)
+      if (isWalked) await shopper.fillSteps(steps, customer.email, FORM_ADDRESS)
       const place = shopper.button('checkout.placeOrder')
       const agreed = amountOf((await place.innerText()).split('·')[1] ?? '')
       const reviewed = amountsIn(await page.getByRole('main').innerText())
@@ -74,7 +75,7 @@ for (const buyer of ['guest', 'customer'] as const) {
         ? backEnd.guestOrder({
             number,
             email: customer.email,
-            lastname: (isWalked ? ADDRESS : CHOSEN).lastname,
+            lastname: (isWalked ? FORM_ADDRESS : ADDRESS_INPUT).lastname,
           })
         : backEnd.customerOrder(customer, number))
       expect(order.total?.grand_total.value).toBe(agreed)

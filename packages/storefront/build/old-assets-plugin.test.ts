@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { build } from 'vite'
 import { oldAssetsPlugin } from './old-assets-plugin.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../src/platform/durations.ts'
 
 let root: string
 beforeEach(() => {

@@ -9,8 +9,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { builtFiles } from './built-files.ts'
 import { shareAssets, sharedAssets } from './shared-assets.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../src/platform/durations.ts'
 
 let root: string
 let shared: string

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
+import { DAY_MS } from '../src/platform/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Tabs that stay open longer have to reload. */
 const MAX_AGE_MS = 30 * DAY_MS
 

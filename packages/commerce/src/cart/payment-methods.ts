@@ -12,7 +12,7 @@ export interface PaymentMethod {
 
 const isDue = (grandTotal: Cents) => grandTotal > 0
 
-export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   {
     code: 'free',
     title: { en: 'No payment required', fr: 'Aucun paiement requis' },
@@ -41,9 +41,9 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
 
 /** The methods offered for a total, in the order shown. */
 export function offeredPaymentMethods(grandTotal: Cents): PaymentMethod[] {
-  return PAYMENT_METHODS.filter((method) => method.isOffered(grandTotal))
+  return OFFLINE_METHODS.filter((method) => method.isOffered(grandTotal))
 }
 
 export function paymentMethod(code: string | null): PaymentMethod | undefined {
-  return PAYMENT_METHODS.find((method) => method.code === code)
+  return OFFLINE_METHODS.find((method) => method.code === code)
 }

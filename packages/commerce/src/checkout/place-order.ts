@@ -27,6 +27,7 @@ import {
   productNames,
   takeStock,
 } from '../order/order-rows.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
 export interface OrderRefusal {
   code: PlaceOrderErrorCodes
@@ -60,8 +61,6 @@ function unable(code: RefusalCode): never {
 }
 
 type Outcome = { order: StoredOrder } | { refusal: OrderRefusal }
-
-const DAY_MS = 86_400_000
 
 interface Agreement {
   cartId: string

@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts'
 import { queueAccountMail } from './account-mail.ts'
 import type { CustomerRow } from './customer-rows.ts'
 import { isPassword } from './passwords.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
 interface Attempt {
   /** As entered; it may belong to no account. */
@@ -22,7 +23,6 @@ export interface Outcome {
 
 /** The row that counts an account's tries from everywhere. */
 const ANYWHERE = ''
-const DAY_MS = 86_400_000
 
 /**
  * Counts and hashes for every e-mail, so that neither the response nor its timing reveals an account. One address reaches

@@ -1,10 +1,7 @@
 // Keys that work once and for a time: what links in mails carry, and the state of a social login.
 import type { Database } from '../db/open-database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts'
 import { hashOfToken, randomToken } from '../platform/random-token.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** How long each kind of key works. */
 export const KEY_LIFETIMES_MS = {

@@ -3,12 +3,11 @@
  * A used token that is sent again must have been copied, so the whole family is revoked.
  */
 import type { Database } from '../db/open-database.ts'
+import { DAY_MS } from '../platform/durations.ts'
 import { hashOfToken, randomToken } from '../platform/random-token.ts'
 
 /** As long as the middleware's cookie lasts. */
 export const REMEMBER_ME_DAYS = 365
-
-const MS_PER_DAY = 86_400_000
 
 interface Owner {
   customerId: number
@@ -30,7 +29,7 @@ async function insertToken(db: Database, { customerId, family }: Owner): Promise
       family,
       customer_id: customerId,
       used_at: null,
-      expires_at: new Date(now + REMEMBER_ME_DAYS * MS_PER_DAY).toISOString(),
+      expires_at: new Date(now + REMEMBER_ME_DAYS * DAY_MS).toISOString(),
     })
     .execute()
   return token

@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import { type MailMessage, queueMail } from './mail-queue.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../platform/durations.ts'
 
 interface HourlyLimit {
   /** To one address. */

@@ -9,29 +9,26 @@ import {
   markSent,
   retryAllNow,
 } from './mail-queue.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/durations.ts'
 
 /**
  * How long to wait after the first, second, ... failure. An unreachable server is retried indefinitely with the last one;
  * a mail that a server refuses fails when the table ends, two days later: time to mend a setting that was wrong.
  */
 export const RETRY_DELAYS_MS: readonly number[] = [
-  10 * SECOND,
-  30 * SECOND,
-  2 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  4 * HOUR,
-  12 * HOUR,
-  24 * HOUR,
+  10 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
 ]
 
 /** How long a stop waits for the delivery under way; that mail stays in the queue. */
-const STOP_WITHIN_MS = 3 * SECOND
+const STOP_WITHIN_MS = 3 * SECOND_MS
 
 /** A delivery that failed. `message` is stored in the database, so it must contain no secrets. */
 export class DeliveryError extends Error {
@@ -172,5 +169,5 @@ async function note(
 }
 
 function delayAfter(failures: number, delaysMs: readonly number[]): number {
-  return delaysMs[Math.min(failures, delaysMs.length - 1)] ?? HOUR
+  return delaysMs[Math.min(failures, delaysMs.length - 1)] ?? HOUR_MS
 }

@@ -6,8 +6,7 @@ import type { StoredOrder } from './order-rows.ts'
 import { newGiftCardCode } from '../cart/gift-cards/gift-card-code.ts'
 import { giftCardMail } from './gift-card-mail.ts'
 import { insertGiftCard } from '../cart/gift-cards/gift-card-rows.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../platform/durations.ts'
 
 /** Makes the cards of an order and mails their codes; a card on paper goes to the buyer, who gets it with the code. */
 export async function issueGiftCards(desk: OrderDesk, order: StoredOrder): Promise<void> {

@@ -1,7 +1,7 @@
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { describe, expect, test } from 'vitest'
-import { PAYMENT_METHODS } from '../cart/payment-methods.ts'
+import { OFFLINE_METHODS } from '../cart/payment-methods.ts'
 import { makeOrder, makeOrderDoc } from '../testing/make-order.ts'
 import { invoiceMail } from './order-life-mail.ts'
 import { orderMail } from './order-mail.ts'
@@ -101,7 +101,7 @@ test('what a shopper typed is text, never markup', () => {
   expect(text).toContain('<script>alert(1)</script>')
 })
 
-test.each(PAYMENT_METHODS.map(({ code }) => code))('%s: the mail says how to pay', (paymentCode) => {
+test.each(OFFLINE_METHODS.map(({ code }) => code))('%s: the mail says how to pay', (paymentCode) => {
   for (const language of ['en', 'fr'] as const) {
     const instructions = ORDER_MAIL_TEXTS[language].instructions[paymentCode]
     const said = instructions?.({ number: '000000042', total: '$1', storeName: 'L', storeEmail: 'a@b.ca' })

@@ -12,8 +12,9 @@ import { confirmCancelMail } from './order-life-mail.ts'
 import { isCancelable } from './order-progress.ts'
 import { type StoredOrder, findOrderById } from './order-rows.ts'
 import { orderShape } from './order-shape.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
-const CONFIRM_WITHIN_MS = 3 * 86_400_000
+const CONFIRM_WITHIN_MS = 3 * DAY_MS
 
 /** Magento's codes, each with its row of the table. */
 const CODES = {

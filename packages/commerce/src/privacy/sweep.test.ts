@@ -10,8 +10,8 @@ import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import { runAdmin } from '../testing/operator.ts'
 import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
-const DAY_MS = 86_400_000
 const catalog = smallCatalog([makeProduct({ sku: 'PILLOW', name: { en: 'Pillow', fr: 'Oreiller' } })])
 let dataDir: string
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import type { Database } from '../db/open-database.ts'
 import { anonymizeFinishedOrders } from '../order/anonymize-orders.ts'
 import type { Retention } from '../config.ts'
 import { RETENTION_RULES } from './retention-rules.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
 const ROWS_AT_ONCE = 200
-const DAY_MS = 86_400_000
 
 /** How many rows it was, by what they were. */
 export type Swept = Record<string, number>

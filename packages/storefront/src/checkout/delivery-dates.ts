@@ -1,5 +1,6 @@
 // When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out.
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { DAY_MS } from '../platform/durations.ts'
 
 const FIXED_HOLIDAYS = ['01-01', '07-01', '12-25', '12-26']
 
@@ -24,8 +25,6 @@ function isLabourDayOrThanksgiving(day: Date): boolean {
 function isGoodFriday(day: Date): boolean {
   return easter(day.getUTCFullYear()).getTime() - day.getTime() === 2 * DAY_MS
 }
-
-const DAY_MS = 86_400_000
 
 function isBusinessDay(day: Date): boolean {
   const weekday = day.getUTCDay()

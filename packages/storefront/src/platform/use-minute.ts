@@ -1,7 +1,6 @@
 // The current minute: null on the server and in the first render, so that both render the same HTML.
 import { useSyncExternalStore } from 'react'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from './durations.ts'
 
 function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS / 4)

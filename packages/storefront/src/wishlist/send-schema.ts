@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const MOST_RECIPIENTS = 10
 const MAX_LENGTH = 255
-const LONGEST_MESSAGE = 1000
+const LONGEST_INVITATION = 1000
 
 const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]{2,}$/
 
@@ -32,6 +32,6 @@ export function sendSchema(isCustomer: boolean) {
     name: isCustomer ? anything : name,
     email: isCustomer ? anything : email,
     emails,
-    message: z.string().check(z.maxLength(LONGEST_MESSAGE, 'form.tooLong')),
+    message: z.string().check(z.maxLength(LONGEST_INVITATION, 'form.tooLong')),
   })
 }

@@ -6,7 +6,7 @@ import { OptionGroup } from '../option-group.tsx'
 import { RatingInput } from '../rating-input.tsx'
 import { SwatchGroup } from '../swatch-group.tsx'
 import oak from './bunk-oak.svg'
-import { FINISHES } from './sample-data.tsx'
+import { SWATCHES } from './sample-data.tsx'
 import { Specimen } from './specimen.tsx'
 
 const SIZE_NAMES = {
@@ -45,7 +45,7 @@ export function ChoicesChapter() {
         <SwatchGroup
           legend="Finish"
           options={[
-            ...FINISHES,
+            ...SWATCHES,
             { value: 'fabric', label: 'Linen', image: oak },
             { value: 'off', label: 'Walnut', color: '#5b3a21', disabled: true },
           ]}
@@ -55,7 +55,7 @@ export function ChoicesChapter() {
         />
         <SwatchGroup
           legend="Finish"
-          options={FINISHES}
+          options={SWATCHES}
           value={null}
           onChange={setFinish}
           soldOutLabel="sold out"

@@ -12,7 +12,7 @@ import { RatingStars } from '../rating-stars.tsx'
 import night from './bunk-night.svg'
 import oak from './bunk-oak.svg'
 import white from './bunk-white.svg'
-import { FINISHES, PRODUCTS } from './sample-data.tsx'
+import { SWATCHES, PRODUCTS } from './sample-data.tsx'
 import { Specimen } from './specimen.tsx'
 
 const BADGES: Readonly<Record<BadgeKind, string>> = {
@@ -38,7 +38,7 @@ function Cards() {
             key={product.href}
             {...product}
             headingLevel={4}
-            swatches={FINISHES.map((finish) => ({ color: finish.color, label: finish.label }))}
+            swatches={SWATCHES.map((finish) => ({ color: finish.color, label: finish.label }))}
             swatchesLabel="5 finishes"
             corner={heart(product.name)}
           />

@@ -6,7 +6,7 @@ import night from './bunk-night.svg'
 import oak from './bunk-oak.svg'
 import white from './bunk-white.svg'
 
-export const FINISHES = [
+export const SWATCHES = [
   { value: 'natural', label: 'Natural birch', color: '#d9b98a' },
   { value: 'cedar', label: 'Red cedar', color: '#9a5b34' },
   { value: 'white', label: 'White', color: '#ffffff' },

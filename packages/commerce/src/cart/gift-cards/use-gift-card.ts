@@ -14,10 +14,10 @@ import {
   giftCardsOf,
   noteAttempt,
 } from './gift-card-rows.ts'
+import { HOUR_MS } from '../../platform/durations.ts'
 
 /** Codes that are none, per cart and hour. */
 const MOST_ATTEMPTS = 10
-const HOUR_MS = 3_600_000
 /** More cards than anyone is given. */
 const MOST_CARDS = 10
 

@@ -10,7 +10,7 @@ import { simple } from './plain.ts'
 import type { Choice, ChosenLine, OptionText, ProductTypeRule, Wanted } from './product-type.ts'
 
 /** The longest message on a card. */
-export const LONGEST_MESSAGE = 255
+const LONGEST_CARD_MESSAGE = 255
 const LONGEST_NAME = 255
 
 const email = z.email().max(254)
@@ -86,7 +86,7 @@ function peopleError({ kind }: GiftCardDoc, pick: GiftCardPick): UserError | und
   const names = [pick.senderName, pick.recipientName]
   const addresses = [pick.senderEmail, pick.recipientEmail]
   if (names.includes('') || (isMailed && addresses.includes(''))) return userError('GIFT_CARD_INCOMPLETE')
-  if (names.some((name) => name.length > LONGEST_NAME) || pick.message.length > LONGEST_MESSAGE)
+  if (names.some((name) => name.length > LONGEST_NAME) || pick.message.length > LONGEST_CARD_MESSAGE)
     return userError('TEXT_TOO_LONG')
   return addresses.some((address) => address !== '' && !email.safeParse(address).success)
     ? userError('GIFT_CARD_EMAIL_INVALID')

@@ -1,6 +1,7 @@
 // The one formatter of money, numbers, dates and measures. Server and browser must print the same bytes,
 // so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
 import { languageOf, type Language, type StoreView } from './store-views.ts'
+import { DAY_MS } from '../durations.ts'
 
 /** As the back end sends it: major units. */
 export interface MoneyValue {
@@ -27,7 +28,6 @@ export interface Formatter {
 }
 
 const CM_PER_INCH = 2.54
-const DAY_MS = 24 * 60 * 60 * 1000
 /** 5 January 1970 was one. */
 const MONDAY_MS = 4 * DAY_MS
 const WORDS: Record<Language, { inch: string; dayRange: string }> = {

@@ -1,9 +1,8 @@
 // The cookies of store view, locale, currency and country (docs/product.md, Store): the address decides, the cookies follow.
 // Set in the browser, so that a cached page is the same for every visitor.
 import { DEFAULT_COUNTRY, LOCALE_COOKIE_DAYS } from '../constants.ts'
+import { DAY_MS } from '../durations.ts'
 import type { StoreView } from './store-views.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 /** What the cookies must hold on a page of this view. @param country of the store's configuration */
 export function localeCookies(
@@ -24,5 +23,5 @@ export function cookieUpdates(present: string, values: Record<string, string>): 
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .filter((pair) => !jar.has(pair))
-    .map((pair) => `${pair}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; SameSite=Lax; Secure`)
+    .map((pair) => `${pair}; Path=/; Max-Age=${(LOCALE_COOKIE_DAYS * DAY_MS) / 1000}; SameSite=Lax; Secure`)
 }
