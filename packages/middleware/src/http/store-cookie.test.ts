@@ -47,6 +47,12 @@ describe('a cookie that names a store the back end does not have', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
+  test('nor does a page cache before the back end answer for the default store: its key is the address', async () => {
+    for (const store of ['default', 'gone']) await api.get(`/magento/products?store=${store}`)
+    const addresses = stub.requests.map(({ address }) => new URL(address, stub.url))
+    expect(addresses.map(({ searchParams }) => searchParams.get('store'))).toEqual(['default', 'gone'])
+  })
+
   test('other errors do not cost the shopper the store, and are looked into once', async () => {
     stub.answers['cart'] = { errors: [{ message: 'Something else' }] }
     for (let i = 0; i < 2; i++) {

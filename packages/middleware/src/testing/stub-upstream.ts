@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 export interface UpstreamRequest {
   verb: string
+  /** Path and query. */
+  address: string
   operationName: string
   query: string
   variables: Record<string, unknown>
@@ -39,7 +41,12 @@ export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 
       if (address.pathname === '/readyz') return answerReadiness(answers['readyz'], response)
       const sent =
         incoming.method === 'GET' ? fromQuery(address) : JSON.parse(Buffer.concat(chunks).toString())
-      const request = { ...sent, verb: incoming.method ?? '', headers: incoming.headers } as UpstreamRequest
+      const request = {
+        ...sent,
+        verb: incoming.method ?? '',
+        address: incoming.url ?? '',
+        headers: incoming.headers,
+      } as UpstreamRequest
       if (!AT_START.includes(request.operationName)) requests.push(request)
       void answer(answers, request, response)
     })

@@ -30,13 +30,20 @@ export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...call.headers }
   if (kind === 'public') {
     const separator = path.includes('?') ? '&' : '?'
-    const address = `${path}${separator}${document.query}&variables=${encodeURIComponent(given)}`
+    const query = `${document.query}&variables=${encodeURIComponent(given)}`
+    const address = `${path}${separator}${query}${storeMark(call.headers['store'])}`
     if (address.length <= MAX_URL_LENGTH) return { method: 'GET', path: address, headers }
   }
   const name = document.name ? `"${document.name}"` : 'null'
   const body = `{"operationName":${name},"variables":${given},"query":${document.json}}`
   return { method: 'POST', path, headers, body }
 }
+
+/**
+ * Magento's page cache takes a store that does not exist for the default one, whose answer it may have. With its own
+ * address such a request reaches Magento, which refuses it.
+ */
+const storeMark = (store: string | undefined): string => (store ? `&store=${encodeURIComponent(store)}` : '')
 
 function declaredOnly(
   variables: Record<string, unknown>,
