@@ -14,7 +14,6 @@ let requests: string[]
 
 beforeAll(async () => {
   requests = []
-  const facts = { storeViews: [EN, FR, US] as const, missingFeatures: [], version: '1' }
   shop = await runStorefront(
     (request, response) => {
       requests.push(request.url ?? '')
@@ -22,7 +21,7 @@ beforeAll(async () => {
       if (request.url?.includes('page=')) return void response.end('no JSON: the page fails')
       response.end(JSON.stringify({ data: { addProductsToCart: { cart: CART, user_errors: [] } } }))
     },
-    { env: { PUBLIC_URL: 'https://shop.example' }, facts: () => facts },
+    { env: { PUBLIC_URL: 'https://shop.example' }, facts: () => ({ storeViews: [EN, FR, US] }) },
   )
 })
 afterAll(() => shop.stop())

@@ -1,8 +1,6 @@
 // An expired page over HTTP: it is fresh again when the answers it was made of are unchanged.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
-import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import { runStorefront, type TestStorefront } from '../testing/run-storefront.ts'
 
 let shop: TestStorefront
@@ -25,12 +23,7 @@ beforeEach(async () => {
     response.end(JSON.stringify({ data: { version: says.version } }))
   }
   shop = await runStorefront(answer, {
-    facts: () => ({
-      storeViews: VIEWS,
-      missingFeatures: [],
-      listingCodes: DEFAULT_CODES,
-      version: factsVersion,
-    }),
+    facts: () => ({ version: factsVersion }),
   })
 })
 afterEach(async () => {

@@ -30,7 +30,8 @@ interface Options {
   limits?: Partial<HttpLimits>
   /** Paths of the middleware that a page is made of. */
   readBy?: (url: string) => string
-  facts?: () => KnownFacts
+  /** Those that the test is about. */
+  facts?: () => Partial<KnownFacts>
 }
 
 const FACTS: KnownFacts = {
@@ -45,8 +46,9 @@ const readByPath = (url: string) => `/magento/products?page=${encodeURIComponent
 /** Starts it over a middleware, made up here or running elsewhere; pages are made of one of its answers. */
 export async function runStorefront(
   answer: RequestListener | string,
-  { env, limits, facts = () => FACTS, readBy = readByPath }: Options = {},
+  { env, limits, facts: given = () => ({}), readBy = readByPath }: Options = {},
 ): Promise<TestStorefront> {
+  const facts = () => ({ ...FACTS, ...given() })
   const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
   if (middleware) await once(middleware, 'listening')
   const middlewareUrl = middleware ? `http://127.0.0.1:${portOf(middleware)}` : String(answer)
