@@ -10,6 +10,8 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 const PRODUCT = '/laurier-high-bunk-bed'
+/** A view that the back end names, but answers for with the default one. */
+const GONE = { store_code: 'gone', store_name: 'Gone', store_sort_order: 99, locale: 'fr_FR' }
 const US = {
   store_code: 'us_store',
   store_name: 'United States',
@@ -22,19 +24,24 @@ interface Answer {
   data?: { availableStores?: unknown[] }
 }
 
-/** The shop's middleware with a third view, which has the products of the first and another currency. */
+const asUs = (text: string) =>
+  text
+    .replaceAll('"currency":"CAD"', '"currency":"USD"')
+    .replace('"store_code":"default"', '"store_code":"us_store"')
+
+/** The shop's middleware with a third view, which has the products of the first and another currency; and with one that is gone. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? ''
   const isUs = url.includes('store=us_store')
-  const real = await fetch(serverUrl('middleware') + url.replace('store=us_store', 'store=default'))
+  const real = await fetch(serverUrl('middleware') + url.replace(/store=(?:us_store|gone)/, 'store=default'))
   const text = await real.text()
   response.writeHead(real.status, { 'content-type': 'application/json' })
   if (!url.startsWith('/magento/availableStores')) {
-    response.end(isUs ? text.replaceAll('"currency":"CAD"', '"currency":"USD"') : text)
+    response.end(isUs ? asUs(text) : text)
     return
   }
   const { data } = JSON.parse(text) as Answer
-  response.end(JSON.stringify({ data: { availableStores: [...(data?.availableStores ?? []), US] } }))
+  response.end(JSON.stringify({ data: { availableStores: [...(data?.availableStores ?? []), US, GONE] } }))
 }
 
 const test = base.extend<object, { shop: string }>({
@@ -84,9 +91,15 @@ test('each view has its prefix, language and currency, and links to the others',
     `en-CA https://shop.example${PRODUCT}`,
     `fr-CA https://shop.example/fr${PRODUCT}`,
     `en-US https://shop.example/us_store${PRODUCT}`,
+    `fr-FR https://shop.example/gone${PRODUCT}`,
     `x-default https://shop.example${PRODUCT}`,
   ]
-  const switcher = [`${PRODUCT} English`, `/fr${PRODUCT} Français`, `/us_store${PRODUCT} United States`]
+  const switcher = [
+    `${PRODUCT} English`,
+    `/fr${PRODUCT} Français`,
+    `/us_store${PRODUCT} United States`,
+    `/gone${PRODUCT} Gone`,
+  ]
   for (const [prefix, lang, offer] of [
     ['', 'en-CA', 'CAD'],
     ['/fr', 'fr-CA', 'CAD'],
@@ -116,6 +129,11 @@ test('a prefix that is no view is a 404, whatever stands behind it', async ({ sh
     const { status, lang } = await pageAt(shop + path)
     expect([path, status, lang]).toEqual([path, 404, 'en-CA'])
   }
+})
+
+test('a page in the default view’s words is a 404 in another view', async ({ shop }) => {
+  for (const path of ['/gone', `/gone${PRODUCT}`, '/gone/bunk-beds', '/gone/contact'])
+    expect(await pageAt(shop + path), path).toMatchObject({ status: 404, lang: 'fr-FR' })
 })
 
 test('a guest is sent to the page of the same view', async ({ shop }) => {

@@ -1,5 +1,5 @@
 // Runs the queries of a page side by side and turns what fails into a status code.
-import { CategoryListDocument, StoreConfigDocument } from '@loftwood/graphql-types'
+import { CategoryListDocument, StoreConfigDocument, type StoreConfigQuery } from '@loftwood/graphql-types'
 import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
@@ -45,12 +45,12 @@ const SHELL = {
 /**
  * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout; null for optional ones that failed.
  * Throws vike's abort when another one failed, or all: 404 when the back end has no such page, 503 when it cannot be
- * reached, else 500.
+ * reached, else 500. Also 404 when the answers are those of another store view.
  */
 export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
   pageContext: PageContext,
   queries: Queries,
-): Promise<DataOf<Queries & typeof SHELL>> {
+): Promise<DataOf<Queries> & DataOf<typeof SHELL>> {
   const entries = Object.entries({ ...SHELL, ...queries })
   const language = loadTranslator(viewOf(pageContext))
   const results = await Promise.all(entries.map(([, { run }]) => run(pageContext)))
@@ -59,9 +59,17 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
     const result = results[index] as OperationResult
     return [name, isOptional && !isAllLost && !isUsable(result) ? null : dataOf(result)] as const
   })
+  const page = Object.fromEntries(data) as DataOf<Queries> & DataOf<typeof SHELL>
+  if (isOfOtherView(pageContext, page.storeConfig)) throw render(404)
   await language
   advanceLoading(isOwnPath(pageContext.urlPathname) ? 1 : 2)
-  return Object.fromEntries(data) as DataOf<Queries & typeof SHELL>
+  return page
+}
+
+/** A back end may answer for its default view where it does not have the page's view any more. */
+function isOfOtherView(pageContext: PageContext, answer: StoreConfigQuery | null): boolean {
+  const code = answer?.storeConfig?.store_code
+  return code != null && code !== viewOf(pageContext).code
 }
 
 /** Loads the shell alone, for pages that must render even when the back end is down; failed queries are omitted. */
