@@ -1,10 +1,11 @@
 // The store's own product attributes: as fields, and as Magento's list of custom attributes. An attribute that the SDL has
 // as a field is answered by its code; a field that the SDL lacks cannot be queried.
 import type { Context } from '../context.ts'
+import { IS_VISIBLE_ON_FRONT } from './attribute.service.ts'
 import type { Product } from './product-loaders.ts'
 
 interface AttributeFilterArgs {
-  filters?: { is_filterable?: boolean | null } | null
+  filters?: { is_filterable?: boolean | null; is_visible_on_front?: boolean | null } | null
 }
 
 export function productAttributeFields(product: Product, context: Context) {
@@ -43,6 +44,8 @@ type AttributeNode =
     }
 
 function customAttributes({ doc, text }: Product, { filters }: AttributeFilterArgs, { shop, view }: Context) {
+  const { is_visible_on_front: isVisible } = filters ?? {}
+  if (isVisible != null && isVisible !== IS_VISIBLE_ON_FRONT) return { items: [], errors: [] }
   const wanted = shop.attributes
     .all()
     .filter(({ filterable }) => filters?.is_filterable == null || filters.is_filterable === filterable)

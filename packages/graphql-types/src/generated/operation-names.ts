@@ -65,6 +65,7 @@ export const MergeWishlistWithGuestWishlistDocument = /*#__PURE__*/ named('mutat
 export const PickupLocationsDocument = /*#__PURE__*/ named('query', 'pickupLocations');
 export const PinterestOptionsDocument = /*#__PURE__*/ named('query', 'pinterestOptions');
 export const PlaceOrderDocument = /*#__PURE__*/ named('mutation', 'placeOrder');
+export const ProductAttributesDocument = /*#__PURE__*/ named('query', 'productAttributes');
 export const ProductDetailsDocument = /*#__PURE__*/ named('query', 'productDetails');
 export const ProductReviewDocument = /*#__PURE__*/ named('query', 'productReview');
 export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ named('query', 'productReviewRatingsMetadata');

@@ -336,6 +336,9 @@ export const operationTexts: Record<string, string[]> = {
   "OrderAddress",
   "GiftMessage"
  ],
+ "productAttributes": [
+  "query productAttributes($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{uid custom_attributesV2(filters:{is_visible_on_front:true}){items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}}}}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label}}}"
+ ],
  "productDetails": [
   "query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{...ProductSummary ...ProductDetails}}}",
   "ProductSummary",

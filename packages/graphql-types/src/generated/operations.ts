@@ -2367,6 +2367,46 @@ export type CustomAttributeMetadataQueryVariables = Exact<{
 
 export type CustomAttributeMetadataQuery = { customAttributeMetadata: { __typename: 'CustomAttributeMetadata', items: Array<{ __typename: 'Attribute', attribute_code: string | null, attribute_type: string | null, entity_type: string | null, input_type: string | null, attribute_options: Array<{ __typename: 'AttributeOption', value: string | null, label: string | null } | null> | null } | null> | null } | null };
 
+export type ProductAttributesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type ProductAttributesQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+      | { __typename: 'ConfigurableProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+      | { __typename: 'DownloadableProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+      | { __typename: 'GiftCardProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+      | { __typename: 'GroupedProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+      | { __typename: 'SimpleProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+      | { __typename: 'VirtualProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+            | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
+            | { __typename: 'AttributeValue', value: string, code: string }
+           | null> } | null }
+     | null> | null } | null, attributesList: { __typename: 'AttributesMetadataOutput', items: Array<
+      | { __typename: 'AttributeMetadata', code: string, label: string | null }
+      | { __typename: 'CatalogAttributeMetadata', code: string, label: string | null }
+      | { __typename: 'CustomerAttributeMetadata', code: string, label: string | null }
+     | null> } | null };
+
 export type ProductDetailsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
 }>;
@@ -5049,6 +5089,37 @@ export const CustomAttributeMetadataDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>;
+export const ProductAttributesDocument = /*#__PURE__*/ gql`
+    query productAttributes($filter: ProductAttributeFilterInput!) {
+  products(filter: $filter, pageSize: 1) {
+    items {
+      uid
+      custom_attributesV2(filters: { is_visible_on_front: true }) {
+        items {
+          code
+          ... on AttributeValue {
+            value
+          }
+          ... on AttributeSelectedOptions {
+            selected_options {
+              label
+            }
+          }
+        }
+      }
+    }
+  }
+  attributesList(
+    entityType: CATALOG_PRODUCT
+    filters: { is_visible_on_front: true }
+  ) {
+    items {
+      code
+      label
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductAttributesQuery, ProductAttributesQueryVariables>;
 export const ProductDetailsDocument = /*#__PURE__*/ gql`
     query productDetails($filter: ProductAttributeFilterInput!) {
   products(filter: $filter, pageSize: 1) {

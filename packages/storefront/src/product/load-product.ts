@@ -2,6 +2,7 @@
 import {
   CmsBlocksDocument,
   CustomAttributeMetadataDocument,
+  ProductAttributesDocument,
   ProductDetailsDocument,
   ProductReviewDocument,
   RelatedProductsDocument,
@@ -38,6 +39,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     query(RelatedProductsDocument, rowVariables(sku)),
     query(UpsellProductsDocument, rowVariables(sku)),
     query(ProductReviewDocument, reviewVariables(sku)),
+    query(ProductAttributesDocument, productVariables(sku)),
   ].map((extra) => extra.run(pageContext))
   const { details, storeConfig } = await loadPage(pageContext, {
     details: query(ProductDetailsDocument, productVariables(sku)),

@@ -1,6 +1,6 @@
 // Below the fold: description, specification table, the store's product blocks, shipping and warranty.
 import { Accordion, Disclosure } from '@loftwood/ui/disclosure'
-import { CmsBlocksDocument } from '@loftwood/graphql-types'
+import { CmsBlocksDocument, ProductAttributesDocument } from '@loftwood/graphql-types'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
@@ -8,9 +8,11 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChosenVariant } from './variant-selection.ts'
 import { RichText } from '../platform/rich-text.tsx'
+import { attributeRows } from './attribute-rows.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { DialogLink } from './dialog-link.tsx'
 import type { ProductPageData } from './load-product.ts'
+import { productVariables } from './product-variables.ts'
 import { specRows } from './spec-rows.ts'
 
 interface DetailsProps {
@@ -20,9 +22,11 @@ interface DetailsProps {
 
 function Specifications({ product, variant }: DetailsProps) {
   const t = useT()
-  const { collection } = useData<ProductPageData>()
-  const own = specRows(product, variant, useFormat())
-  const rows = collection ? [{ label: 'product.spec.collection' as const, value: collection }, ...own] : own
+  const { collection, sku } = useData<ProductPageData>()
+  const [{ data }] = useQuery({ query: ProductAttributesDocument, variables: productVariables(sku) })
+  const own = specRows(product, variant, useFormat()).map(({ label, value }) => ({ label: t(label), value }))
+  const first = collection ? [{ label: t('product.spec.collection'), value: collection }] : []
+  const rows = [...first, ...own, ...attributeRows(data)]
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="specifications">
@@ -31,13 +35,13 @@ function Specifications({ product, variant }: DetailsProps) {
       </h2>
       <table className="w-full border-t border-line text-start">
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr
-              key={row.label}
+              key={index}
               className="border-b border-line align-top max-sm:flex max-sm:flex-col max-sm:py-2.5"
             >
               <th scope="row" className="pe-6 text-start font-semibold sm:w-2/5 sm:py-3">
-                {t(row.label)}
+                {row.label}
               </th>
               <td className="text-ink-muted sm:py-3">{row.value}</td>
             </tr>

@@ -35,3 +35,9 @@ it('leaves out what the product does not say', () => {
   ])
   expect(rows[3]?.value).toBe('162\u00a0lb (73\u00a0kg)')
 })
+
+it("leaves out the numbers of another catalog's options", () => {
+  const other = makeConfigurable({ material: '145,153' } as never)
+  const labels = specRows(other, null, formatterOf(EN)).map((row) => row.label)
+  expect(labels).not.toContain('product.spec.material')
+})

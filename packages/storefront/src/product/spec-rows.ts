@@ -9,6 +9,9 @@ export interface SpecRow {
   value: string
 }
 
+/** Numbers of options, which another catalog has in a field of the same name. */
+const OPTION_IDS = /^\d+(?:,\d+)*$/
+
 const POUNDS_PER_KG = 2.204_622_6
 
 /** Fields of a product that are plain text. */
@@ -45,7 +48,7 @@ export function specRows(
   })
   const texts = TEXTS.flatMap(([label, attribute]) => {
     const value = product[attribute]
-    return value ? [{ label, value }] : []
+    return value && !OPTION_IDS.test(value) ? [{ label, value }] : []
   })
   const sku = variant?.sku ?? product.sku
   return [
