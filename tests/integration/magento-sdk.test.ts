@@ -266,7 +266,7 @@ describe('a customer', () => {
   test('requests a new password, and the newsletter', async () => {
     const { email } = credentials
     expect(await magento.subscribeEmailToNewsletter({ email: `news-${email}` })).toMatchObject({
-      data: { subscribeEmailToNewsletter: { status: expect.stringMatching(/^(SUBSCRIBED|NOT_ACTIVE)$/) } },
+      data: { subscribeEmailToNewsletter: { status: expect.any(String) } },
     })
     expect(await magento.requestPasswordResetEmail({ email })).toMatchObject({
       data: { requestPasswordResetEmail: true },

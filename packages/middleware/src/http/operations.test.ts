@@ -58,23 +58,33 @@ describe('a back end that knows less', () => {
     ])
   })
 
-  test('is sent of each input in a list what it takes', async () => {
+  test('is not sent what its inputs lack: it would buy something else', async () => {
     const middleware = await startMiddleware({ commerceUrl: stub.url })
-    const items = [
-      { sku: 'A', quantity: 1, selected_options: ['x'] },
-      { sku: 'B', quantity: 2 },
-    ]
-    await supertest(middleware.url)
-      .post('/magento/addProductsToCart')
-      .send([{ cartId: 'abc', cartItems: items }])
+    const add = (...cartItems: object[]) =>
+      supertest(middleware.url)
+        .post('/magento/addProductsToCart')
+        .send([{ cartId: 'abc', cartItems }])
+    await add({ sku: 'A', quantity: 1, selected_options: [], parent_sku: null })
+    const { status, body } = await add(
+      { sku: 'A', quantity: 1 },
+      { sku: 'B', quantity: 2, selected_options: ['x'] },
+    )
     await middleware.stop()
     expect(stub.requests.at(-1)?.variables).toEqual({
       cartId: 'abc',
-      cartItems: [
-        { sku: 'A', quantity: 1 },
-        { sku: 'B', quantity: 2 },
-      ],
+      cartItems: [{ sku: 'A', quantity: 1 }],
     })
+    expect([status, body.error.code, body.error.data.issues]).toEqual([
+      400,
+      'INVALID_ARGUMENTS',
+      [
+        {
+          argument: 0,
+          path: 'cartItems[1].selected_options',
+          message: 'CartItemInput does not take selected_options',
+        },
+      ],
+    ])
   })
 
   test.each([
@@ -151,6 +161,7 @@ describe('the hosted search', () => {
         algolia_products: isLacking('algolia_products'),
       },
       inputs: {},
+      equalFilters: {},
     })
   })
 })

@@ -1,4 +1,4 @@
-// In front of a plain Magento: what of a call it is sent, and which of its answers are put right.
+// In front of a plain Magento: what of a document it is sent, and which of its answers are put right.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { introspectionFromSchema } from 'graphql'
@@ -49,52 +49,6 @@ describe('the release', () => {
     await Promise.all([other.stop(), none.stop()])
     const titles = stub.requests.map(({ query }) => query.includes('taxes{__typename title'))
     expect(titles).toEqual([false, true])
-  })
-})
-
-describe('a filter by what it does not have', () => {
-  test.each(['best_seller', 'att_quick_ship', 'manufacturer'])('%s finds nothing', async (attribute) => {
-    const body = JSON.stringify([{ filter: { [attribute]: { eq: '1' }, sku: { eq: 'A' } } }])
-    const response = await api.get('/magento/products').query({ body })
-    expect(response.body).toEqual({
-      data: {
-        products: expect.objectContaining({
-          __typename: 'Products',
-          total_count: 0,
-          items: [],
-          aggregations: [],
-          page_info: { __typename: 'SearchResultPageInfo', current_page: 0, page_size: 0, total_pages: 0 },
-        }),
-      },
-      extensions: { unknownFilters: [`ProductAttributeFilterInput.${attribute}`] },
-    })
-    expect(stub.requests).toEqual([])
-  })
-
-  test('is NOT_SUPPORTED where a shopper would miss his own', async () => {
-    const response = await api
-      .post('/magento/customerOrders')
-      .set('cookie', 'vsf-customer=live')
-      .send([{ filter: { status: { eq: 'pending' } } }])
-    expect([response.status, response.body.error.code]).toEqual([501, 'NOT_SUPPORTED'])
-  })
-
-  test('is sent when it has it, without an order it does not have', async () => {
-    stub.answers['products'] = { data: { products: { total_count: 1, items: [] } } }
-    await api
-      .post('/magento/products')
-      .send([{ search: 'bag', filter: { name: { match: 'bag' } }, sort: { shoe: 'ASC' } }])
-    expect(stub.requests.at(-1)?.variables).toEqual({
-      search: 'bag',
-      filter: { name: { match: 'bag' } },
-      sort: {},
-    })
-  })
-
-  test('is refused with an operator it does not have', async () => {
-    const response = await api.post('/magento/products').send([{ filter: { price: { eq: '1' } } }])
-    expect([response.status, response.body.error.code]).toEqual([400, 'INVALID_ARGUMENTS'])
-    expect(response.body.error.message).toContain('price takes from, to')
   })
 })
 
@@ -228,19 +182,6 @@ describe('what the existing SDK sends', () => {
     await api.post('/magento/updateCustomer').set('cookie', 'vsf-customer=live').send([input])
     expect(stub.requests.at(-1)?.variables).toEqual({ input })
   })
-})
-
-test('an input needs what the release needs, and capabilities name it', async () => {
-  const { inputs } = (await api.get('/capabilities')).body.magento
-  expect(inputs.OrderInformationInput).toEqual(['email', 'number', 'postcode'])
-  expect(inputs.ProductAttributeSortInput).toEqual(['name', 'position', 'price', 'relevance'])
-  stub.answers['guestOrder'] = { data: { guestOrder: null }, errors: [{ message: 'None' }] }
-  const key = { number: '000000001', email: 'ann@example.com' }
-  const lookUp = (more: object) => api.post('/magento/guestOrder').send([{ ...key, ...more }])
-  const refused = await lookUp({ lastname: 'Lee' })
-  expect([refused.status, refused.body.error.message]).toEqual([400, 'OrderInformationInput needs postcode'])
-  await lookUp({ postcode: '48201', lastname: 'Lee' })
-  expect(stub.requests.map(({ variables }) => variables)).toEqual([{ input: { ...key, postcode: '48201' } }])
 })
 
 test('a call before the schema is known waits for it', async () => {

@@ -2,7 +2,7 @@
 import type { DocumentNode } from 'graphql'
 import { AppError } from '../../../errors.ts'
 import { prepareDocument, type PreparedDocument } from './documents.ts'
-import type { InputFacts } from './fit-variables.ts'
+import { isFilter, type InputFacts } from './fit-variables.ts'
 import type { MagentoRelease } from './magento-release.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
@@ -67,7 +67,7 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
       methods: Object.fromEntries(methods),
       inputs: Object.fromEntries(this.inputs().map(({ type, fields }) => [type, [...fields.keys()]])),
       equalFilters: Object.fromEntries(
-        this.inputs().flatMap((facts) => (facts.isFilter ? [[facts.type, equalFilters(facts)]] : [])),
+        this.inputs().flatMap((facts) => (isFilter(facts) ? [[facts.type, equalFilters(facts)]] : [])),
       ),
     }
   }
@@ -104,5 +104,7 @@ function rootsOf({ definitions }: DocumentNode): string {
 }
 
 function equalFilters({ fields }: InputFacts): string[] {
-  return [...fields].flatMap(([name, operators]) => (operators?.has('eq') && operators.has('in') ? name : []))
+  return [...fields].flatMap(([name, operators]) =>
+    operators?.fields.has('eq') && operators.fields.has('in') ? name : [],
+  )
 }

@@ -1,15 +1,13 @@
-// Variables as the upstream's inputs take them: it refuses a whole call for one field that it does not know. Only the first
-// level of an input is fitted, and the operators of filters; inputs inside of inputs are sent as they are.
+// Variables as the upstream's inputs take them, at every level: it refuses a whole call for one field that it does not know.
 import { AppError } from '../../../errors.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
-/** One variable whose type is an input. */
+/** An input type of the upstream. */
 export interface InputFacts {
   /** Its name, e.g. `ProductAttributeFilterInput`. */
   type: string
-  /** The fields it takes; of filters with their operators (`eq`, `in`), where these are known. */
-  fields: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  isFilter: boolean
+  /** The fields it takes, those that are inputs themselves with their facts. */
+  fields: ReadonlyMap<string, InputFacts | undefined>
   /** The fields that must be given. */
   required: ReadonlySet<string>
 }
@@ -17,16 +15,33 @@ export interface InputFacts {
 /** By variable. */
 export type Inputs = ReadonlyMap<string, InputFacts>
 
-/** What it takes less of than another release, without another meaning. */
-const OPTIONAL_OPERATORS: ReadonlySet<string> = new Set(['match_type'])
+/** What is left out where the upstream does not take it. Anything else would be another call than the one meant. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  // The caller compares the cart's total itself.
+  'PlaceOrderInput.agreed_total',
+  // A release compares one of the two, and requires it.
+  'OrderInformationInput.lastname',
+  'OrderInformationInput.postcode',
+  // How exactly words match.
+  'FilterMatchTypeInput.match_type',
+])
+
+const factsOfSchemas = new WeakMap<SchemaIndex, Map<string, InputFacts>>()
 
 /** The facts of an input; undefined for other types. */
-export function inputFacts(type: string, { types }: SchemaIndex): InputFacts | undefined {
-  const { inputs: fields, required = new Set<string>() } = types.get(type) ?? {}
-  if (!fields) return undefined
-  const isFilter = type.endsWith('FilterInput')
-  const operators = (of: string) => (isFilter ? new Set(types.get(of)?.inputs?.keys()) : undefined)
-  return { type, isFilter, required, fields: new Map([...fields].map(([name, of]) => [name, operators(of)])) }
+export function inputFacts(type: string, schema: SchemaIndex): InputFacts | undefined {
+  const { inputs, required = new Set<string>() } = schema.types.get(type) ?? {}
+  if (!inputs) return undefined
+  const known = factsOfSchemas.get(schema) ?? new Map<string, InputFacts>()
+  factsOfSchemas.set(schema, known)
+  const existing = known.get(type)
+  if (existing) return existing
+  const fields = new Map<string, InputFacts | undefined>()
+  const facts = { type, fields, required }
+  // Stored first: an input may hold itself.
+  known.set(type, facts)
+  for (const [name, of] of inputs) fields.set(name, inputFacts(of, schema))
+  return facts
 }
 
 export interface FittedVariables {
@@ -36,53 +51,77 @@ export interface FittedVariables {
 }
 
 /**
- * Leaves out what the inputs do not take. @throws INVALID_ARGUMENTS for what a release needs besides, and for an operator
- * that a filter does not have
+ * Leaves out what the inputs do not take, where that does no harm. @throws INVALID_ARGUMENTS for what a release needs besides,
+ * for an operator that a filter does not have, and for any other field that the upstream does not take
  */
 export function fitVariables(given: Record<string, unknown>, inputs: Inputs): FittedVariables {
   const variables = { ...given }
-  const unknownFilters: string[] = []
+  const fitting = new Fitting()
   for (const [name, facts] of inputs) {
-    const value = given[name]
-    if (!isObject(value) && !Array.isArray(value)) continue
-    if (facts.isFilter && isObject(value)) unknownFilters.push(...unknownIn(value, facts))
-    variables[name] = fieldsOnly(value, facts)
+    // Callers do not write the variable `input`.
+    variables[name] = fitting.value(given[name], facts, name === 'input' ? [] : [name])
   }
-  return { variables, unknownFilters }
+  return { variables, unknownFilters: fitting.unknownFilters }
 }
 
-function unknownIn(filter: Record<string, unknown>, { type, fields }: InputFacts): string[] {
-  const unknown = Object.entries(filter).filter(([name, value]) => isGiven(value) && !fields.has(name))
-  return unknown.map(([name]) => `${type}.${name}`)
-}
+type Path = readonly (string | number)[]
 
-/** Of one input, or of each in a list. */
-function fieldsOnly(value: unknown, facts: InputFacts): unknown {
-  if (Array.isArray(value)) return value.map((each) => fieldsOnly(each, facts))
-  if (!isObject(value)) return value
-  const missing = [...facts.required].find((field) => !isGiven(value[field]))
-  if (missing !== undefined) throw refused(missing, `${facts.type} needs ${missing}`)
-  const known = Object.entries(value).filter(([field]) => facts.fields.has(field))
-  if (!facts.isFilter) return Object.fromEntries(known)
-  return Object.fromEntries(known.map(([field, operand]) => [field, operatorsOnly(field, operand, facts)]))
-}
+class Fitting {
+  readonly unknownFilters: string[] = []
 
-function operatorsOnly(field: string, operand: unknown, { type, fields }: InputFacts): unknown {
-  const operators = fields.get(field)
-  if (!operators?.size || !isObject(operand)) return operand
-  const unknown = Object.keys(operand).filter((name) => isGiven(operand[name]) && !operators.has(name))
-  if (unknown.some((name) => !OPTIONAL_OPERATORS.has(name))) {
-    throw refused(field, `${type}.${field} takes ${[...operators].join(', ')}`)
+  value(value: unknown, facts: InputFacts | undefined, path: Path): unknown {
+    if (!facts) return value
+    if (Array.isArray(value)) return value.map((each, index) => this.value(each, facts, [...path, index]))
+    if (!isObject(value)) return value
+    const missing = [...facts.required].find((field) => !isGiven(value[field]))
+    if (missing !== undefined) throw refused([...path, missing], `${facts.type} needs ${missing}`)
+    const fitted = Object.entries(value).flatMap(([name, part]) => {
+      if (!facts.fields.has(name)) {
+        if (!isEmpty(part)) this.leaveOut(name, facts, path)
+        return []
+      }
+      return [[name, this.value(part, facts.fields.get(name), [...path, name])] as const]
+    })
+    return Object.fromEntries(fitted)
   }
-  return Object.fromEntries(Object.entries(operand).filter(([name]) => operators.has(name)))
+
+  /** @throws INVALID_ARGUMENTS unless that does no harm */
+  private leaveOut(name: string, facts: InputFacts, path: Path): void {
+    const { type, fields } = facts
+    if (isFilter(facts)) this.unknownFilters.push(`${type}.${name}`)
+    else if (!type.endsWith('SortInput') && !LEFT_OUT.has(`${type}.${name}`)) {
+      if (isOperators(type)) throw refused(path, `${path.at(-1)} takes ${[...fields.keys()].join(', ')}`)
+      throw refused([...path, name], `${type} does not take ${name}`)
+    }
+  }
 }
 
-function refused(path: string, message: string): AppError {
-  return new AppError('INVALID_ARGUMENTS', message, { data: { issues: [{ argument: 0, path, message }] } })
+/** Whether its fields are what objects are found by. */
+export function isFilter({ type }: InputFacts): boolean {
+  return type.endsWith('FilterInput')
+}
+
+/** `FilterEqualTypeInput` and the like: what a filter compares with. */
+function isOperators(type: string): boolean {
+  return /^Filter\w+TypeInput$/.test(type)
+}
+
+function refused(steps: Path, message: string): AppError {
+  const path = steps
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+  const issue = { argument: 0, path, message }
+  return new AppError('INVALID_ARGUMENTS', message, { data: { issues: [issue] } })
 }
 
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
+}
+
+/** Says nothing that could get lost. */
+function isEmpty(value: unknown): boolean {
+  return !isGiven(value) || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
