@@ -1,7 +1,7 @@
 // What the back end under test sells: the embedded one, or the Magento with sample data
 // at COMMERCE_GRAPHQL_URL.
 import { startCommerce } from '@loftwood/commerce/testing'
-import { ADDRESS } from './address.ts'
+import { ADDRESS_INPUT } from './address.ts'
 
 const EMBEDDED = {
   sku: 'KAW-BNK-HI',
@@ -12,7 +12,7 @@ const EMBEDDED = {
   page: 'about-us',
   block: 'home-hero',
   coupon: 'WELCOME10' as string | undefined,
-  address: { ...ADDRESS, region: 'ON' },
+  address: { ...ADDRESS_INPUT, region: 'ON' },
 }
 type Goods = typeof EMBEDDED
 
@@ -27,7 +27,7 @@ const SAMPLE_DATA: Goods = {
   block: 'footer_links_block',
   coupon: process.env['COUPON_CODE'],
   address: {
-    ...ADDRESS,
+    ...ADDRESS_INPUT,
     city: 'Calder',
     region: 'MI',
     region_id: 33,
