@@ -60,9 +60,9 @@ export function composeMail(shop: MailShop, draft: MailDraft): MailMessage {
   }
 }
 
-/** The home page in the view's language. */
-export function shopUrl({ storefrontUrl }: MailShop, { language, isDefault }: MailDraft['view']): string {
-  return isDefault ? `${storefrontUrl}/` : `${storefrontUrl}/${language}`
+/** The home page in the store view. */
+export function shopUrl({ storefrontUrl }: MailShop, { storeCode, isDefault }: MailDraft['view']): string {
+  return isDefault ? `${storefrontUrl}/` : `${storefrontUrl}/${storeCode}`
 }
 
 function documentHtml(shop: MailShop, draft: MailDraft): Html {

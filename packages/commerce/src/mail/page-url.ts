@@ -2,13 +2,13 @@
 import type { MailDraft, MailShop } from './compose-mail.ts'
 
 interface Page {
-  /** Without the language, e.g. `/customer/account/confirm`. */
+  /** Without the store view, e.g. `/customer/account/confirm`. */
   path: string
   query?: Record<string, string>
 }
 
-/** A page in the view's language. */
+/** A page in the store view, whose code the storefront has as a prefix. */
 export function pageUrl({ storefrontUrl }: MailShop, view: MailDraft['view'], { path, query }: Page): string {
   const search = query ? `?${new URLSearchParams(query)}` : ''
-  return `${storefrontUrl}${view.isDefault ? '' : `/${view.language}`}${path}${search}`
+  return `${storefrontUrl}${view.isDefault ? '' : `/${view.storeCode}`}${path}${search}`
 }

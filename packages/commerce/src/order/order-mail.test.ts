@@ -64,6 +64,17 @@ describe('an order in English', () => {
   })
 })
 
+test('links to the shop have the prefix that the storefront gives the store view: its code', () => {
+  const [english] = store.views
+  if (!english) throw new Error('the shop has no store view')
+  const us = { ...english, storeCode: 'us_store', isDefault: false }
+  const mail = orderMail(makeOrder({}, { storeCode: 'us_store' }), {
+    ...shop,
+    store: { ...store, views: [us] },
+  })
+  expect(mail.html).toContain('href="https://shop.example/us_store"')
+})
+
 test('an order in French, with the amounts and dates of French Canada', () => {
   const mail = orderMail(makeOrder({}, { storeCode: 'fr' }), shop)
   expect(mail).toMatchObject({ language: 'fr', subject: 'Votre commande Loftwood 000000042' })
