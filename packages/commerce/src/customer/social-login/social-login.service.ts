@@ -23,7 +23,8 @@ import { issueToken } from '../tokens.ts'
 import type { Database } from '../../db/open-database.ts'
 import { refusal } from '../../refusals/refusal.ts'
 
-const CALLBACK = /^(\/[a-z]{2})?\/sociallogin\/social\/callback$/
+/** Below the prefix of any store view. */
+const CALLBACK = /^(?:\/[a-zA-Z]\w{0,31})?\/sociallogin\/social\/callback$/
 
 /** @throws SOCIAL_PROVIDER_UNKNOWN, SOCIAL_REDIRECT_INVALID, SOCIAL_LOGIN_FAILED when the provider does not answer */
 export async function startSocialLogin(
@@ -43,7 +44,7 @@ function providerOf(code: string, { socialProviders }: Context): SocialProvider 
   return provider
 }
 
-/** Only the shop's own callback page, in any language: codes go nowhere else. */
+/** Only the shop's own callback page, in any store view: codes go nowhere else. */
 function isCallback(uri: string, { storefrontUrl }: Context): boolean {
   const url = URL.parse(uri)
   return (

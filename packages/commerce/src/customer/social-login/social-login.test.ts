@@ -34,7 +34,7 @@ let oidc: OidcServer
 let mailServer: MailServer
 let commerce: TestCommerce
 beforeAll(async () => {
-  oidc = await startOidcServer(people, [redirectUri, `${storefront}/fr/sociallogin/social/callback`])
+  oidc = await startOidcServer(people, [redirectUri, `${storefront}/us_store/sociallogin/social/callback`])
   mailServer = await startMailServer()
   const dead = { code: 'dead', label: 'Dead', issuer: 'http://127.0.0.1:9', ...OIDC_CLIENT }
   commerce = await startCommerce({
@@ -93,7 +93,7 @@ test('a newcomer gets an account, and the same one the next time', async () => {
     customer: { email: 'zoe@example.com', firstname: 'Zoé', lastname: 'Roy' },
   })
   expect((await nextMail('zoe@example.com')).subject).toBe('Welcome to Loftwood')
-  const again = await finish(await comeBack('zoe', `${storefront}/fr/sociallogin/social/callback`))
+  const again = await finish(await comeBack('zoe', `${storefront}/us_store/sociallogin/social/callback`))
   expect(await customerOf(again.token)).toMatchObject({ customer: { email: 'zoe@example.com' } })
 })
 
