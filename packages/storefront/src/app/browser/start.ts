@@ -3,11 +3,11 @@ import { browserStore } from '../../platform/browser-store.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
 import { viewsInDocument } from '../../platform/i18n/page-view.ts'
 import { splitView } from '../../platform/i18n/store-views.ts'
+import { metaContent } from '../../platform/head/meta.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { registerServiceWorker } from './service-worker.ts'
-import { loadThirdParties } from './third-parties.ts'
 
 /** Starts everything once. */
 export async function startBrowser(): Promise<void> {
@@ -15,5 +15,12 @@ export async function startBrowser(): Promise<void> {
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
-  await Promise.all([registerServiceWorker(voice), loadThirdParties()])
+  await Promise.all([registerServiceWorker(voice), startThirdParties()])
+}
+
+/** Most shops configure none: their pages do not load the code. */
+async function startThirdParties(): Promise<void> {
+  if (metaContent('thirdParties') === undefined) return
+  const { loadThirdParties } = await import('./third-parties.ts')
+  await loadThirdParties()
 }
