@@ -9,7 +9,7 @@ const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
   cmsBlocks: ['cmsBlocks.items.*.content'],
   cmsPage: ['cmsPage.content'],
   checkoutAgreements: ['checkoutAgreements.*.content'],
-  categories: ['categories.items.*.description'],
+  categories: ['categories.items.*.description', 'categories.items.*.cms_block.content'],
   productDetails: ['products.items.*.description.html', 'products.items.*.short_description.html'],
 }
 

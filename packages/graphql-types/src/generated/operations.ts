@@ -1172,7 +1172,7 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
   ) | null, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string } | null> | null, selected_payment_method: { __typename: 'SelectedPaymentMethod', code: string, title: string, purchase_order_number: string | null } | null };
 
 export type CategoryDetailsFragment = (
-  { __typename: 'CategoryTree', description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, images: Array<{ __typename: 'CategoryImage', url: string, description: string | null }> | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<(
+  { __typename: 'CategoryTree', description: string | null, display_mode: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, cms_block: { __typename: 'CmsBlock', identifier: string | null, title: string | null, content: string | null } | null, images: Array<{ __typename: 'CategoryImage', url: string, description: string | null }> | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<(
     { __typename: 'CategoryTree', image: string | null }
     & CategorySummaryFragment
   ) | null> | null }
@@ -4026,6 +4026,12 @@ export const CategoryDetailsFragmentDoc = /*#__PURE__*/ gql`
     fragment CategoryDetails on CategoryTree {
   ...CategorySummary
   description
+  display_mode
+  cms_block {
+    identifier
+    title
+    content
+  }
   image
   images {
     url

@@ -1,22 +1,24 @@
 // A category: where it is, what it is, what is below it, and its products.
-import { CategoriesDocument, type CategoriesQuery } from '@loftwood/graphql-types'
+import { CategoriesDocument, ProductsDocument } from '@loftwood/graphql-types'
+import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'
-import { PillLink } from '@loftwood/ui/pill-link'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { categoryPath } from '../paths.ts'
-import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
 import { Picture } from '../platform/media/picture.tsx'
 import { RichText } from '../platform/rich-text.tsx'
+import { CategoryLinks } from '../store/category-links.tsx'
 import type { CategoryData } from './category-data.ts'
 import { categoryVariables } from './category-variables.ts'
+import type { Listing } from './listing-data.ts'
+import { isFiltered } from './listing-params.ts'
 import { ProductListing } from './listing.tsx'
+import { SubCategories, subCategories, type Category } from './sub-categories.tsx'
 
 /** More would leave no room for the words. */
 const MOST_IMAGES = 2
-
-type Category = NonNullable<NonNullable<NonNullable<CategoriesQuery['categories']>['items']>[number]>
 
 function parentsOf(category: Category) {
   const { url_suffix } = category
@@ -32,30 +34,10 @@ function parentsOf(category: Category) {
   )
 }
 
-function SubCategories({ category }: { category: Category }) {
-  const t = useT()
-  const href = useHref()
-  const children = (category.children ?? [])
-    .filter((child) => child !== null)
-    .filter((child) => child.url_path && (child.product_count ?? 1) > 0)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-  if (children.length === 0) return null
-  return (
-    <nav aria-label={t('category.sub', { category: category.name ?? '' })} className="mt-5">
-      <ul className="scroll-strip flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap">
-        {children.map((child) => (
-          <li key={child.uid}>
-            <PillLink href={href(categoryPath(child))}>{child.name}</PillLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Beside the words where there is room; phones see the products sooner without. */
 function Images({ category }: { category: Category }) {
-  const images = (category.images ?? []).filter((image) => image !== null)
+  const single = category.image ? [{ url: category.image, description: null }] : []
+  const images = (category.images ?? single).filter((image) => image !== null)
   if (images.length === 0) return null
   return (
     <ul className="-mt-14 hidden shrink-0 gap-4 lg:flex">
@@ -74,11 +56,40 @@ function Images({ category }: { category: Category }) {
   )
 }
 
+interface Parts {
+  /** HTML of the block that the category shows. */
+  block: string | null
+  products: boolean
+  isEmpty: boolean
+}
+
+/** What the category shows by its display mode. A landing page whose block is missing lists its products. */
+function usePartsOf(category: Category | null | undefined, listing: Listing): Parts {
+  const [{ data }] = useQuery({ query: ProductsDocument, variables: listing.variables })
+  const { display_mode: mode, cms_block: cmsBlock } = category ?? {}
+  const block = (mode === 'PAGE' || mode === 'PRODUCTS_AND_PAGE') && cmsBlock?.content
+  const hasProducts = (data?.products?.total_count ?? 0) > 0 || isFiltered(listing.params)
+  const products = hasProducts && !(mode === 'PAGE' && block)
+  const isEmpty = !products && !block && category != null && subCategories(category).length === 0
+  return { block: block || null, products, isEmpty }
+}
+
+function Empty() {
+  const t = useT()
+  return (
+    <>
+      <EmptyState title={t('category.empty')} />
+      <CategoryLinks className="mb-10" />
+    </>
+  )
+}
+
 /** Rendered for every address that the back end resolves to a category. */
 export function CategoryPage() {
   const { uid, listing } = useData<CategoryData>()
   const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })
   const category = data?.categories?.items?.[0]
+  const parts = usePartsOf(category, listing)
   if (!category) return null
   return (
     <Container>
@@ -86,12 +97,18 @@ export function CategoryPage() {
         <div className="items-start justify-between gap-10 lg:flex">
           <div className="min-w-0">
             {category.description && <RichText html={category.description} className="text-ink-muted" />}
-            <SubCategories category={category} />
+            {parts.products && <SubCategories category={category} layout="row" />}
           </div>
           <Images category={category} />
         </div>
       </PageHeading>
-      <ProductListing listing={listing} />
+      {parts.block && <RichText html={parts.block} className="mb-section" />}
+      {parts.products ? (
+        <ProductListing listing={listing} />
+      ) : (
+        <SubCategories category={category} layout="tiles" />
+      )}
+      {parts.isEmpty && <Empty />}
     </Container>
   )
 }

@@ -61,7 +61,8 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         <Availability {...{ product, choice, cart }} />
         <BuyRow {...{ product, choice, cart }} />
       </div>
-      <OrderWithoutScript product={product} />
+      {/* A browser that runs this reads no <noscript>, so its content is for the server alone. */}
+      {import.meta.env.SSR ? <OrderWithoutScript product={product} /> : <noscript />}
       <ProductSamples product={product} />
       <ProductTools product={product} choice={choice} />
     </div>
