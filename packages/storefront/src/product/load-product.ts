@@ -19,6 +19,7 @@ import { plainText } from '../platform/plain-text.ts'
 import { hasPicture, PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { describePage } from '../platform/head/structured-data.ts'
+import { attributeRows, type AttributeRow } from './attribute-rows.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { describeProduct } from './describe-product.ts'
 import { productVariables, reviewVariables, rowVariables } from './product-variables.ts'
@@ -29,6 +30,8 @@ export interface ProductPageData {
   head: PageHead
   /** Name of its collection. */
   collection?: string
+  /** What the back end shows of the product by its own names. */
+  attributes?: AttributeRow[]
 }
 
 const COLLECTION = { attribute_code: 'b_collection_name', entity_type: 'catalog_product' }
@@ -39,8 +42,8 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     query(RelatedProductsDocument, rowVariables(sku)),
     query(UpsellProductsDocument, rowVariables(sku)),
     query(ProductReviewDocument, reviewVariables(sku)),
-    query(ProductAttributesDocument, productVariables(sku)),
   ].map((extra) => extra.run(pageContext))
+  const loadingAttributes = query(ProductAttributesDocument, productVariables(sku)).run(pageContext)
   const { details, storeConfig } = await loadPage(pageContext, {
     details: query(ProductDetailsDocument, productVariables(sku)),
   })
@@ -48,17 +51,25 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (!product) throw render(404)
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
-  const [collection] = await Promise.all([collectionOf(pageContext, product), ...extras])
-  const country = storeConfig?.storeConfig?.store_country_code
-  const view = viewOf(pageContext)
-  const homeName = translatorOf(view)('product.home')
-  if (import.meta.env.SSR) {
-    const { currency } = view
-    describePage(pageContext, (absolute) =>
-      describeProduct(product, { absolute, country, currency, homeName }),
-    )
+  const [collection, named] = await Promise.all([
+    collectionOf(pageContext, product),
+    loadingAttributes,
+    ...extras,
+  ])
+  const attributes = attributeRows(named.data)
+  if (import.meta.env.SSR) describe(pageContext, product, storeConfig?.storeConfig?.store_country_code)
+  return {
+    sku,
+    head: headOf(product),
+    ...(collection && { collection }),
+    ...(attributes.length > 0 && { attributes }),
   }
-  return { sku, head: headOf(product), ...(collection && { collection }) }
+}
+
+function describe(pageContext: PageContext, product: ProductDetail, country: string | null | undefined) {
+  const view = viewOf(pageContext)
+  const facts = { country, currency: view.currency, homeName: translatorOf(view)('product.home') }
+  describePage(pageContext, (absolute) => describeProduct(product, { absolute, ...facts }))
 }
 
 /** The collection's name in the store's language; the product has only its number. */

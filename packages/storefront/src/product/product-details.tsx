@@ -1,6 +1,6 @@
 // Below the fold: description, specification table, the store's product blocks, shipping and warranty.
 import { Accordion, Disclosure } from '@loftwood/ui/disclosure'
-import { CmsBlocksDocument, ProductAttributesDocument } from '@loftwood/graphql-types'
+import { CmsBlocksDocument } from '@loftwood/graphql-types'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
@@ -8,11 +8,9 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChosenVariant } from './variant-selection.ts'
 import { RichText } from '../platform/rich-text.tsx'
-import { attributeRows } from './attribute-rows.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { DialogLink } from './dialog-link.tsx'
 import type { ProductPageData } from './load-product.ts'
-import { productVariables } from './product-variables.ts'
 import { specRows } from './spec-rows.ts'
 
 interface DetailsProps {
@@ -22,11 +20,10 @@ interface DetailsProps {
 
 function Specifications({ product, variant }: DetailsProps) {
   const t = useT()
-  const { collection, sku } = useData<ProductPageData>()
-  const [{ data }] = useQuery({ query: ProductAttributesDocument, variables: productVariables(sku) })
+  const { collection, attributes = [] } = useData<ProductPageData>()
   const own = specRows(product, variant, useFormat()).map(({ label, value }) => ({ label: t(label), value }))
   const first = collection ? [{ label: t('product.spec.collection'), value: collection }] : []
-  const rows = [...first, ...own, ...attributeRows(data)]
+  const rows = [...first, ...own, ...attributes]
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="specifications">
