@@ -1,8 +1,8 @@
 /** Every link, picture and file on the site, in both languages: none broken, nothing untranslated, and no visit creates a cart. */
-import en from '@loftwood/storefront/messages/en.json' with { type: 'json' }
 import { paths } from '@loftwood/storefront/paths'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
+import { en } from '../fixtures/shop-texts.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 /** More than the shop has: links that multiply end the crawl as a fault. */

@@ -1,11 +1,8 @@
 /** The route table: every address answers its status and title in both languages; guards lead where they must. */
-import en from '@loftwood/storefront/messages/en.json' with { type: 'json' }
-import fr from '@loftwood/storefront/messages/fr.json' with { type: 'json' }
 import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
+import { en, fr, type MessageKey } from '../fixtures/shop-texts.ts'
 import type { Language } from '../fixtures/shopper.ts'
-
-type MessageKey = keyof typeof en
 
 const LANGUAGES = { en: '', fr: '/fr' } as const
 const texts: Record<Language, Record<MessageKey, string>> = { en, fr }

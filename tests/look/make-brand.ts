@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/browser.mjs'
 
 const PACKAGES = resolve(import.meta.dirname, '../../packages')
-const PUBLIC = `${PACKAGES}/storefront/public`
+const PUBLIC = `${PACKAGES}/storefront/brands/loftwood/public`
 const COLOURS = { cedar: '#6b4023', paper: '#fffdf9', spruce: '#1d2b25' }
 const MARK =
   '<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke-width="2.8" d="M3.5 12.5 16 3.5l12.5 9M7 12.5V29M25 12.5V29M7 18h18M7 25.5h18"/><path stroke-width="2" d="M19.5 18v7.5M19.5 21.8H25"/></g>'

@@ -26,7 +26,7 @@ export interface FileSize {
 const SHARED = [
   'runtime-client-routing/entry.js',
   'storefront/src/app/browser/start.ts',
-  'virtual:messages/en',
+  'virtual:texts/loftwood/en/shop',
 ]
 const MODULES = {
   home: ['client:/pages/index'],

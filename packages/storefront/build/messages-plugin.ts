@@ -1,29 +1,79 @@
-// Vite plugin: `virtual:messages/<locale>` is messages/<locale>.json with its ICU texts compiled, so that the browser gets no
-// parser and only its own language.
-import { readFileSync } from 'node:fs'
+// Vite plugin: `virtual:texts` loads the texts and facts of a brand in a language, `virtual:brand-styles.css` has the colours of
+// all brands. The ICU texts are compiled, so that the browser gets no parser, and only its own brand and language.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const ID = /^\0?virtual:messages\/(\w+)$/
+const TEXTS = 'virtual:texts'
+const STYLES = 'virtual:brand-styles.css'
+const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(shop|personal)$/
+/** Texts that only personal pages show: other pages do not load them. */
+export const IS_PERSONAL = /^(?:checkout|order)\./
 
-const fileOf = (locale: string) => new URL(`../messages/${locale}.json`, import.meta.url)
+const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const read = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8')) as Record<string, string>
+const namesIn = (pattern: string) =>
+  globSync(fileOf(pattern))
+    .map((file) => basename(file))
+    .sort()
 
-function compiled(locale: string): string {
-  const texts = JSON.parse(readFileSync(fileOf(locale), 'utf8')) as Record<string, string>
-  const entries = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)] as const)
-  return `export const messages = ${JSON.stringify(Object.fromEntries(entries))}`
+const brands = () => namesIn('brands/*').filter((name) => existsSync(fileOf(`brands/${name}/brand.ts`)))
+const languages = () => namesIn('messages/*.json').map((name) => basename(name, '.json'))
+
+/** The texts of all shops, with the brand's own in place of some. */
+function textFiles(brand: string, language: string): string[] {
+  const own = `brands/${brand}/messages/${language}.json`
+  return [`messages/${language}.json`, ...(existsSync(fileOf(own)) ? [own] : [])]
 }
 
-/** Serves the compiled messages and reloads them when their file changes. */
+/** Each an own module, so that a page loads one. */
+function loaders(): string {
+  const rows = brands().map((brand) => {
+    const entries = languages().map(
+      (language) => `${language}: { ${partsOf(`${TEXTS}/${brand}/${language}`)} }`,
+    )
+    return `${JSON.stringify(brand)}: { ${entries.join(', ')} }`
+  })
+  return `export const texts = { ${rows.join(', ')} }`
+}
+
+const partsOf = (module: string) =>
+  ['shop', 'personal'].map((part) => `${part}: () => import('${module}/${part}')`).join(', ')
+
+function compiled({ brand, part }: { brand: string; part: string }, files: readonly string[]): string {
+  const texts = Object.assign({}, ...files.map(read)) as Record<string, string>
+  const entries = Object.entries(texts)
+    .filter(([key]) => IS_PERSONAL.test(key) === (part === 'personal'))
+    .map(([key, text]) => [key, compileMessage(text)] as const)
+  const facts = `export { brand } from ${JSON.stringify(fileOf(`brands/${brand}/brand.ts`))}`
+  return `${part === 'shop' ? facts : ''}\nexport const messages = ${JSON.stringify(Object.fromEntries(entries))}`
+}
+
+const styles = () =>
+  globSync(fileOf('brands/*/brand.css'))
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+
+/** Serves the compiled texts and the brands' styles, and reloads them when their files change. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'loftwood:messages',
-    resolveId: (id) => (ID.test(id) ? `\0${id.replace('\0', '')}` : undefined),
+    resolveId: (id) =>
+      id === TEXTS || id === STYLES || OF_BRAND.test(id) ? `\0${id.replace('\0', '')}` : undefined,
     load(id) {
-      const [, locale] = ID.exec(id) ?? []
-      if (locale === undefined) return
-      this.addWatchFile(fileOf(locale).pathname)
-      return compiled(locale)
+      if (id === `\0${TEXTS}`) return loaders()
+      if (id === `\0${STYLES}`) {
+        for (const file of globSync(fileOf('brands/*/brand.css'))) this.addWatchFile(file)
+        return styles()
+      }
+      const [, brand, language, part] = OF_BRAND.exec(id) ?? []
+      if (brand === undefined || language === undefined || part === undefined) return
+      const files = textFiles(brand, language)
+      for (const file of files) this.addWatchFile(fileOf(file))
+      return compiled({ brand, part }, files)
     },
   }
 }

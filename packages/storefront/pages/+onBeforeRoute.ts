@@ -1,12 +1,14 @@
 // Removes the store view's prefix and unread parameters from the URL, so that routes match plain paths.
 import type { PageContext } from 'vike/types'
 import { logicalAddress, unreadWarning } from '../src/app/page-address.ts'
+import { chooseBrand } from '../src/platform/brand/current-brand.ts'
 import { viewsOf } from '../src/platform/i18n/page-view.ts'
 import { listingCodesOf } from '../src/catalog/listing-codes.ts'
 import { decodePath } from '../src/paths.ts'
 
 export default function onBeforeRoute(pageContext: PageContext) {
-  const { urlOriginal } = pageContext
+  const { urlOriginal, publicConfig } = pageContext
+  chooseBrand(publicConfig?.brand)
   const facts = { storeViews: viewsOf(pageContext), listingCodes: listingCodesOf(pageContext) }
   if (import.meta.env.DEV) {
     const warning = unreadWarning(urlOriginal, facts)

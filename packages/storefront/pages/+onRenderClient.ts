@@ -1,5 +1,6 @@
 // Shows a page in the browser: the first one by hydrating the server's HTML.
 import '../src/app/styles.css'
+import 'virtual:brand-styles.css'
 import { flushSync } from 'react-dom'
 import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
@@ -7,7 +8,8 @@ import { replayEvents, stopRecording } from '../src/app/browser/event-replay.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
-import { viewOf } from '../src/platform/i18n/page-view.ts'
+import { splitPage } from '../src/platform/i18n/page-view.ts'
+import { isPersonalPath } from '../src/app/personal-pages.ts'
 
 let isFirst = true
 
@@ -21,7 +23,8 @@ export default async function onRenderClient(pageContext: PageContextClient) {
   const { Page, isHydration, data } = pageContext
   if (!Page) return
   const kind = data?.kind
-  await Promise.all([loadTranslator(viewOf(pageContext)), kind && loadScreen(kind)])
+  const { view, path } = splitPage(pageContext)
+  await Promise.all([loadTranslator(view, isPersonalPath(path)), kind && loadScreen(kind)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)
   if (!isFirst) return

@@ -7,6 +7,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { HeadTags } from '../src/app/head-tags.tsx'
 import { isPersonalPath } from '../src/app/personal-pages.ts'
 import { PageTree } from '../src/app/page-tree.tsx'
+import { brandName } from '../src/platform/brand/current-brand.ts'
 import { resultsOf } from '../src/platform/data/graphql-client.ts'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
@@ -33,7 +34,7 @@ function workedOut(pageContext: PageContextServer): PageContextServer {
 }
 
 function frameOf(locale: string): string {
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="UTF-8"/><meta name="viewport" content="width=device-width,initial-scale=1"/>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div></body></html>`
+  return `<!DOCTYPE html><html lang="${locale}" data-brand="${brandName()}"><head><meta charset="UTF-8"/><meta name="viewport" content="width=device-width,initial-scale=1"/>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div></body></html>`
 }
 
 export default async function onRenderHtml(pageContext: PageContextServer) {

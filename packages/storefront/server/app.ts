@@ -1,5 +1,7 @@
 // Which handler answers which path, in order: pages directly, everything else by Express.
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
@@ -14,7 +16,7 @@ import { apiProxy } from './api-proxy.ts'
 import { answerRefusal, refusalOf } from './refused-addresses.ts'
 import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
-import type { Config } from './config.ts'
+import { brandFolder, type Config } from './config.ts'
 import { answerError } from './errors.ts'
 import type { ImportMap } from './import-map.ts'
 import type { Upstreams } from './middleware-pool.ts'
@@ -97,6 +99,8 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
+  const ownFilesOfBrand = join(brandFolder(config.brand), 'public')
+  if (existsSync(ownFilesOfBrand)) app.use(builtFiles(ownFilesOfBrand))
   if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))
   app.use(compression())
   app.use(searchEngineFiles({ config, upstream: upstreams.pages, shopFacts }))

@@ -1,9 +1,11 @@
 // The server's environment variables, validated together. `.env.example` lists the same names.
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
+import { DEFAULT_BRAND } from '../src/platform/brand/current-brand.ts'
 import type { CaptchaOptions } from '../src/platform/captcha/captcha-options.ts'
 import type { ThirdPartyScripts } from '../src/platform/third-party-scripts.ts'
 
@@ -30,6 +32,12 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   MIDDLEWARE_URL: url.default('http://localhost:4000'),
+  BRAND: z
+    .string()
+    .default(DEFAULT_BRAND)
+    .refine((name) => /^[\w-]+$/.test(name) && existsSync(join(brandFolder(name), 'brand.ts')), {
+      error: 'names no folder of brands/',
+    }),
   PUBLIC_URL: url.default('http://localhost:3000'),
   MEDIA_URL: url.default('http://localhost:4100/media'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -61,9 +69,14 @@ const schema = z.object({
 /** Names of the variables, for the test of `.env.example`. */
 export const CONFIG_NAMES = Object.keys(schema.shape)
 
+/** The folder of a brand; absolute. */
+export const brandFolder = (name: string): string => join(PACKAGE, 'brands', name)
+
 /** The server's settings; see `.env.example` for what each means. */
 export interface Config extends CacheSettings {
   isDevelopment: boolean
+  /** Name of a folder of `brands/`. */
+  brand: string
   port: number
   host: string
   middlewareUrl: string
@@ -106,6 +119,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
   const values = result.data
   return Object.freeze({
     isDevelopment: values.NODE_ENV === 'development',
+    brand: values.BRAND,
     port: values.PORT,
     host: values.HOST,
     middlewareUrl: values.MIDDLEWARE_URL,

@@ -2,7 +2,7 @@
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { paths } from '../src/paths.ts'
-import { BRAND } from '../src/platform/head/head.ts'
+import { brand } from '../src/platform/brand/current-brand.ts'
 import { languageOf, viewPath, type Language, type StoreView } from '../src/platform/i18n/store-views.ts'
 
 /** The shop's texts where no message catalog is loaded. */
@@ -27,6 +27,8 @@ export function plainPage(
   const t = TEXTS[languageOf(view)]
   const link = (path: string, text: string) => `<a href="${viewPath(path, view)}">${escape(text)}</a>`
   const ways = `${link(paths.home, t['cart.continueShopping'])} ${link(paths.contact, t['contact.title'])}`
+  const { name } = brand()
+  const fullTitle = name === undefined ? title : `${title} | ${name}`
   const body = lines.map(paragraph).join('')
-  return `<!doctype html><html lang="${view.locale}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(title)} | ${BRAND}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
+  return `<!doctype html><html lang="${view.locale}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(fullTitle)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
 }

@@ -42,8 +42,8 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 
 export function pageRenderer(parts: RenderParts): RenderPage {
   const { config, upstream, importMap } = parts
-  const { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
-  const settings = { publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
+  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
+  const settings = { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
 
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []

@@ -6,6 +6,7 @@ import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
 import { missingFeaturesIn } from './missing-features.ts'
+import { readMissingPages } from './missing-pages.ts'
 import { readStoreViews, VIEWS_BEFORE_START } from './store-views.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -20,6 +21,8 @@ export interface ShopFacts {
   missingFeatures: readonly Feature[]
   /** What it filters and sorts by. */
   listingCodes: ListingCodes
+  /** Pages and content blocks of the brand that the back end lacks. */
+  missingPages: readonly string[]
 }
 
 /** What the facts are read from. */
@@ -35,11 +38,13 @@ const READERS: Readers = {
   storeViews: ({ upstream }) => readStoreViews(upstream),
   missingFeatures: async ({ capabilities }) => missingFeaturesIn(await capabilities),
   listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
+  missingPages: async ({ upstream, capabilities }) => readMissingPages(upstream, await capabilities),
 }
 
 const BEFORE_START: ShopFacts = {
   storeViews: VIEWS_BEFORE_START,
   missingFeatures: [],
+  missingPages: [],
   listingCodes: DEFAULT_CODES,
 }
 
@@ -120,8 +125,8 @@ async function readAll(upstream: Upstream): Promise<Partial<ShopFacts>> {
 const text = (value: unknown) => JSON.stringify(value)
 
 /** @returns the facts, with the hash of all of them */
-function versioned({ storeViews, missingFeatures, listingCodes }: ShopFacts): KnownFacts {
-  const facts = { storeViews, missingFeatures, listingCodes }
+function versioned({ storeViews, missingFeatures, missingPages, listingCodes }: ShopFacts): KnownFacts {
+  const facts = { storeViews, missingFeatures, missingPages, listingCodes }
   return { ...facts, version: createHash('sha256').update(text(facts)).digest('base64url').slice(0, 8) }
 }
 

@@ -6,6 +6,7 @@ import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
 import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
 import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
+import { brand } from '../src/platform/brand/current-brand.ts'
 import { alternates, viewPath, type StoreView, type StoreViews } from '../src/platform/i18n/store-views.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
@@ -85,7 +86,7 @@ export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineP
     sendXml(
       res,
       list(
-        OWN_PAGES.map((path) => ({ path })),
+        ownPages(shopFacts.latest().missingPages).map((path) => ({ path })),
         site(),
       ),
     ),
@@ -100,6 +101,13 @@ export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineP
     await sendXml(res, list(products(client, number), site()))
   })
   return router
+}
+
+/** The home page, and what the brand has of the others. */
+function ownPages(missing: readonly string[]): string[] {
+  const { help, company, shop } = brand()
+  const linked = new Set([...help, ...company, ...shop].map(([, path]) => path))
+  return OWN_PAGES.filter((path) => path === paths.home || (linked.has(path) && !missing.includes(path)))
 }
 
 /** How many lists the products fill, at least one. */

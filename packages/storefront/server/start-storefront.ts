@@ -14,6 +14,7 @@ import { createRevalidation } from './pages/made-of.ts'
 import { openPageCache } from './pages/open-page-cache.ts'
 import { pageRenderer } from './render.ts'
 import { openShopFacts } from './shop-facts.ts'
+import { openBrand } from './open-brand.ts'
 import { shareAssets } from './shared-assets.ts'
 
 const BUILT_ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
@@ -29,6 +30,7 @@ export interface RunningStorefront {
 
 /** @throws when there is no build, or the port is taken */
 export async function startStorefront(config: Config, log: Logger): Promise<RunningStorefront> {
+  await openBrand(config.brand)
   const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
   const { importMap } = built
   const upstreams = openUpstreams(config)

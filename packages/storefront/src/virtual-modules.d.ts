@@ -1,8 +1,15 @@
 // Types of the modules that the plugins in build/ make.
-declare module 'virtual:messages/*' {
+declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core'
-  export const messages: Messages
+  interface Loaders {
+    shop: () => Promise<{ messages: Messages; brand: import('./platform/brand/brand.ts').Brand }>
+    /** Of personal pages alone. */
+    personal: () => Promise<{ messages: Messages }>
+  }
+  /** By brand and language. */
+  export const texts: Record<string, Record<'en' | 'fr', Loaders> | undefined>
 }
+declare module 'virtual:brand-styles.css'
 declare module 'virtual:possible-types' {
   export const possibleTypes: Record<string, string[]>
 }

@@ -1687,7 +1687,7 @@ export type ReviewFragment = { __typename: 'ProductReview', nickname: string, cr
 
 export type SelectedCustomizableOptionFragment = { __typename: 'SelectedCustomizableOption', customizable_option_uid: string, label: string, values: Array<{ __typename: 'SelectedCustomizableOptionValue', customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, allow_guests_to_write_product_reviews: string | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, popular_search_terms: Array<string> | null, social_facebook: string | null, social_twitter: string | null, order_cancellation_enabled: boolean, order_cancellation_reasons: Array<{ __typename: 'CancellationReason', description: string } | null> };
+export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, store_group_name: string | null, cms_home_page: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, allow_guests_to_write_product_reviews: string | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, check_money_order_make_check_payable_to: string | null, check_money_order_send_check_to: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, popular_search_terms: Array<string> | null, social_facebook: string | null, social_twitter: string | null, order_cancellation_enabled: boolean, order_cancellation_reasons: Array<{ __typename: 'CancellationReason', description: string } | null> };
 
 export type WishlistFragment = { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null, updated_at: string | null, items_v2: { __typename: 'WishlistItems', items: Array<
       | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, added_at: string, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null> | null, product:
@@ -4554,6 +4554,8 @@ export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
     fragment StoreConfig on StoreConfig {
   store_code
   store_name
+  store_group_name
+  cms_home_page
   logo_parts
   locale
   timezone
@@ -4583,6 +4585,8 @@ export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
   store_region
   store_postcode
   store_country_code
+  check_money_order_make_check_payable_to
+  check_money_order_send_check_to
   latitude
   longitude
   is_cart_comment_enabled

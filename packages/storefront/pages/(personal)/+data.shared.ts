@@ -4,12 +4,11 @@ import type { PageContext } from 'vike/types'
 import { personalPageAt } from '../../src/app/personal-pages.ts'
 import { loadPage } from '../../src/platform/data/load-page.ts'
 import { viewOf } from '../../src/platform/i18n/page-view.ts'
-import { translatorOf } from '../../src/platform/i18n/translator.ts'
+import { loadTranslator } from '../../src/platform/i18n/translator.ts'
 
 export async function data(pageContext: PageContext) {
   const page = personalPageAt(pageContext.urlPathname)
   if (!page) throw render(404)
-  await loadPage(pageContext, {})
-  const t = translatorOf(viewOf(pageContext))
+  const [t] = await Promise.all([loadTranslator(viewOf(pageContext), true), loadPage(pageContext, {})])
   return { head: { title: t(page.title), noindex: true } }
 }

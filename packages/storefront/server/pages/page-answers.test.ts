@@ -51,7 +51,13 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => undefined
   const config = { trustProxy: 1, lifetimes }
-  const facts = { storeViews: VIEWS, missingFeatures: [], listingCodes: DEFAULT_CODES, version: '1' }
+  const facts = {
+    storeViews: VIEWS,
+    missingFeatures: [],
+    missingPages: [],
+    listingCodes: DEFAULT_CODES,
+    version: '1',
+  }
   const shopFacts = { latest: () => facts }
   const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], log, config }
   const answer = pageAnswers(parts)

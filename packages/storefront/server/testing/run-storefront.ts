@@ -37,6 +37,7 @@ interface Options {
 const FACTS: KnownFacts = {
   storeViews: VIEWS,
   missingFeatures: [],
+  missingPages: [],
   listingCodes: DEFAULT_CODES,
   version: '1',
 }

@@ -1,23 +1,22 @@
 // The document's head: title, canonical address, the page in the other languages, preview picture, fonts, icon.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { BRAND } from '../platform/head/head.ts'
 import { listingCodesText } from '../catalog/listing-codes.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { shopNameOf } from '../platform/brand/shop-name.ts'
 import { META } from '../platform/head/meta.ts'
 import { viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
 
-/** For link previews of pages without a picture of their own: 1200x630. */
-const SOCIAL_PICTURE = '/social.jpg'
-
 /** The page's title; error pages have one too. */
 export function titleOf(pageContext: PageContext): string {
   const t = translatorOf(viewOf(pageContext))
   const title =
     pageContext.data?.head?.title ?? (pageContext.is404 ? t('error.notFoundTitle') : t('error.title'))
-  return title.includes(BRAND) ? title : `${title} | ${BRAND}`
+  const name = shopNameOf(pageContext)
+  return title.includes(name) ? title : `${title} | ${name}`
 }
 
 function AddressTags({ path }: { path: string }) {
@@ -93,6 +92,13 @@ function ListingCodesTag() {
   return codes ? <meta name={META.listingCodes} content={listingCodesText(codes)} /> : null
 }
 
+/** Read by src/platform/brand/use-existing.ts. */
+function MissingPagesTag() {
+  const missing = usePageContext().publicConfig?.missingPages ?? []
+  if (missing.length === 0) return null
+  return <meta name={META.missingPages} content={missing.join(' ')} />
+}
+
 /** Read by src/search/use-hosted-search.ts. */
 function HostedSearchTag() {
   const url = usePageContext().publicConfig?.hostedSearchUrl
@@ -127,24 +133,25 @@ export function HeadTags() {
   const { data, publicConfig } = pageContext
   const head = data?.head
   const title = titleOf(pageContext)
+  const { themeColor, hasAllIcons, socialPicture } = brand()
+  const picture = head?.image ?? socialPicture
   return (
     <>
       <title>{title}</title>
       <meta property="og:title" content={title} />
       {head?.description && <DescriptionTags text={head.description} />}
-      <meta name="theme-color" content="#6b4023" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <meta name="theme-color" content={themeColor} />
+      {hasAllIcons === true && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <meta property="og:site_name" content={BRAND} />
+      {hasAllIcons === true && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
+      {hasAllIcons === true && <link rel="manifest" href="/site.webmanifest" />}
+      <meta property="og:site_name" content={shopNameOf(pageContext)} />
       <meta property="og:type" content={head?.kind ?? 'website'} />
       <LanguageTags />
-      <meta
-        property="og:image"
-        content={`${publicConfig?.publicUrl ?? ''}${head?.image ?? SOCIAL_PICTURE}`}
-      />
-      <meta name="twitter:card" content="summary_large_image" />
+      {picture !== undefined && (
+        <meta property="og:image" content={`${publicConfig?.publicUrl ?? ''}${picture}`} />
+      )}
+      <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
       {(head === undefined || head.noindex === true) && <meta name="robots" content="noindex,follow" />}
       {head?.verification !== undefined && <meta name="p:domain_verify" content={head.verification} />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
@@ -153,6 +160,7 @@ export function HeadTags() {
       <StoreViewsTag />
       <MissingFeaturesTag />
       <ListingCodesTag />
+      <MissingPagesTag />
       <HostedSearchTag />
       <CaptchaTag />
       <ExternalCheckoutTag />

@@ -13,6 +13,8 @@ import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { HeaderMenu } from '../store/header-menu.tsx'
 import { ShopLogo } from '../store/shop-logo.tsx'
+import { brand } from '../platform/brand/current-brand.ts'
+import { useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { splitPage } from '../platform/i18n/page-view.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
@@ -22,6 +24,9 @@ import { paths } from '../paths.ts'
 function HealthNoticeButton() {
   const t = useT()
   const open = useSetAtom(uiFlags.healthNotice)
+  const exists = useExists()
+  const { notice } = brand()
+  if (notice === undefined || !exists(notice)) return null
   return (
     <button
       type="button"
@@ -37,6 +42,8 @@ function HealthNoticeButton() {
 function ContactLink() {
   const t = useT()
   const href = useHref()
+  const exists = useExists()
+  if (!exists(paths.contact)) return null
   return (
     <IconLink href={href(paths.contact)} label={t('contact.title')} icon={<Icon of={Mail} size="lg" />} />
   )

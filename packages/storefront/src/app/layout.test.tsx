@@ -11,7 +11,7 @@ async function rendered(pageLayout?: 'empty'): Promise<string> {
     urlParsed: { search: {} },
     abortStatusCode: 503,
     api: { url: 'http://middleware', fetch: () => Promise.reject(new Error('unexpected request')) },
-    publicConfig: { missingFeatures: [], storeViews: VIEWS },
+    publicConfig: { missingFeatures: [], missingPages: [], storeViews: VIEWS },
     Page: () => <p>The page itself</p>,
     config: { pageLayout },
   }

@@ -4,13 +4,14 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
 import Truck from 'lucide-react/icons/truck'
 import { paths } from '../paths.ts'
+import { brand } from '../platform/brand/current-brand.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 
-/** Amounts differ by province and by how heavy the cart is: only a chosen method has the price. Renders nothing for a virtual cart. */
+/** Amounts differ by province and by how heavy the cart is: only a chosen method has the price. Renders nothing for a virtual cart, and in a shop that promises nothing. */
 export function FreeShippingBar({ cart }: { cart: CartFragment }) {
   const t = useT()
   const href = useHref()
-  if (cart.is_virtual) return null
+  if (cart.is_virtual || brand().promises.freeShipping !== true) return null
   const isFree = cart.shipping_addresses[0]?.selected_shipping_method?.amount.value === 0
   return (
     <p className="flex items-center gap-2 rounded-md bg-secondary-soft px-4 py-3 text-sm font-medium">

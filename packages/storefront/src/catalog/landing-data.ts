@@ -1,7 +1,9 @@
 // The two landing pages: a listing with a fixed filter.
 import { CustomAttributeMetadataDocument } from '@loftwood/graphql-types'
+import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { paths } from '../paths.ts'
+import { isOffered } from '../platform/brand/use-existing.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { loadPage, optional, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
@@ -51,13 +53,14 @@ export interface LandingData {
 export async function loadLanding(pageContext: PageContext, name: LandingName): Promise<LandingData> {
   const { path, fixed } = LANDINGS[name]
   const { title, lead } = LANDING_TEXTS[name]
+  const t = await loadTranslator(viewOf(pageContext))
+  if (!isOffered(pageContext, path)) throw render(404)
   const shell = loadPage(pageContext, {})
   const listing = await loadListing(pageContext, {
     defaults: FACET_DEFAULTS,
     fixed: await fixed(pageContext),
   })
   await shell
-  const t = await loadTranslator(viewOf(pageContext))
   if (import.meta.env.SSR) describeListing(pageContext, listing, [{ name: t(title), path }])
   const { page } = listing.params
   return {

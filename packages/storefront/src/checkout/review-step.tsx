@@ -9,6 +9,9 @@ import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
 import { failureText } from '../platform/data/operation-error.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { nameOf } from '../platform/brand/shop-name.ts'
+import { useExists } from '../platform/brand/use-existing.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import type { CartChange } from './driver.ts'
@@ -102,15 +105,19 @@ function Seller() {
   const href = useHref()
   const [{ data }] = useQuery({ query: StoreConfigDocument })
   const store = data?.storeConfig
+  const exists = useExists()
   if (!store) return null
+  const { returnPage } = brand().promises
   const place = [store.store_street, store.store_city, store.store_region, store.store_postcode]
   return (
     <Fact title={t('checkout.seller')}>
-      <p>{[store.logo_parts?.join('') ?? store.store_name, ...place].filter(Boolean).join(', ')}</p>
+      <p>{[nameOf(store), ...place].filter(Boolean).join(', ')}</p>
       <p>{[store.contact_phone, store.contact_email].filter(Boolean).join(' · ')}</p>
-      <p>
-        <TextLink href={href(paths.returnPolicy)}>{t('checkout.returnPolicy')}</TextLink>
-      </p>
+      {returnPage !== undefined && exists(returnPage) && (
+        <p>
+          <TextLink href={href(returnPage)}>{t('checkout.returnPolicy')}</TextLink>
+        </p>
+      )}
     </Fact>
   )
 }

@@ -5,10 +5,12 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
+import type { PageEntry } from '../platform/brand/brand.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { useExisting } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
 import { RichText } from '../platform/rich-text.tsx'
-import { COMPANY_PAGES, HELP_PAGES, type PageEntry } from '../store/shop-pages.ts'
 import { isPost, type ContentData } from './content-data.ts'
 import { learningVariables } from './learning-variables.ts'
 import { postLinks } from './post-links.ts'
@@ -28,13 +30,15 @@ function useSiblings({ path, identifier }: ContentData): Siblings | undefined {
   const href = useHref()
   const ofPost = isPost(identifier)
   const [{ data }] = useQuery({ query: CmsPageDocument, variables: learningVariables, pause: !ofPost })
+  const { help, company } = brand()
+  const existing = { help: useExisting(help), company: useExisting(company) }
   if (ofPost) return { title: t('nav.learning'), pages: postLinks(data?.cmsPage?.content ?? '') }
   const has = (pages: readonly PageEntry[]) => pages.some(([, each]) => each === path)
   const linked = (pages: readonly PageEntry[]) =>
     pages.map(([key, each]) => ({ href: href(each), title: t(key) }))
   if (path === paths.learning) return undefined
-  if (has(HELP_PAGES)) return { title: t('footer.help'), pages: linked(HELP_PAGES) }
-  if (has(COMPANY_PAGES)) return { title: t('footer.company'), pages: linked(COMPANY_PAGES) }
+  if (has(help)) return { title: t('footer.help'), pages: linked(existing.help) }
+  if (has(company)) return { title: t('footer.company'), pages: linked(existing.company) }
   return undefined
 }
 

@@ -5,29 +5,21 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { categoryPath, paths } from '../paths.ts'
+import type { PageEntry } from '../platform/brand/brand.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { useExisting, useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
 import { useMenu, type MenuCategory } from '../store/shell.ts'
-import { COMPANY_PAGES, HELP_PAGES, type PageEntry } from '../store/shop-pages.ts'
 import { postLinks } from './post-links.ts'
 import { learningVariables } from './learning-variables.ts'
 
-const SHOP: readonly PageEntry[] = [
-  ['breadcrumbs.home', paths.home],
-  ['page.madeInCanada', paths.madeInCanada],
-  ['page.quickShip', paths.quickShip],
-  ['search.title', paths.search],
-  ['cart.title', paths.cart],
-]
-
-/** In another group, or the site map itself. */
-const SITEMAP_HAS: ReadonlySet<string> = new Set([
-  ...SHOP.map(([, path]) => path),
-  paths.learning,
-  paths.sitemap,
-])
-
-const HELP = [...HELP_PAGES, ...COMPANY_PAGES].filter(([, path]) => !SITEMAP_HAS.has(path))
+/** The help and company pages that no other group has. */
+function useHelpPages(): PageEntry[] {
+  const { help, company, shop, learning } = brand()
+  const elsewhere = new Set([...shop.map(([, path]) => path), learning, paths.sitemap])
+  return useExisting([...help, ...company].filter(([, path]) => !elsewhere.has(path)))
+}
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -80,7 +72,11 @@ export function SitemapPage() {
   const t = useT()
   const href = useHref()
   const menu = useMenu()
-  const [{ data }] = useQuery({ query: CmsPageDocument, variables: learningVariables })
+  const help = useHelpPages()
+  const shop = useExisting(brand().shop)
+  const { learning = '' } = brand()
+  const hasPosts = useExists()(learning) && learning !== ''
+  const [{ data }] = useQuery({ query: CmsPageDocument, variables: learningVariables, pause: !hasPosts })
   const posts = postLinks(data?.cmsPage?.content ?? '')
   return (
     <Container>
@@ -101,19 +97,23 @@ export function SitemapPage() {
           </Group>
         ))}
         <Group title={t('footer.shop')}>
-          <Entries entries={SHOP} />
+          <Entries entries={shop} />
         </Group>
-        <Group title={t('footer.help')}>
-          <Entries entries={HELP} />
-        </Group>
-        <Group title={t('nav.learning')}>
-          <Line href={href(paths.learning)}>{t('sitemap.allPosts')}</Line>
-          {posts.map((post) => (
-            <Line key={post.href} href={post.href}>
-              {post.title}
-            </Line>
-          ))}
-        </Group>
+        {help.length > 0 && (
+          <Group title={t('footer.help')}>
+            <Entries entries={help} />
+          </Group>
+        )}
+        {hasPosts && (
+          <Group title={t('nav.learning')}>
+            <Line href={href(learning)}>{t('sitemap.allPosts')}</Line>
+            {posts.map((post) => (
+              <Line key={post.href} href={post.href}>
+                {post.title}
+              </Line>
+            ))}
+          </Group>
+        )}
       </div>
     </Container>
   )

@@ -1,9 +1,12 @@
-// What the home page reads: its blocks, best sellers and new products.
-import { CmsBlocksDocument, ProductsDocument } from '@loftwood/graphql-types'
+// What the home page reads: the brand's blocks with best sellers and new products, or the CMS page that the store names.
+import { CmsBlocksDocument, CmsPageDocument, ProductsDocument } from '@loftwood/graphql-types'
+import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../paths.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { nameOf } from '../platform/brand/shop-name.ts'
 import { loadPage, optional, query } from '../platform/data/load-page.ts'
-import { BRAND, type PageHead } from '../platform/head/head.ts'
+import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
@@ -13,8 +16,28 @@ import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
 import { loadVerification } from './site-verification.ts'
 
+export interface HomeData {
+  head: PageHead
+  /** The CMS page that it shows; none for the brand's own blocks. */
+  identifier?: string
+}
+
+type Config = StoreConfigFragment | null | undefined
+
+/** The parts of the head that differ between the two kinds. */
+interface Words {
+  title?: string | null | undefined
+  description?: string | null | undefined
+  image?: string | undefined
+}
+
+export async function loadHome(pageContext: PageContext): Promise<HomeData> {
+  await loadTranslator(viewOf(pageContext))
+  return brand().home === 'blocks' ? loadBlocks(pageContext) : loadCmsHome(pageContext)
+}
+
 /** Loads everything in parallel. */
-export async function loadHome(pageContext: PageContext): Promise<{ head: PageHead }> {
+async function loadBlocks(pageContext: PageContext): Promise<HomeData> {
   const [t, { storeConfig, blocks }, verification] = await Promise.all([
     loadTranslator(viewOf(pageContext)),
     loadPage(pageContext, {
@@ -25,18 +48,48 @@ export async function loadHome(pageContext: PageContext): Promise<{ head: PageHe
     loadVerification(pageContext),
   ])
   const config = storeConfig?.storeConfig
+  describeHome(pageContext, config)
   const hero = blocks?.cmsBlocks?.items?.find((block) => block?.identifier === HOME_BLOCKS.hero)
-  const profiles = [config?.social_facebook, config?.social_twitter]
-  if (import.meta.env.SSR) describePage(pageContext, (absolute) => describeShop(profiles, absolute))
   const { picture } = heroParts(hero?.content ?? '')
-  return {
-    head: {
-      // The bare name says nothing of what there is.
-      title: config?.default_title && config.default_title !== BRAND ? config.default_title : t('home.title'),
-      description: config?.default_description || t('home.description'),
-      canonicalPath: paths.home,
-      verification,
-      image: picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width),
-    },
+  const { default_title, default_description } = config ?? {}
+  const words = {
+    // The bare name says nothing of what there is.
+    title: default_title === nameOf(config) ? undefined : default_title,
+    description: default_description || t('home.description'),
+    image: picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width),
   }
+  return { head: { ...headOf(words, t('home.title')), verification } }
+}
+
+/** Magento names the page, sometimes with its number: `home|2`. */
+async function loadCmsHome(pageContext: PageContext): Promise<HomeData> {
+  const { storeConfig } = await loadPage(pageContext, {})
+  const config = storeConfig?.storeConfig
+  const [identifier = ''] = (config?.cms_home_page || 'home').split('|')
+  const [{ content }, verification] = await Promise.all([
+    loadPage(pageContext, { content: optional(query(CmsPageDocument, { identifier })) }),
+    loadVerification(pageContext),
+  ])
+  describeHome(pageContext, config)
+  const page = content?.cmsPage
+  const words = {
+    title: page?.meta_title || config?.default_title,
+    description: page?.meta_description || config?.default_description,
+  }
+  return { identifier, head: { ...headOf(words, nameOf(config)), verification } }
+}
+
+function headOf({ title, description, image }: Words, name: string): PageHead {
+  return {
+    title: title || name,
+    description: description || undefined,
+    canonicalPath: paths.home,
+    image,
+  }
+}
+
+function describeHome(pageContext: PageContext, config: Config): void {
+  if (!import.meta.env.SSR) return
+  const profiles = [config?.social_facebook, config?.social_twitter]
+  describePage(pageContext, (absolute) => describeShop({ name: nameOf(config), profiles }, absolute))
 }

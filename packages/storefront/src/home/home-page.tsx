@@ -9,13 +9,14 @@ import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { NewsletterForm } from '../store/newsletter-form.tsx'
-import type { PageHead } from '../platform/head/head.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 import { RichText } from '../platform/rich-text.tsx'
 import { useStoreConfig } from '../store/shell.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { CmsHome } from './cms-home.tsx'
 import { heroParts } from './hero-block.ts'
+import type { HomeData } from './home-data.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
 
 interface Block {
@@ -52,7 +53,7 @@ function useFeatureBlocks(): Block[] {
 
 function Hero({ fallback }: { fallback: string | null | undefined }) {
   const hero = useBlocks()(HOME_BLOCKS.hero)
-  const { head } = useData<{ head: PageHead }>()
+  const { head } = useData<HomeData>()
   if (!hero) return <h1 className="sr-only">{head.title}</h1>
   const { picture = fallback, alt, html } = heroParts(hero.html)
   return (
@@ -155,8 +156,14 @@ function NewsletterSection({ block }: { block: Block | undefined }) {
   )
 }
 
-/** All of it is the back end's: blocks, flags and products. */
+/** The brand's own home page, or the store's. */
 export function HomePage() {
+  const { identifier } = useData<HomeData>()
+  return identifier === undefined ? <BlocksHome /> : <CmsHome identifier={identifier} />
+}
+
+/** All of it is the back end's: blocks, flags and products. */
+function BlocksHome() {
   const t = useT()
   const config = useStoreConfig()
   const blockOf = useBlocks()

@@ -4,11 +4,13 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
-import { StoreConfigDocument, type OrderFragment } from '@loftwood/graphql-types'
+import { StoreConfigDocument, type OrderFragment, type StoreConfigFragment } from '@loftwood/graphql-types'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useMemo, type ComponentType } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { nameOf } from '../platform/brand/shop-name.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
@@ -18,29 +20,32 @@ import { OrderTotals } from './order-totals.tsx'
 import { clearPlacing, readOrder } from '../checkout/last-order.ts'
 import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
 
+/** Whom a cheque is made out to and where it goes: by the settings of the payment, else the store's own address; empty without. */
+function chequeAddress(store: StoreConfigFragment | null | undefined): string {
+  const payee = store?.check_money_order_make_check_payable_to
+  const given = [payee, store?.check_money_order_send_check_to]
+  const own = [
+    nameOf(store),
+    store?.store_street,
+    store?.store_city,
+    store?.store_region,
+    store?.store_postcode,
+  ]
+  const parts = given.some(Boolean) ? given : own
+  return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
+}
+
 function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()
   const [{ data }] = useQuery({ query: StoreConfigDocument })
   const store = data?.storeConfig
   const method = paymentMethodOf(order.payment_methods?.[0]?.type)
-  const payTo = {
-    number: order.number,
-    email: store?.contact_email ?? '',
-    address: [
-      // The store's name is that of its view, e.g. "English".
-      store?.logo_parts?.join('') ?? store?.store_name,
-      store?.store_street,
-      store?.store_city,
-      store?.store_region,
-      store?.store_postcode,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  }
+  const payTo = { number: order.number, email: store?.contact_email ?? '', address: chequeAddress(store) }
+  const canPay = method?.code !== 'checkmo' || payTo.address !== ''
   const steps = [
     order.email ? t('checkout.next.email', { email: order.email }) : null,
-    method ? t(method.nextStep, payTo) : null,
-    isVirtualOrder(order) ? null : t('checkout.next.delivery'),
+    method && canPay ? t(method.nextStep, payTo) : null,
+    isVirtualOrder(order) || brand().promises.deliveryCall !== true ? null : t('checkout.next.delivery'),
     t('checkout.next.change'),
   ].filter((step) => step !== null)
   return (

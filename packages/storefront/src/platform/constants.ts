@@ -49,17 +49,8 @@ export const LOCALE_COOKIE_DAYS = 365
 /** Country when the store configuration names none. */
 export const DEFAULT_COUNTRY = 'US'
 
-/** Credit for a purchase: one tenth of the final price, rounded. */
-export const LOYALTY_SHARE = 0.1
-
 /** Widths in CSS pixels from which a layout holds; the shell is mobile below `lg`. */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
-
-/** The fixed extra entry of the header menu. */
-export const LEARNING_ENTRY = { uid: 'learn', urlPath: 'learning' } as const
-
-/** Days for returns, as the return policy promises; for search engines. */
-export const RETURN_DAYS = 30
 
 /** Code of a page that may be opened is loaded when the browser has time, at the latest after this. */
 export const PREFETCH_WAIT_MS = 2000

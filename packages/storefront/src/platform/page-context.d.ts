@@ -1,5 +1,6 @@
 // What the shop adds to vike's page context.
 import type { Client, OperationResult } from '@urql/core'
+import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { Thing } from 'schema-dts'
 import type { CaptchaOptions } from './captcha/captcha-options.ts'
 import type { PageHead } from './head/head.ts'
@@ -25,6 +26,8 @@ export interface RequestApi {
 
 /** Configuration for pages; on the server only. */
 export interface PublicConfig {
+  /** Name of a folder of `brands/`. */
+  brand: string
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string
   thirdPartyScripts: ThirdPartyScripts
@@ -32,6 +35,8 @@ export interface PublicConfig {
   missingFeatures: readonly Feature[]
   /** What listings can be filtered and sorted by. */
   listingCodes: { filters: readonly string[]; sorts: readonly string[] }
+  /** Paths of the brand's pages, and names of its content blocks, that the back end does not have. */
+  missingPages: readonly string[]
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined
   externalCheckoutUrl: string | undefined
@@ -52,6 +57,8 @@ declare global {
       head?: string
       /** On the server only: what stands inside the root element. */
       pageHtml?: string
+      /** On the server only: the store's configuration, where it could be loaded. */
+      storeConfig?: Pick<StoreConfigFragment, 'store_group_name' | 'store_name'> | null
       /** On the server only: results of the page's queries for the browser, as JSON in pieces. */
       results?: Uint8Array[]
       /** On the server only. */

@@ -1,8 +1,9 @@
 // A product page as schema.org data: the product with its offers, and the way to it.
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Thing } from 'schema-dts'
 import { categoryPath, paths, productPath } from '../paths.ts'
-import { DEFAULT_COUNTRY, RETURN_DAYS } from '../platform/constants.ts'
-import { BRAND } from '../platform/head/head.ts'
+import { DEFAULT_COUNTRY } from '../platform/constants.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import type { Promises } from '../platform/brand/brand.ts'
 import { plainText } from '../platform/plain-text.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { galleryPictures, type ProductDetail } from './product-detail.ts'
@@ -43,6 +44,7 @@ function crumbsOf(product: ProductDetail, { homeName }: Facts): NamedPath[] {
 
 function productOf(product: ProductDetail, facts: Facts): Product {
   const { absolute } = facts
+  const { name } = brand()
   const pictures = galleryPictures(product.media_gallery).slice(0, 5)
   const origin = (url: string) => new URL(url, absolute(paths.home)).href
   return {
@@ -51,7 +53,7 @@ function productOf(product: ProductDetail, facts: Facts): Product {
     sku: product.sku ?? '',
     url: absolute(productPath(product)),
     description: product.meta_description || plainText(product.short_description?.html ?? ''),
-    brand: { '@type': 'Brand', name: BRAND },
+    ...(name !== undefined && { brand: { '@type': 'Brand', name } }),
     image: pictures.map(({ url }) => origin(pictureUrl(url, PICTURE_SIZES.galleryFull.width))),
     offers: offersOf(product, facts),
     ...(product.review_count > 0 && {
@@ -76,27 +78,39 @@ function offersOf(product: ProductDetail, facts: Facts): Product['offers'] {
     availability: `https://schema.org/${product.stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url: facts.absolute(productPath(product)),
-    shippingDetails: shippingOf(facts),
-    hasMerchantReturnPolicy: returnsOf(facts),
+    ...promisesOf(facts),
   } as const satisfies Partial<Exclude<Offer, string>>
   if (low.value === high.value) return { '@type': 'Offer', price: low.value ?? 0, ...common }
   return { '@type': 'AggregateOffer', lowPrice: low.value ?? 0, highPrice: high.value ?? 0, ...common }
 }
 
-function shippingOf({ country, absolute }: Facts): OfferShippingDetails {
+/** Only what the shop vouches for. */
+function promisesOf(
+  facts: Facts,
+): Pick<Exclude<Offer, string>, 'shippingDetails' | 'hasMerchantReturnPolicy'> {
+  const { shippingPage, returnDays, returnPage } = brand().promises
   return {
-    '@type': 'OfferShippingDetails',
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country ?? DEFAULT_COUNTRY },
-    shippingSettingsLink: absolute(paths.shippingInfo),
+    ...(shippingPage !== undefined && { shippingDetails: shippingOf(facts, shippingPage) }),
+    ...(returnDays !== undefined && {
+      hasMerchantReturnPolicy: returnsOf(facts, { returnDays, returnPage }),
+    }),
   }
 }
 
-function returnsOf({ country, absolute }: Facts): MerchantReturnPolicy {
+function shippingOf({ country, absolute }: Facts, page: string): OfferShippingDetails {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country ?? DEFAULT_COUNTRY },
+    shippingSettingsLink: absolute(page),
+  }
+}
+
+function returnsOf({ country, absolute }: Facts, { returnDays, returnPage }: Promises): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country ?? DEFAULT_COUNTRY,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: RETURN_DAYS,
-    merchantReturnLink: absolute(paths.returnPolicy),
+    merchantReturnDays: returnDays ?? 0,
+    ...(returnPage !== undefined && { merchantReturnLink: absolute(returnPage) }),
   }
 }

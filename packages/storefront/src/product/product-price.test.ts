@@ -7,5 +7,5 @@ it.each([
   [4, 0],
   [5, 1],
 ])('%d earns %d', (price, credit) => {
-  expect(loyaltyCredit(price)).toBe(credit)
+  expect(loyaltyCredit(price, 0.1)).toBe(credit)
 })

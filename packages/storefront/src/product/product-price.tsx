@@ -1,6 +1,6 @@
 // The price of what is chosen; of a product with nothing chosen, where its prices begin.
 import { Price } from '@loftwood/ui/price'
-import { LOYALTY_SHARE } from '../platform/constants.ts'
+import { brand } from '../platform/brand/current-brand.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChoiceState } from './use-choice.ts'
@@ -10,9 +10,9 @@ interface ProductPriceProps {
   choice: Pick<ChoiceState, 'price' | 'money'>
 }
 
-/** One tenth of the final price, rounded to whole units of the same currency. */
-export function loyaltyCredit(finalPrice: number): number {
-  return Math.round(finalPrice * LOYALTY_SHARE)
+/** A share of the final price, rounded to whole units of the same currency. */
+export function loyaltyCredit(finalPrice: number, share: number): number {
+  return Math.round(finalPrice * share)
 }
 
 /** Final and regular price of what is chosen, else of the cheapest that can be. */
@@ -28,14 +28,14 @@ export function priceOf({ product, choice }: ProductPriceProps) {
   }
 }
 
-/** With what is saved, and the loyalty credit. */
+/** With what is saved, and the loyalty credit where the shop gives one. */
 export function ProductPrice(props: ProductPriceProps) {
   const t = useT()
   const format = useFormat()
   const { final, regular, isFrom } = priceOf(props)
   const saved = (regular?.value ?? 0) - (final?.value ?? 0)
   const currency = final?.currency ?? null
-  const credit = loyaltyCredit(final?.value ?? 0)
+  const credit = loyaltyCredit(final?.value ?? 0, brand().promises.loyaltyShare ?? 0)
   return (
     <div className="flex flex-col gap-1" aria-live="polite">
       <Price

@@ -4,14 +4,17 @@ import { useSetAtom } from 'jotai'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { categoryPath } from '../paths.ts'
+import type { PageEntry } from '../platform/brand/brand.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { nameOf } from '../platform/brand/shop-name.ts'
+import { useExisting } from '../platform/brand/use-existing.ts'
 import { showConsentAtom, useHasConsentQuestion } from '../platform/consent.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { COMPANY_PAGES, HELP_PAGES } from './shop-pages.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
 import { phoneUrl } from './ways-to-reach.ts'
-import { useMenu, useStoreConfig } from './shell.ts'
+import { useFooterLinks, useMenu, useStoreConfig } from './shell.ts'
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -32,10 +35,41 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
+interface PagesProps {
+  title: string
+  pages: readonly PageEntry[]
+  children?: readonly ReactNode[]
+}
+
+/** A column of the brand's pages that exist, with other entries below them; nothing where there is neither. */
+function Pages({ title, pages, children = [] }: PagesProps) {
+  const t = useT()
+  const href = useHref()
+  const existing = useExisting(pages)
+  if (existing.length + children.length === 0) return null
+  return (
+    <Column title={title}>
+      {existing.map(([key, path]) => (
+        <Entry key={key} href={href(path)}>
+          {t(key)}
+        </Entry>
+      ))}
+      {children}
+    </Column>
+  )
+}
+
 function Contact() {
   const config = useStoreConfig()
   const t = useT()
-  if (!config) return null
+  const ways = [
+    config?.contact_phone,
+    config?.contact_email,
+    config?.store_street,
+    config?.social_facebook,
+    config?.social_twitter,
+  ]
+  if (!config || !ways.some(Boolean)) return null
   const town = [config.store_city, config.store_region, config.store_postcode].filter(Boolean).join(', ')
   const social = [
     ['Facebook', config.social_facebook],
@@ -84,6 +118,8 @@ function Columns() {
   const t = useT()
   const href = useHref()
   const menu = useMenu()
+  const own = new Set([...brand().help, ...brand().company].map(([, path]) => href(path)))
+  const links = useFooterLinks().filter((link) => !own.has(link.href))
   return (
     <div className="grid grid-cols-2 gap-8 lg:grid-cols-4 xl:grid-cols-[1.8fr_1fr_1fr_1fr_1.2fr]">
       <div className="col-span-2 lg:col-span-4 lg:max-w-md xl:col-span-1">
@@ -103,20 +139,14 @@ function Columns() {
           ))}
         </Column>
       )}
-      <Column title={t('footer.help')}>
-        {HELP_PAGES.map(([key, path]) => (
-          <Entry key={key} href={href(path)}>
-            {t(key)}
+      <Pages title={t('footer.help')} pages={brand().help} />
+      <Pages title={t('footer.company')} pages={brand().company}>
+        {links.map((link) => (
+          <Entry key={link.href} href={link.href}>
+            {link.title}
           </Entry>
         ))}
-      </Column>
-      <Column title={t('footer.company')}>
-        {COMPANY_PAGES.map(([key, path]) => (
-          <Entry key={key} href={href(path)}>
-            {t(key)}
-          </Entry>
-        ))}
-      </Column>
+      </Pages>
       <Contact />
     </div>
   )
@@ -124,14 +154,13 @@ function Columns() {
 
 /** At the end of every page of the default layout. */
 export function Footer() {
-  const t = useT()
   const config = useStoreConfig()
   return (
     <footer className="mt-section bg-secondary py-12 text-on-secondary print:hidden">
       <Container>
         <Columns />
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
-          <p className="text-on-secondary-muted">{config?.copyright ?? t('footer.copyrightFallback')}</p>
+          <p className="text-on-secondary-muted">{config?.copyright ?? `© ${nameOf(config)}`}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ConsentButton />
             <LocaleSwitcher inverse />

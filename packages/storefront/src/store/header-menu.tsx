@@ -4,7 +4,9 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { categoryPath } from '../paths.ts'
-import { LEARNING_ENTRY, MENU_HOVER_MS } from '../platform/constants.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { useExists } from '../platform/brand/use-existing.ts'
+import { MENU_HOVER_MS } from '../platform/constants.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { moveInMenu } from './menu-keys.ts'
 import { useMenu, type MenuCategory } from './shell.ts'
@@ -112,18 +114,22 @@ function Entry({ category, isOpen, openNow, openSoon }: EntryProps) {
   )
 }
 
+/** The brand's posts, as an entry beside the categories. */
+function useLearningEntry(): MenuCategory[] {
+  const t = useT()
+  const exists = useExists()
+  const { learning } = brand()
+  if (learning === undefined || !exists(learning)) return []
+  const url_path = learning.slice(1)
+  return [{ uid: 'learn', name: t('nav.learning'), url_path, url_suffix: null, children: [] }]
+}
+
 /** Left and right move along the top, down opens and goes into the panel, up and Escape come back. */
 export function HeaderMenu() {
   const menu = useMenu()
   const t = useT()
   const { openUid, openNow, openSoon } = useOpenPanel()
-  const learning: MenuCategory = {
-    uid: LEARNING_ENTRY.uid,
-    name: t('nav.learning'),
-    url_path: LEARNING_ENTRY.urlPath,
-    url_suffix: null,
-    children: [],
-  }
+  const entries = [...menu, ...useLearningEntry()]
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (moveInMenu(event.nativeEvent, event.currentTarget, openNow)) event.preventDefault()
   }
@@ -137,7 +143,7 @@ export function HeaderMenu() {
     >
       <Container>
         <ul className="-mx-1.5 flex flex-wrap justify-between xl:-mx-2.5">
-          {[...menu, learning].map((category) => (
+          {entries.map((category) => (
             <Entry
               key={category.uid}
               {...{ category, openNow, openSoon }}

@@ -4,6 +4,9 @@ import { Drawer } from '@loftwood/ui/drawer'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useAtom, useSetAtom } from 'jotai'
 import { categoryPath, paths } from '../paths.ts'
+import type { PageEntry } from '../platform/brand/brand.ts'
+import { brand } from '../platform/brand/current-brand.ts'
+import { useExisting, useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
@@ -12,10 +15,11 @@ import { useMenu, type MenuCategory } from './shell.ts'
 const LINK = 'block py-2.5'
 
 /** What the desktop has in its top bar and footer. */
-const EXTRA = [
-  ['stores.title', paths.stores],
-  ['contact.title', paths.contact],
-] as const
+function useExtraPages(): PageEntry[] {
+  const { help, company } = brand()
+  const pages = [...company, ...help].filter(([, path]) => path === paths.stores || path === paths.contact)
+  return useExisting(pages)
+}
 
 function Branch({ category }: { category: MenuCategory }) {
   const href = useHref()
@@ -52,6 +56,9 @@ export function MobileMenu() {
   const menu = useMenu()
   const t = useT()
   const href = useHref()
+  const exists = useExists()
+  const extra = useExtraPages()
+  const { learning } = brand()
   const switchToNewsletter = () => {
     setOpen(false)
     openNewsletter(true)
@@ -72,12 +79,14 @@ export function MobileMenu() {
               <Branch category={category} />
             </li>
           ))}
-          <li>
-            <TextLink tone="quiet" href={href(paths.learning)} className={`${LINK} font-semibold`}>
-              {t('nav.learning')}
-            </TextLink>
-          </li>
-          {EXTRA.map(([key, path]) => (
+          {learning !== undefined && exists(learning) && (
+            <li>
+              <TextLink tone="quiet" href={href(learning)} className={`${LINK} font-semibold`}>
+                {t('nav.learning')}
+              </TextLink>
+            </li>
+          )}
+          {extra.map(([key, path]) => (
             <li key={path}>
               <TextLink tone="quiet" href={href(path)} className={LINK}>
                 {t(key)}

@@ -1,6 +1,7 @@
-// What the shell reads: the store's configuration and the category menu. Both are part of every page's data.
+// What the shell reads: the store's configuration, the category menu, links of the footer. All are part of every page's data.
 import {
   CategoryListDocument,
+  CmsBlocksDocument,
   StoreConfigDocument,
   type CategoryListQuery,
   type StoreConfigFragment,
@@ -8,24 +9,37 @@ import {
 import { createContext, createElement, use, useMemo, type ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
+import { brand } from '../platform/brand/current-brand.ts'
 import { PAGE_SIZE } from '../platform/constants.ts'
+import { linksIn, type TextualLink } from '../platform/links-in.ts'
 
 interface Shell {
   config: StoreConfigFragment | null
   menu: MenuCategory[]
+  footerLinks: TextualLink[]
 }
 
-const ShellContext = createContext<Shell>({ config: null, menu: [] })
+const ShellContext = createContext<Shell>({ config: null, menu: [], footerLinks: [] })
 
-/** Reads both once for all components of a page: a dozen use them. */
+/** Reads all once for all components of a page: a dozen use them. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   // While the back end is unavailable, failed queries are not repeated.
   const pause = usePageContext().abortStatusCode === 503
   const [{ data: store }] = useQuery({ query: StoreConfigDocument, variables: {}, pause })
   const [{ data: tree }] = useQuery({ query: CategoryListDocument, variables: {}, pause })
+  const { footerBlock = '' } = brand()
+  const [{ data: links }] = useQuery({
+    query: CmsBlocksDocument,
+    variables: { identifiers: [footerBlock] },
+    pause: pause || footerBlock === '',
+  })
   const config = store?.storeConfig ?? null
   const categories = tree?.categoryList
-  const shell = useMemo(() => ({ config, menu: categories ? menuOf(categories) : [] }), [config, categories])
+  const html = links?.cmsBlocks?.items?.[0]?.content ?? ''
+  const shell = useMemo(
+    () => ({ config, menu: categories ? menuOf(categories) : [], footerLinks: linksIn(html) }),
+    [config, categories, html],
+  )
   return createElement(ShellContext, { value: shell }, children)
 }
 
@@ -34,6 +48,9 @@ export const useStoreConfig = (): StoreConfigFragment | null => use(ShellContext
 
 /** The category menu; empty on an error page that could not load it. */
 export const useMenu = (): MenuCategory[] => use(ShellContext).menu
+
+/** The links of the brand's block for the footer. */
+export const useFooterLinks = (): TextualLink[] => use(ShellContext).footerLinks
 
 type TreeNode = NonNullable<NonNullable<CategoryListQuery['categoryList']>[number]>
 

@@ -1,23 +1,50 @@
 // The logo as the way home.
 import { Logo } from '@loftwood/ui/logo'
 import { clsx } from 'clsx'
+import { brand } from '../platform/brand/current-brand.ts'
+import { nameOf } from '../platform/brand/shop-name.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { mediaPath, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { paths } from '../paths.ts'
 import { useStoreConfig } from './shell.ts'
 
-/** The name in two parts, from the store's configuration. */
-export function ShopLogo({ inverse = false, className }: { inverse?: boolean; className?: string }) {
-  const config = useStoreConfig()
+interface ShopLogoProps {
+  inverse?: boolean
+  className?: string
+}
+
+/** The brand's logo, else the one of the store's configuration, else the name. */
+export function ShopLogo({ inverse = false, className }: ShopLogoProps) {
   const t = useT()
   const href = useHref()
-  const [first = 'Loft', second = 'wood'] = config?.logo_parts?.filter((part) => part !== null) ?? []
+  const name = nameOf(useStoreConfig())
   return (
     <a
       href={href(paths.home)}
-      aria-label={t('shell.home', { name: first + second })}
+      aria-label={t('shell.home', { name })}
       className={clsx('inline-flex', className)}
     >
-      <Logo first={first} second={second} inverse={inverse} />
+      <Mark name={name} inverse={inverse} />
     </a>
+  )
+}
+
+/** Pictures are made for light ground: the dark footer has the name. */
+function Mark({ name, inverse }: { name: string; inverse: boolean }) {
+  const config = useStoreConfig()
+  const { logo } = brand()
+  if (logo === 'drawn') {
+    const [first = name, second = ''] = config?.logo_parts?.filter((part) => part !== null) ?? []
+    return <Logo first={first} second={second} inverse={inverse} />
+  }
+  if (!inverse && logo) return <img {...logo} alt="" className="max-h-10 w-auto" />
+  if (!inverse && config?.header_logo_src) {
+    const src = pictureUrl(mediaPath(`/media/logo/${config.header_logo_src}`), 480)
+    return <img src={src} alt="" className="max-h-10 w-auto" />
+  }
+  return (
+    <span className={clsx('font-display text-2xl font-bold', inverse ? 'text-on-secondary' : 'text-primary')}>
+      {name}
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 // The store's own address from its configuration: on the contact page, and where the back end has no showrooms.
 import { TextLink } from '@loftwood/ui/text-link'
+import { nameOf } from '../platform/brand/shop-name.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useStoreConfig } from './shell.ts'
 import { directionsUrl, phoneUrl } from './ways-to-reach.ts'
@@ -12,7 +13,7 @@ export function StoreAddress() {
   const { latitude, longitude } = config ?? {}
   return (
     <address className="flex flex-col items-start gap-1 not-italic">
-      <strong>{config?.logo_parts?.join('') ?? config?.store_name}</strong>
+      <strong>{nameOf(config)}</strong>
       {config?.store_street && <span>{config.store_street}</span>}
       {town && <span>{town}</span>}
       {config?.contact_phone && (

@@ -1,9 +1,15 @@
 // Runs the queries of a page side by side and turns what fails into a status code.
-import { CategoryListDocument, StoreConfigDocument, type StoreConfigQuery } from '@loftwood/graphql-types'
+import {
+  CategoryListDocument,
+  CmsBlocksDocument,
+  StoreConfigDocument,
+  type StoreConfigQuery,
+} from '@loftwood/graphql-types'
 import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { isOwnPath } from '../../paths.ts'
+import { brand } from '../brand/current-brand.ts'
 import { advanceLoading } from '../loading.ts'
 import { loadTranslator } from '../i18n/translator.ts'
 import { viewOf } from '../i18n/page-view.ts'
@@ -37,10 +43,19 @@ export function optional<Data>(part: PageQuery<Data>): PageQuery<Data | null> {
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends PageQuery<infer Data> ? Data : never }
 
 /** Data of the layout. */
-const SHELL = {
-  storeConfig: optional(query(StoreConfigDocument, {})),
-  menu: optional(query(CategoryListDocument, {})),
+function shellOf() {
+  const { footerBlock } = brand()
+  const links = footerBlock !== undefined && {
+    footerLinks: optional(query(CmsBlocksDocument, { identifiers: [footerBlock] })),
+  }
+  return {
+    storeConfig: optional(query(StoreConfigDocument, {})),
+    menu: optional(query(CategoryListDocument, {})),
+    ...links,
+  }
 }
+
+type Shell = Pick<ReturnType<typeof shellOf>, 'storeConfig' | 'menu'>
 
 /**
  * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout; null for optional ones that failed.
@@ -50,18 +65,18 @@ const SHELL = {
 export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
   pageContext: PageContext,
   queries: Queries,
-): Promise<DataOf<Queries> & DataOf<typeof SHELL>> {
-  const entries = Object.entries({ ...SHELL, ...queries })
-  const language = loadTranslator(viewOf(pageContext))
+): Promise<DataOf<Queries> & DataOf<Shell>> {
+  await loadTranslator(viewOf(pageContext))
+  const entries = Object.entries({ ...shellOf(), ...queries })
   const results = await Promise.all(entries.map(([, { run }]) => run(pageContext)))
   const isAllLost = !results.some(isUsable)
   const data = entries.map(([name, { isOptional = false }], index) => {
     const result = results[index] as OperationResult
     return [name, isOptional && !isAllLost && !isUsable(result) ? null : dataOf(result)] as const
   })
-  const page = Object.fromEntries(data) as DataOf<Queries> & DataOf<typeof SHELL>
+  const page = Object.fromEntries(data) as DataOf<Queries> & DataOf<Shell>
   if (isOfOtherView(pageContext, page.storeConfig)) throw render(404)
-  await language
+  noteStore(pageContext, results[0])
   advanceLoading(isOwnPath(pageContext.urlPathname) ? 1 : 2)
   return page
 }
@@ -74,7 +89,15 @@ function isOfOtherView(pageContext: PageContext, answer: StoreConfigQuery | null
 
 /** Loads the shell alone, for pages that must render even when the back end is down; failed queries are omitted. */
 export async function loadShell(pageContext: PageContext): Promise<void> {
-  await Promise.all(Object.values(SHELL).map(({ run }) => run(pageContext)))
+  await loadTranslator(viewOf(pageContext))
+  const [storeConfig] = await Promise.all(Object.values(shellOf()).map(({ run }) => run(pageContext)))
+  noteStore(pageContext, storeConfig)
+}
+
+/** For the document's head, which is rendered outside of the page. */
+function noteStore(pageContext: PageContext, result: OperationResult | undefined): void {
+  const { storeConfig } = (result?.data ?? {}) as StoreConfigQuery
+  pageContext.storeConfig = storeConfig ?? null
 }
 
 /** The data of one result. Throws vike's abort with the status code of the failure; its message is for the log, not for shoppers. */

@@ -1,8 +1,5 @@
 // A page's metadata in <head>: part of its data, so that server and browser agree.
 
-/** The shop's name in titles and structured data. */
-export const BRAND = 'Loftwood'
-
 export interface PageHead {
   title: string
   description?: string | undefined

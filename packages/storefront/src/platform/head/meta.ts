@@ -7,6 +7,7 @@ export const META = {
   hostedSearch: 'hosted-search',
   listingCodes: 'listing-codes',
   missingFeatures: 'missing-features',
+  missingPages: 'missing-pages',
   storeViews: 'store-views',
   thirdParties: 'third-party-scripts',
 } as const

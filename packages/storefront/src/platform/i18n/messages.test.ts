@@ -1,5 +1,6 @@
 // Both languages are complete, have the same placeholders, and no unused text.
 import { globSync, readFileSync } from 'node:fs'
+import { IS_PERSONAL } from '../../../build/messages-plugin.ts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import type { Language } from './store-views.ts'
@@ -63,11 +64,39 @@ it('finds placeholders also inside plurals', () => {
 })
 
 it('has no unused text', () => {
-  const files = globSync(`${root}{src,pages,server}/**/*.{ts,tsx}`).filter(
+  const files = globSync(`${root}{src,pages,server,brands}/**/*.{ts,tsx}`).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(
     Object.keys(english).filter((key) => !source.includes(`'${key}'`) && !source.includes(`"${key}"`)),
   ).toEqual([])
+})
+
+describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
+  const brandTexts = (language: string) =>
+    JSON.parse(readFileSync(`${root}${folder}/${language}.json`, 'utf8')) as Record<string, string>
+
+  it('replaces texts of all shops, in both languages, with the same placeholders', () => {
+    const [ofEnglish, ofFrench] = [brandTexts('en'), brandTexts('fr')]
+    expect(Object.keys(ofFrench)).toEqual(Object.keys(ofEnglish))
+    for (const [key, text] of Object.entries(ofEnglish)) {
+      expect(english, key).toHaveProperty([key])
+      expect(placeholders(ofFrench[key] ?? ''), key).toEqual(placeholders(text))
+    }
+  })
+})
+
+it('names the texts of personal pages in their screens only', () => {
+  // The failures of orders are told by the checkout.
+  const PERSONAL =
+    /^src\/(?:checkout|order|customer)\/|^src\/(?:app\/personal-pages|platform\/data\/operation-error)|^brands\//
+  const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && !PERSONAL.test(file),
+  )
+  const users = files.filter((file) => {
+    const keys = readFileSync(root + file, 'utf8').match(/(?<=')[a-z]+\.[\w.-]+(?=')/gi) ?? []
+    return keys.some((key) => IS_PERSONAL.test(key) && key in english)
+  })
+  expect(users).toEqual([])
 })

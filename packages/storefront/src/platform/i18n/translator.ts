@@ -1,7 +1,9 @@
 // Texts of the shop in one language. Keys are typed by messages/en.json; a test proves fr.json complete.
 import { setupI18n, type Messages } from '@lingui/core'
+import { texts } from 'virtual:texts'
 import type en from '../../../messages/en.json'
-import { languageOf, type Language, type StoreView } from './store-views.ts'
+import { brandName, setBrand } from '../brand/current-brand.ts'
+import { languageOf, type StoreView } from './store-views.ts'
 
 export type MessageKey = keyof typeof en
 
@@ -11,16 +13,29 @@ export type MessageKey = keyof typeof en
  */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-/** One module per language, so that a page ships only its own. */
-const LOADERS: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('virtual:messages/en'),
-  fr: () => import('virtual:messages/fr'),
+type Part = 'shop' | 'personal'
+
+/** One module per brand, language and part, so that a page ships only its own. */
+async function load(view: Locale, part: Part): Promise<Messages> {
+  const ofBrand = texts[brandName()]?.[languageOf(view)]
+  if (!ofBrand) throw new Error(`there is no brand ${brandName()}`)
+  if (part === 'personal') return (await ofBrand.personal()).messages
+  const { messages, brand } = await ofBrand.shop()
+  setBrand(brand)
+  return messages
 }
 
 type Locale = Pick<StoreView, 'locale'>
 
+interface Texts {
+  translate: Translate
+  add: (messages: Messages) => void
+  /** What is loaded. */
+  parts: Map<Part, Promise<void>>
+}
+
 /** By what `textLocale` says. */
-const translators = new Map<string, Translate>()
+const loaded = new Map<string, Texts>()
 
 /** English texts keep the plurals and numbers of English, whatever the view's own locale is. */
 function textLocale(view: Locale): string {
@@ -29,29 +44,42 @@ function textLocale(view: Locale): string {
 }
 
 /** Most texts have no placeholders, so they are memoized. */
-function translatorFrom(locale: string, messages: Messages): Translate {
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+function textsIn(locale: string): Texts {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const plain = new Map<string, string>()
-  for (const [key, [text, ...others]] of Object.entries(messages)) {
-    if (typeof text === 'string' && others.length === 0) plain.set(key, text)
+  return {
+    translate: (key, values) => plain.get(key) ?? i18n._(key, values),
+    add(messages) {
+      i18n.load(locale, messages)
+      for (const [key, [text, ...others]] of Object.entries(messages)) {
+        if (typeof text === 'string' && others.length === 0) plain.set(key, text)
+      }
+    },
+    parts: new Map(),
   }
-  return (key, values) => plain.get(key) ?? i18n._(key, values)
 }
 
-/** Loads the texts of a store view once; after that `translatorOf` answers for it. */
-export async function loadTranslator(view: Locale): Promise<Translate> {
+/**
+ * Loads the texts of a store view once; after that `translatorOf` answers for it.
+ * @param isPersonal those of personal pages too; a server has all
+ */
+export async function loadTranslator(view: Locale, isPersonal = import.meta.env.SSR): Promise<Translate> {
   const locale = textLocale(view)
-  const loaded = translators.get(locale)
-  if (loaded) return loaded
-  const { messages } = await LOADERS[languageOf(view)]()
-  const translate = translatorFrom(locale, messages)
-  translators.set(locale, translate)
-  return translate
+  const own = loaded.get(locale) ?? textsIn(locale)
+  loaded.set(locale, own)
+  const needed: Part[] = isPersonal ? ['shop', 'personal'] : ['shop']
+  const loading = needed.map((part) => {
+    const adding = own.parts.get(part) ?? load(view, part).then(own.add)
+    own.parts.set(part, adding)
+    return adding
+  })
+  await Promise.all(loading)
+  return own.translate
 }
 
 /** The translator of a store view whose texts are loaded. */
 export function translatorOf(view: Locale): Translate {
-  const translate = translators.get(textLocale(view))
-  if (!translate) throw new Error(`the texts for ${view.locale} are not loaded`)
-  return translate
+  const own = loaded.get(textLocale(view))
+  if (!own) throw new Error(`the texts for ${view.locale} are not loaded`)
+  return own.translate
 }

@@ -19,7 +19,7 @@ import { RefusedError } from '../../platform/data/refused-error.ts'
 const LABELS = {
   name: 'contact.name',
   email: 'form.emailLabel',
-  telephone: 'checkout.telephone',
+  telephone: 'contact.telephone',
   comment: 'contact.comment',
 } as const
 const EMPTY = { name: '', email: '', telephone: '', comment: '' }

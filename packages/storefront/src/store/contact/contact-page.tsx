@@ -2,23 +2,34 @@
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { paths } from '../../paths.ts'
+import type { PageEntry } from '../../platform/brand/brand.ts'
+import { brand } from '../../platform/brand/current-brand.ts'
+import { useExisting } from '../../platform/brand/use-existing.ts'
 import { useHref, useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'
 import { StoreAddress } from '../store-address.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-const ANSWERS = [
-  ['page.faq', paths.faq],
-  ['page.shippingInfo', paths.shippingInfo],
-  ['page.returnPolicy', paths.returnPolicy],
-  ['page.warrantyInfo', paths.warrantyInfo],
-  ['stores.title', paths.stores],
-] as const
+/** Of the brand's pages, those that answer most questions. */
+const ANSWERS: readonly string[] = [
+  paths.faq,
+  paths.shippingInfo,
+  paths.returnPolicy,
+  paths.warrantyInfo,
+  paths.stores,
+]
+
+function useAnswers(): PageEntry[] {
+  const { help, company } = brand()
+  const own = [...help, ...company]
+  return useExisting(ANSWERS.flatMap((path) => own.filter(([, each]) => each === path)))
+}
 
 /** The same at both of its addresses. */
 export function ContactPage() {
   const t = useT()
   const href = useHref()
+  const answers = useAnswers()
   return (
     <Container>
       <PageHeading title={t('contact.title')}>
@@ -28,18 +39,20 @@ export function ContactPage() {
         <ContactForm />
         <div className="flex flex-col gap-8">
           <StoreAddress />
-          <section>
-            <h2 className="mb-2 text-xl">{t('contact.answers')}</h2>
-            <ul>
-              {ANSWERS.map(([key, path]) => (
-                <li key={path}>
-                  <TextLink href={href(path)} className="inline-block py-1">
-                    {t(key)}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {answers.length > 0 && (
+            <section>
+              <h2 className="mb-2 text-xl">{t('contact.answers')}</h2>
+              <ul>
+                {answers.map(([key, path]) => (
+                  <li key={path}>
+                    <TextLink href={href(path)} className="inline-block py-1">
+                      {t(key)}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </div>
     </Container>

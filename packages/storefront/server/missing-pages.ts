@@ -1,0 +1,60 @@
+// Which of the brand's pages and content blocks the back end does not have, so that nothing links to them.
+import { contentPages, paths } from '../src/paths.ts'
+import { brand } from '../src/platform/brand/current-brand.ts'
+import type { Capabilities } from './capabilities.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Pages that need more than content: a method of the middleware, or a filter. */
+const NEEDS: Readonly<Record<string, (capabilities: Capabilities) => boolean>> = {
+  [paths.contact]: ({ magento }) => magento?.methods?.['contactUs']?.supported !== false,
+  [paths.stores]: ({ magento }) => magento?.methods?.['stores']?.supported !== false,
+  [paths.madeInCanada]: (capabilities) => hasFilter(capabilities, 'manufacturer'),
+  [paths.quickShip]: (capabilities) => hasFilter(capabilities, 'att_quick_ship'),
+}
+
+function hasFilter({ magento }: Capabilities, name: string): boolean {
+  return magento?.inputs?.['ProductAttributeFilterInput']?.includes(name) ?? true
+}
+
+/** Paths and names of blocks, in alphabetical order. @throws when the middleware does not answer */
+export async function readMissingPages(upstream: Upstream, capabilities: Capabilities): Promise<string[]> {
+  const { help, company, shop, learning, notice } = brand()
+  const own = new Set([...help, ...company, ...shop].map(([, path]) => path))
+  if (learning !== undefined) own.add(learning)
+  const checks = [...own].map(async (path) => {
+    const identifier = contentPages[path]
+    const exists =
+      identifier === undefined ? (NEEDS[path]?.(capabilities) ?? true) : await hasPage(upstream, identifier)
+    return exists ? [] : [path]
+  })
+  if (notice !== undefined) checks.push(hasBlock(upstream, notice).then((exists) => (exists ? [] : [notice])))
+  return (await Promise.all(checks)).flat().sort()
+}
+
+interface Content {
+  cmsPage?: object | null
+  cmsBlocks?: { items?: ({ content?: string | null } | null)[] | null } | null
+}
+
+const hasPage = async (upstream: Upstream, identifier: string) =>
+  Boolean((await readContent(upstream, 'cmsPage', { identifier })).cmsPage)
+
+async function hasBlock(upstream: Upstream, identifier: string): Promise<boolean> {
+  const { cmsBlocks } = await readContent(upstream, 'cmsBlocks', { identifiers: [identifier] })
+  return Boolean(cmsBlocks?.items?.some((item) => item?.content))
+}
+
+/** Of the default store view. @throws when the middleware fails: what is there for shoppers may still be there */
+async function readContent(upstream: Upstream, method: string, variables: object): Promise<Content> {
+  const body = encodeURIComponent(JSON.stringify([variables]))
+  const answer = await upstream.request({ path: `/magento/${method}?body=${body}`, method: 'GET' })
+  const { data, errors } = JSON.parse(answer.body.toString()) as Answer
+  const isMissing = errors?.every(({ extensions }) => extensions?.category === 'graphql-no-such-entity')
+  if (answer.status !== 200 || (errors && !isMissing)) throw new Error(`${method} failed`)
+  return data ?? {}
+}
+
+interface Answer {
+  data?: Content | null
+  errors?: { extensions?: { category?: string } }[]
+}

@@ -1,0 +1,56 @@
+// What one shop says, shows and promises; the brands are the folders of `brands/`. Imports types only.
+import type en from '../../../messages/en.json'
+
+/** A page that a brand links to: its name, and its path without language prefix. */
+export type PageEntry = readonly [keyof typeof en, string]
+
+/** A picture of the brand's own, among its public files. */
+export interface LogoPicture {
+  src: string
+  /** CSS pixels. */
+  width: number
+  height: number
+}
+
+/** What the shop vouches for. Whatever a brand leaves out, its shop does not mention. */
+export interface Promises {
+  /** Days for returns, for search engines. */
+  returnDays?: number
+  /** The page that says what delivery costs, for search engines. */
+  shippingPage?: string
+  returnPage?: string
+  /** Credit for a purchase, as a share of the final price, rounded. */
+  loyaltyShare?: number
+  /** The customer is called before the delivery. */
+  deliveryCall?: boolean
+  /** Larger orders are delivered free. */
+  freeShipping?: boolean
+}
+
+export interface Brand {
+  /** In titles and structured data; without one, what the back end calls the store. */
+  name?: string
+  /** `drawn`: the drawing of the ui package with the name; without one, the picture of the store's configuration, or the name. */
+  logo?: 'drawn' | LogoPicture
+  /** Colour of the browser's bar. */
+  themeColor: string
+  /** Whether its public files have favicon.ico, apple-touch-icon.png and site.webmanifest beside favicon.svg. */
+  hasAllIcons?: boolean
+  /** For link previews of pages without a picture of their own: 1200x630, among the public files. */
+  socialPicture?: string
+  /** `blocks`: the home page of this shop's own content blocks; without one, the CMS page that the store's configuration names. */
+  home?: 'blocks'
+  /** A page whose links are the shop's posts, an entry of the menus. */
+  learning?: string
+  /** The content block behind the button at the top left. */
+  notice?: string
+  /** The content block whose links stand in the footer's last column. */
+  footerBlock?: string
+  /** Pages in the columns of the footer and beside each other: before and after an order. */
+  help: readonly PageEntry[]
+  /** Who sells here. */
+  company: readonly PageEntry[]
+  /** Pages of the shop's own in the site map's first group. */
+  shop: readonly PageEntry[]
+  promises: Promises
+}
