@@ -145,4 +145,19 @@ describe('a shopper’s own answer', () => {
     const { body } = await read('cart')
     expect([body.errors, body.extensions]).toEqual([undefined, { failedParts: [path.join('.')] }])
   })
+
+  test('has no gift message where Magento fails for want of one', async () => {
+    const { orderV2 } = recorded['placeOrder']!.data['placeOrder'] as { orderV2: { items: object[] } }
+    const items = orderV2.items.map((item) => ({ ...item, gift_message: null }))
+    const page_info = { current_page: 1, page_size: 10, total_pages: 1 }
+    const orders = { items: [{ ...orderV2, items }], page_info, total_count: 1 }
+    const error = {
+      message: "Can't load message for order item",
+      path: ['customer', 'orders', 'items', 0, 'items', 0, 'gift_message'],
+      extensions: { category: 'graphql-input' },
+    }
+    const data = { customer: { orders } }
+    stub.answers['customerOrders'] = { data, errors: [error] }
+    expect((await read('customerOrders')).body).toEqual({ data })
+  })
 })

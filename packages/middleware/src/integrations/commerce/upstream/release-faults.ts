@@ -37,9 +37,15 @@ export interface ReleaseFault {
   mendedIn?: MagentoRelease
   omitted?: OmittedField
   corrected?: Correction
+  /** A nullable field whose error says that there is none. */
+  absent?: string
 }
 
 const RELEASE_FAULTS: readonly ReleaseFault[] = [
+  {
+    fault: 'An order item without a gift message fails, where items may have one',
+    absent: 'gift_message',
+  },
   {
     fault: 'The taxes of an order that was just placed have no titles: placing it ends in an internal error',
     mendedIn: '2.4.8',
