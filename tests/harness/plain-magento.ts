@@ -2,49 +2,10 @@
  * A back end that knows what a plain Magento knows and nothing of this shop's own: the embedded back end behind a
  * schema made of the facts of a real Magento. What that Magento would refuse, this refuses in the same words.
  */
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
-import { buildSchema, graphql, parse, validate, type GraphQLSchema } from 'graphql'
-
-interface Fact {
-  kind: 'type' | 'interface' | 'input' | 'enum' | 'union'
-  implements?: string[]
-  /** `Type` or `(argument: Type): Type` by field name. */
-  fields?: Record<string, string>
-  values?: string[]
-  types?: string[]
-}
-type Facts = Record<string, Fact>
-
-const SCALARS = new Set(['String', 'Int', 'Float', 'Boolean', 'ID'])
-const FACTS = resolve(import.meta.dirname, '../../packages/graphql-types/facts')
-
-/** The schema of a Magento release, as far as the contract names its types. */
-export function plainSchema(release: '2.4.8-p1' | '2.4.7-p3'): GraphQLSchema {
-  const facts = JSON.parse(readFileSync(`${FACTS}/magento-${release}.json`, 'utf8')) as Facts
-  return buildSchema(
-    Object.entries(facts)
-      .map(([name, fact]) => definition(name, fact, facts))
-      .join('\n'),
-  )
-}
-
-function definition(name: string, fact: Fact, facts: Facts): string {
-  if (fact.kind === 'enum') return `enum ${name} { ${(fact.values ?? []).join(' ')} }`
-  if (fact.kind === 'union')
-    return `union ${name} = ${(fact.types ?? []).filter((type) => type in facts).join(' | ')}`
-  const isKnown = (text: string) =>
-    [...text.matchAll(/[:[(,\s]([A-Za-z]\w*)(?=[\]!\s),]|$)/g)].every(
-      ([, type]) => type && (SCALARS.has(type) || type in facts),
-    )
-  const fields = Object.entries(fact.fields ?? {})
-    .map(([field, type]) => `${field}${type.startsWith('(') ? type : `: ${type}`}`)
-    .filter((line) => isKnown(line.replaceAll(/\w+: /g, ' ')))
-  const parents = (fact.implements ?? []).filter((parent) => parent in facts)
-  return `${fact.kind} ${name}${parents.length > 0 ? ` implements ${parents.join(' & ')}` : ''} { ${fields.join('\n')} }`
-}
+import { magentoSchema } from '@loftwood/middleware/testing'
+import { graphql, parse, validate } from 'graphql'
 
 export interface PlainMagento {
   graphqlUrl: string
@@ -61,7 +22,7 @@ interface Operation {
 
 /** @param commerceUrl origin of the embedded back end that does the work */
 export async function startPlainMagento(commerceUrl: string): Promise<PlainMagento> {
-  const schema = plainSchema('2.4.8-p1')
+  const schema = magentoSchema('2.4.8-p1')
   const refusals: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

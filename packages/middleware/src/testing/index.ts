@@ -1,4 +1,5 @@
 // For tests of this and other packages: the middleware as a running server, and a stub of the back end.
+export { magentoSchema } from './magento-schema.ts'
 export { startMiddleware } from './start-middleware.ts'
 export type { TestMiddleware } from './start-middleware.ts'
 export { startRedis } from '@loftwood/http-cache/testing'
