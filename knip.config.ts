@@ -22,9 +22,9 @@ const config: KnipConfig = {
       // `pnpm test:deploy` installs it.
       ignoreBinaries: ['nginx'],
       entry: [
-        '{smoke,specs,deploy}/**/*.spec.ts',
-        'deploy.config.ts',
-        'deploy/global-setup.ts',
+        '{smoke,specs,deploy,magento}/**/*.spec.ts',
+        '{deploy,magento}.config.ts',
+        '{deploy,magento}/global-setup.ts',
         'bench/{middleware/{bare,stub},storefront/plain}.ts',
         'bench/middleware/peer.cjs',
       ],

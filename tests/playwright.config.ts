@@ -6,7 +6,10 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
+import type { MagentoOptions } from './magento/fixtures.ts'
+import { RELEASES } from './magento/releases.ts'
 
+const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
 /** Files whose tests are run once, on a desktop or at widths of their own; single tests are tagged `@once` instead. */
 const ONCE = [
@@ -42,7 +45,7 @@ const phone = {
 /** Recording costs every test, failing or not: only second tries are recorded, unless somebody looks for a cause. */
 const trace = process.env['E2E_TRACE'] ? 'retain-on-failure' : 'on-first-retry'
 
-export default defineConfig<Fixtures>({
+export default defineConfig<Fixtures, MagentoOptions>({
   testDir: '.',
   testMatch: /(http|smoke|specs)\/.*\.spec\.ts$/,
   globalSetup: './harness/global-setup.ts',
@@ -73,5 +76,13 @@ export default defineConfig<Fixtures>({
       testIgnore: [HTTP, ...ONCE, /smoke\/problems/],
       grepInvert: /@once/,
     },
+    // A shop in front of each replayed Magento, whose journeys take turns.
+    ...RELEASES.map((release) => ({
+      name: `magento ${release}`,
+      testMatch: MAGENTO,
+      fullyParallel: false,
+      workers: 1,
+      use: { ...desktop, release },
+    })),
   ],
 })

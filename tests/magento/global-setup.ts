@@ -1,0 +1,44 @@
+/** Before the journeys of `pnpm test:live` and `pnpm record`: the shop in front of a live Magento. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { NO_LIMITS } from '../harness/shop-servers.ts'
+import { BACK_END_ENV, LIVE_SHOP_ENV, RECORD_ENV, RECORDER_ENV } from './live-env.ts'
+import { startRecorder } from './recorder.ts'
+import { recordingsOf, RELEASES, type Release } from './releases.ts'
+
+export default async function liveSetup() {
+  const backEnd = process.env[BACK_END_ENV]
+  if (!backEnd) throw new Error(`${BACK_END_ENV} is not set`)
+  const folder = process.env[RECORD_ENV]
+  const recorder = folder ? await startRecorder(backEnd) : undefined
+  const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-live-'))
+  const ports = { middleware: await freePort(), storefront: await freePort() }
+  const env = {
+    LOG_LEVEL: 'error',
+    ...NO_LIMITS,
+    COMMERCE_GRAPHQL_URL: recorder?.graphqlUrl ?? backEnd,
+    MEDIA_URL: `${new URL(backEnd).origin}/media`,
+  }
+  const stack = await startStack({ ports, dataDir, env })
+  process.env[LIVE_SHOP_ENV] = `http://localhost:${ports.storefront}`
+  if (recorder) process.env[RECORDER_ENV] = recorder.journeyUrl
+  const release = await releaseOf(stack.origins.middleware)
+  return async () => {
+    await stack.stop()
+    recorder?.save(recordingsOf(release, folder))
+    await recorder?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The release whose schema the back end has. */
+async function releaseOf(middleware: string): Promise<Release> {
+  const answer = await fetch(`${middleware}/capabilities`)
+  const { magento } = (await answer.json()) as { magento: { release: string | null } }
+  const release = RELEASES.find((each) => magento.release !== null && each.startsWith(magento.release))
+  if (!release) throw new Error(`There are no facts of Magento ${magento.release ?? ''}'s schema`)
+  return release
+}

@@ -1,0 +1,8 @@
+/** How the tests learn of the shop in front of a live Magento; global-setup.ts sets the first two, the command the others. */
+export const LIVE_SHOP_ENV = 'LIVE_SHOP_URL'
+/** Where the recorder takes the names of journeys; unset when nothing is recorded. */
+export const RECORDER_ENV = 'LIVE_RECORDER_URL'
+/** GraphQL address of the back end. */
+export const BACK_END_ENV = 'LIVE_BACK_END'
+/** The folder that recordings are written to; unset when nothing is recorded. */
+export const RECORD_ENV = 'LIVE_RECORD'

@@ -1,0 +1,53 @@
+/** The pages of a shop in front of a Magento: each comes with what it is about, and no sentence of a machine is on it. */
+import { expect, test } from './fixtures.ts'
+import { machineSentence, wordsOf } from './page-text.ts'
+import { productOf, PRODUCTS } from './products.ts'
+
+const PAGES = [
+  '/',
+  '/gear.html',
+  '/gear/bags.html',
+  '/search?q=bag',
+  '/about-us',
+  '/contact',
+  '/Sitemap',
+  '/wishlist',
+]
+
+for (const path of PAGES) {
+  test(`${path} is there`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(machineSentence(await response.text())).toBeUndefined()
+  })
+}
+
+for (const { type, urlKey, isOptional } of PRODUCTS) {
+  test(`the page of a ${type} product has its name and price`, async ({ request, magento }) => {
+    const product = await productOf(magento, urlKey)
+    test.skip(!product && Boolean(isOptional), `this Magento has no ${urlKey}`)
+    const response = await request.get(`/${urlKey}.html`)
+    expect(response.status()).toBe(200)
+    const words = wordsOf(await response.text())
+    expect(words).toContain(product?.name)
+    expect(words).toContain(product?.price_range.minimum_price.final_price.value?.toFixed(2))
+    expect(machineSentence(words)).toBeUndefined()
+  })
+}
+
+test('a page that Magento does not have is a 404', async ({ request }) => {
+  const response = await request.get('/nothing-of-the-kind.html')
+  expect(response.status()).toBe(404)
+  expect(machineSentence(await response.text())).toBeUndefined()
+})
+
+test('a list shows its products', async ({ request, magento }) => {
+  const { products } = await magento.products({
+    filter: { category_url_path: { eq: 'gear/bags' } },
+    pageSize: 4,
+    sort: { price: 'ASC' },
+  })
+  expect(products?.total_count).toBeGreaterThan(4)
+  const words = wordsOf(await (await request.get('/gear/bags.html')).text())
+  expect(words).toContain('Bag')
+})
