@@ -41,6 +41,8 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
   },
+  // The server loads the icons that are drawn, not all 1,700.
+  ssr: { noExternal: ['lucide'] },
   environments: {
     client: {
       // Hydration needs only the names of operations: their texts come with the first request (src/platform/data).

@@ -1,7 +1,7 @@
 // A picture with a message: the home page's hero (1200x600) and the smaller tiles (600x300).
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 

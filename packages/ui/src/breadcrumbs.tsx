@@ -1,6 +1,6 @@
 // The path to the current page as a list of links; the last entry is the page itself.
 import { clsx } from 'clsx'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ChevronRight } from 'lucide'
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
 

@@ -1,7 +1,7 @@
 // A checkbox with its label beside it.
 import { useId, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { FieldError, RequiredMark, fieldAria, type FieldTexts } from './form-field.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,6 +1,6 @@
 // An active filter that can be removed.
 import { clsx } from 'clsx'
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { Icon } from './icon.tsx'
 
 export interface ChipProps {

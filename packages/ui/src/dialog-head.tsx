@@ -1,5 +1,5 @@
 // Title and close button shared by dialog and drawer.
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 

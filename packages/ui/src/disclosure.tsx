@@ -1,7 +1,7 @@
 // Native <details>, alone or in an accordion.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { Icon } from './icon.tsx'
 
 export interface DisclosureProps {

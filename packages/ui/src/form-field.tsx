@@ -1,7 +1,7 @@
 // What every form control shares: label, hint, error, required mark and the ids that tie them together.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { CircleAlert } from 'lucide'
 import { Icon } from './icon.tsx'
 
 export interface FieldTexts {

@@ -1,9 +1,7 @@
 // Pictures of a product: one large, swiped or stepped through, and a strip of small ones. It moves by scroll-snap.
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import Maximize from 'lucide-react/icons/maximize'
+import { ChevronLeft, ChevronRight, Maximize } from 'lucide'
 import type { GalleryItem } from './gallery-item.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'

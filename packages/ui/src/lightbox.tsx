@@ -1,11 +1,7 @@
 // Pictures over the whole screen: swiped or stepped through as in the gallery, and zoomed.
 import { useId, useState, type PointerEvent, type ReactNode } from 'react'
 import { clsx } from 'clsx'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import X from 'lucide-react/icons/x'
-import ZoomIn from 'lucide-react/icons/zoom-in'
-import ZoomOut from 'lucide-react/icons/zoom-out'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide'
 import type { GalleryItem } from './gallery-item.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,11 +1,7 @@
 // Notices: one beside the content, and the stack in the corner. The caller decides which ones show.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import X from 'lucide-react/icons/x'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 

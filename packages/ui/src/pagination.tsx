@@ -1,8 +1,7 @@
 // Links to the pages of a listing, with gaps where there are many.
 import { clsx } from 'clsx'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { LucideIcon } from 'lucide-react/types'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import type { IconNode } from 'lucide'
 import { Icon } from './icon.tsx'
 
 /** Page numbers to show, `null` for a gap: first, last, and the current one with its neighbours; at most seven. */
@@ -36,7 +35,7 @@ const CELL =
 interface StepProps {
   href: string | undefined
   label: string
-  icon: LucideIcon
+  icon: IconNode
   rel: string
 }
 

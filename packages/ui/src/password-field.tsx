@@ -1,7 +1,6 @@
 // A password input with a button that shows and hides what is typed.
 import { useState } from 'react'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
+import { Eye, EyeOff } from 'lucide'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'

@@ -1,8 +1,7 @@
 // Quantity with minus and plus; the number can be typed too.
 import { useId, useState } from 'react'
 import { clsx } from 'clsx'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import { Minus, Plus } from 'lucide'
 import { Icon } from './icon.tsx'
 
 const HEIGHTS = { sm: 'h-10', md: 'h-12', lg: 'h-13' } as const

@@ -1,7 +1,7 @@
 // The native select with its label: it works best on phones and needs no script.
 import { useId, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { FormField, controlClass, fieldAria, type FieldTexts } from './form-field.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,6 +1,6 @@
 // Progress of the checkout.
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { Icon } from './icon.tsx'
 
 export interface Step {

@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { IconLink } from '@loftwood/ui/icon-button'
 import { useSetAtom } from 'jotai'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { ShoppingCart } from 'lucide'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { paths } from '../paths.ts'
 import { useCartQuantity } from './use-cart.ts'

@@ -3,7 +3,7 @@ import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -62,7 +62,7 @@ export function CodeField({ name, label, missing, apply, errorOf }: CodeFieldPro
 }
 
 interface AppliedCodeProps {
-  icon: LucideIcon
+  icon: IconNode
   /** Of the button, e.g. `Remove coupon WELCOME10`. */
   removeLabel: string
   /** Title of the notice when it could not be taken off. */

@@ -1,7 +1,7 @@
 // The coupon: a folded field to enter one, or the applied one with a button that removes it.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import type { CartFragment } from '@loftwood/graphql-types'
-import Tag from 'lucide-react/icons/tag'
+import { Tag } from 'lucide'
 import { failureText, OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { Translate } from '../platform/i18n/translator.ts'

@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
-import Truck from 'lucide-react/icons/truck'
+import { Truck } from 'lucide'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'

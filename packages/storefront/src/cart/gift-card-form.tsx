@@ -1,7 +1,7 @@
 // Gift cards: the applied ones with amount and balance, and a folded field to enter one.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import type { CartFragment } from '@loftwood/graphql-types'
-import Gift from 'lucide-react/icons/gift'
+import { Gift } from 'lucide'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { AppliedCode, CodeField } from './code-field.tsx'

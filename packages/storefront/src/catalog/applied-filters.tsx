@@ -1,7 +1,7 @@
 // The filters in force, each a link to the list without it, and the way to clear all.
 import { Icon } from '@loftwood/ui/icon'
 import { TextLink } from '@loftwood/ui/text-link'
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { appliedFilters, type Facet } from './facets.ts'
 import type { Listing } from './listing-data.ts'

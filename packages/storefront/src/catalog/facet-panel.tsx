@@ -2,7 +2,7 @@
 import { Disclosure, Accordion } from '@loftwood/ui/disclosure'
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { Facet, FacetOption, PriceLimits } from './facets.ts'
 import type { Listing } from './listing-data.ts'

@@ -2,9 +2,7 @@
 // to all filters and to the first few; above it, the panel's switch; at every width what is one tap.
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { Check, ChevronDown, SlidersHorizontal } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'

@@ -2,7 +2,7 @@
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 

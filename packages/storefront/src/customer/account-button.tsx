@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { IconLink } from '@loftwood/ui/icon-button'
 import { useSetAtom } from 'jotai'
-import User from 'lucide-react/icons/user'
+import { User } from 'lucide'
 import { Suspense, type MouseEvent } from 'react'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'

@@ -2,7 +2,7 @@
 import { CustomerDocument } from '@loftwood/graphql-types'
 import { Icon } from '@loftwood/ui/icon'
 import { Menu } from '@loftwood/ui/menu'
-import User from 'lucide-react/icons/user'
+import { User } from 'lucide'
 import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'

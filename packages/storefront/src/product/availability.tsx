@@ -1,8 +1,6 @@
 // Above the button: whether what is chosen is in stock, when it leaves the workshop, how it is delivered.
 import { Icon } from '@loftwood/ui/icon'
-import Clock from 'lucide-react/icons/clock'
-import PackageCheck from 'lucide-react/icons/package-check'
-import Truck from 'lucide-react/icons/truck'
+import { Clock, PackageCheck, Truck } from 'lucide'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'

@@ -1,7 +1,7 @@
 // The pictures of a product as the gallery and its full-screen twin take them.
 import { Icon } from '@loftwood/ui/icon'
 import type { LightboxItem } from '@loftwood/ui/lightbox'
-import Play from 'lucide-react/icons/play'
+import { Play } from 'lucide'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import type { GalleryPicture } from './product-detail.ts'

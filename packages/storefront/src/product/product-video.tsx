@@ -1,7 +1,7 @@
 // A video among the pictures: its still picture, and its player, loaded on a press; until then the page loads nothing of it,
 // nor of the site that hosts it.
 import { Icon } from '@loftwood/ui/icon'
-import Play from 'lucide-react/icons/play'
+import { Play } from 'lucide'
 import { Suspense, useState, type MouseEvent } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'

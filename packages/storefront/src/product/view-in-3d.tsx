@@ -1,7 +1,7 @@
 // The button over the pictures that fetches the 3D view and puts it in their place.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
-import Rotate3d from 'lucide-react/icons/rotate-3d'
+import { Rotate3d } from 'lucide'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'

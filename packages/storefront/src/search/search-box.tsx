@@ -1,7 +1,7 @@
 // The search input with its suggestions. Without script it is a form that leads to the results page.
 import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
-import SearchIcon from 'lucide-react/icons/search'
+import { Search as SearchIcon } from 'lucide'
 import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'

@@ -1,7 +1,7 @@
 // The wishlist button of the header: a link to the visitor's wishlist, with the number of items.
 import { Icon } from '@loftwood/ui/icon'
 import { IconLink } from '@loftwood/ui/icon-button'
-import Heart from 'lucide-react/icons/heart'
+import { Heart } from 'lucide'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'

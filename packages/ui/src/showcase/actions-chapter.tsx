@@ -1,7 +1,5 @@
 // Buttons and links.
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Heart from 'lucide-react/icons/heart'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { ArrowRight, Heart, ShoppingBag } from 'lucide'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../button.tsx'
 import { Chip } from '../chip.tsx'
 import { Icon } from '../icon.tsx'

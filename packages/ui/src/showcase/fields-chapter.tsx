@@ -1,6 +1,6 @@
 // Form fields in every state.
 import { useState } from 'react'
-import Search from 'lucide-react/icons/search'
+import { Search } from 'lucide'
 import { Checkbox } from '../checkbox.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'

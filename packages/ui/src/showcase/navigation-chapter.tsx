@@ -1,7 +1,5 @@
 // Breadcrumbs, pages, tabs, folding, menu, checkout steps.
-import LogOut from 'lucide-react/icons/log-out'
-import Package from 'lucide-react/icons/package'
-import User from 'lucide-react/icons/user'
+import { LogOut, Package, User } from 'lucide'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { buttonClass } from '../button.tsx'
 import { Accordion, Disclosure } from '../disclosure.tsx'

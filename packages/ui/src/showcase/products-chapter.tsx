@@ -1,5 +1,5 @@
 // Price, badges, stars, cards, gallery.
-import Heart from 'lucide-react/icons/heart'
+import { Heart } from 'lucide'
 import { Badge, Tag, type BadgeKind } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { Gallery } from '../gallery.tsx'

@@ -2,7 +2,7 @@
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
-import Plus from 'lucide-react/icons/plus'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { MessageKey } from '../../platform/i18n/translator.ts'
