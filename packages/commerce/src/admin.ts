@@ -3,4 +3,7 @@ import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
 const { operate } = await import('./operate.ts')
-await operate(process.argv.slice(2), process.env)
+const interrupt = new AbortController()
+process.once('SIGINT', () => interrupt.abort())
+const { env, stdout, stderr } = process
+process.exitCode = await operate(process.argv.slice(2), { env, stdout, stderr, signal: interrupt.signal })

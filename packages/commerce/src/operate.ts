@@ -1,25 +1,32 @@
-// The process of a command: configuration, terminal, exit code.
+// A command from its words to its exit code, whoever reads what it prints.
 import { pino } from 'pino'
 import { runCommand } from './admin/run-command.ts'
 import { UsageError, helpText } from './admin/read-command.ts'
-import { createTerminal } from './admin/terminal.ts'
+import { createTerminal, type Output } from './admin/terminal.ts'
 import { COMMANDS } from './commands.ts'
 import { loadConfig } from './config.ts'
 import { openShop } from './open-shop.ts'
 
 type Environment = Record<string, string | undefined>
 
+/** Where a command comes from: a process, or a test. */
+export interface Console {
+  env: Environment
+  stdout: Output
+  stderr: Output
+  /** Aborted when the operator gives up. */
+  signal: AbortSignal
+}
+
 const USAGE_EXIT_CODE = 2
 
-async function run(words: readonly string[], env: Environment): Promise<number> {
-  const terminal = createTerminal(process.stdout, process.stderr)
+async function run(words: readonly string[], { env, stdout, stderr, signal }: Console): Promise<number> {
+  const terminal = createTerminal(stdout, stderr)
   if (words.length === 0 || words[0] === 'help' || words[0] === '--help') {
     terminal.print(helpText(COMMANDS))
     return 0
   }
   const config = loadConfig(env)
-  const interrupt = new AbortController()
-  process.once('SIGINT', () => interrupt.abort())
   return runCommand(
     words,
     {
@@ -47,16 +54,16 @@ async function run(words: readonly string[], env: Environment): Promise<number> 
       },
     },
     // pnpm starts scripts in the package's folder and tells where it was started itself.
-    { ...terminal, cwd: env['INIT_CWD'] ?? process.cwd(), signal: interrupt.signal },
+    { ...terminal, cwd: env['INIT_CWD'] ?? process.cwd(), signal },
   )
 }
 
-/** Runs the command of these words; the process ends with its exit code. */
-export async function operate(words: readonly string[], env: Environment): Promise<void> {
+/** Runs the command of these words. @returns its exit code */
+export async function operate(words: readonly string[], console: Console): Promise<number> {
   try {
-    process.exitCode = await run(words, env)
+    return await run(words, console)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = error instanceof UsageError ? USAGE_EXIT_CODE : 1
+    console.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return error instanceof UsageError ? USAGE_EXIT_CODE : 1
   }
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
-import { runAdmin } from '../testing/operator.ts'
+import { spawnAdmin } from '../testing/operator.ts'
+import { runAdmin } from '../testing/run-admin.ts'
 import { requireShop } from './require-shop.ts'
 
 let folder: string
@@ -21,9 +22,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 const admin = (...words: string[]) => runAdmin(words, { dataDir })
+/** In a process of its own, with its exit code. */
+const terminal = (...words: string[]) => spawnAdmin(words, { dataDir })
 
 test('the help names every command', async () => {
-  const { code, stdout } = await admin('help')
+  const { code, stdout } = await terminal('help')
   expect(code).toBe(0)
   expect(stdout).toMatch(/backup <file>[\s\S]*restore <file>/)
 })
@@ -39,6 +42,13 @@ test.each([
     code: 2,
     stdout: '',
     stderr: expect.stringContaining(message),
+  })
+})
+
+test('a process ends with the exit code', async () => {
+  expect(await terminal('no-such-command')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no-such'),
   })
 })
 
@@ -80,7 +90,7 @@ test('import and restore fill a folder that was never started only if it was nam
 test('a failing command exits with 1 and the reason, the shop goes on', async () => {
   running = await startCommerce({ dataDir })
   const file = join(folder, 'copy.sqlite')
-  expect(await admin('backup', file)).toMatchObject({ code: 0 })
-  expect(await admin('backup', file)).toEqual({ code: 1, stdout: '', stderr: `${file} exists already\n` })
+  expect(await terminal('backup', file)).toMatchObject({ code: 0 })
+  expect(await terminal('backup', file)).toEqual({ code: 1, stdout: '', stderr: `${file} exists already\n` })
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
 })

@@ -5,7 +5,7 @@ const REPAINT_MS = 100
 /** How often progress becomes a line where nothing can be repainted. */
 const LINE_MS = 5_000
 
-interface Output {
+export interface Output {
   isTTY?: boolean
   columns?: number
   write: (text: string) => unknown

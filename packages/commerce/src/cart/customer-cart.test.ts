@@ -1,5 +1,5 @@
 // What customers do beyond guests, through HTTP: a cart of their own, merging, ordering, the history.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   CreateCustomerAddressDocument,
   CustomerCartDocument,
@@ -10,12 +10,8 @@ import {
 import { bookAddress, customerShopper } from '../testing/customer-shopper.ts'
 import { guestShopper, makeAddress } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const shopper = guestShopper(() => commerce.graphqlUrl)

@@ -1,13 +1,9 @@
 // The totals of a cart by province of delivery, through HTTP, against rates written here by hand.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { guestShopper, makeAddress } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 const shopper = guestShopper(() => commerce.graphqlUrl)
 

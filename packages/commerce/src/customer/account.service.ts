@@ -94,7 +94,8 @@ export async function updateAccount(
   const fields = readFields(input)
   await context.db.transaction().execute(async (write) => {
     await updateCustomer(write, customer.id, fields)
-    if (input.is_subscribed === true) await subscribe(write, { email: customer.email, source: 'account' }, context)
+    if (input.is_subscribed === true)
+      await subscribe(write, { email: customer.email, source: 'account' }, context)
     if (input.is_subscribed === false) await unsubscribe(write, customer.email, context)
   })
   context.wakeMail()

@@ -1,5 +1,5 @@
 // Customers through HTTP: accounts, tokens, address book, and what others may not do.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   ChangeCustomerPasswordDocument,
   CreateCustomerAddressDocument,
@@ -13,13 +13,9 @@ import {
 } from '@loftwood/graphql-types'
 import { PASSWORD, bookAddress, customerShopper } from '../testing/customer-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 import { loadConfig } from '../config.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const password = PASSWORD
@@ -32,11 +28,7 @@ describe('accounts', () => {
     expect(data).toMatchObject({
       customer: { email, firstname: 'Maude', is_subscribed: false, addresses: [], default_billing: null },
     })
-    const changed = await ask(
-      UpdateCustomerDocument,
-      { input: { firstname: 'Janet' } },
-      token,
-    )
+    const changed = await ask(UpdateCustomerDocument, { input: { firstname: 'Janet' } }, token)
     expect(changed.data).toMatchObject({
       updateCustomerV2: { customer: { firstname: 'Janet', lastname: 'Tremblay', is_subscribed: false } },
     })

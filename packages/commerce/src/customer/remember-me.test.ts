@@ -1,5 +1,5 @@
 // Staying signed in, and leaving for good, through HTTP.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   ChangeCustomerPasswordDocument,
   CustomerDocument,
@@ -10,12 +10,8 @@ import {
 } from '@loftwood/graphql-types'
 import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
-import { runAdmin } from '../testing/operator.ts'
+import { runAdmin } from '../testing/run-admin.ts'
 import { plentifulSkus } from '../testing/plentiful-sku.ts'
 
 let folder: string

@@ -8,7 +8,7 @@ import { CreateGuestWishlistDocument, RequestPasswordResetEmailDocument } from '
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import { runAdmin } from '../testing/operator.ts'
+import { runAdmin } from '../testing/run-admin.ts'
 import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 import { DAY_MS } from '../platform/durations.ts'
 

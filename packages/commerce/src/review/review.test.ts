@@ -12,7 +12,7 @@ import {
   StoreConfigDocument,
 } from '@loftwood/graphql-types'
 import { customerShopper } from '../testing/customer-shopper.ts'
-import { runAdmin } from '../testing/operator.ts'
+import { runAdmin } from '../testing/run-admin.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 

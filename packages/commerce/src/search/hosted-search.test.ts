@@ -1,14 +1,10 @@
 // The search in the shape of a hosted index's answer.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Algolia_ProductsDocument, ProductsDocument } from '@loftwood/graphql-types'
 import { ask, askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function hosted(variables: { query: string; page?: number; hitsPerPage?: number; filter?: object }) {

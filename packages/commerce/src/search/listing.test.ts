@@ -1,15 +1,11 @@
 // Listings through HTTP against the shop's own catalog: filters, facets, order, pages, languages.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ProductsDocument } from '@loftwood/graphql-types'
 import type { ProductsQueryVariables } from '@loftwood/graphql-types'
 import { ask, askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function list(variables: ProductsQueryVariables, headers = {}) {

@@ -1,15 +1,12 @@
 // Judged queries over HTTP: what is meant comes first, what nobody wants is not found.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ProductsDocument } from '@loftwood/graphql-types'
 import { askData } from '../testing/graphql-client.ts'
-import { startCommerce, type TestCommerce } from '../testing/index.ts'
+import { startCommerce } from '../testing/index.ts'
 import { JUDGED_QUERIES } from './testing/judged-queries.ts'
 import { meanNdcg } from './testing/ndcg.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function skusOf(search: string, store: string): Promise<string[]> {

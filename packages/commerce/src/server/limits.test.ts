@@ -1,15 +1,11 @@
 // What is refused before it runs, through HTTP.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 import { MOST_PRODUCTS } from '../product/product-counter.ts'
 import { LIMITS } from './limits.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const message = async (query: string, headers = {}) => {

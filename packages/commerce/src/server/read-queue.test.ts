@@ -1,17 +1,13 @@
 // Others go on shopping while the expensive reads of a crowd are under way, and the crowd is bounded.
 import { ProductsDocument } from '@loftwood/graphql-types'
 import { createSchema, createYoga } from 'graphql-yoga'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ask } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 import { readQueue } from './read-queue.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 /** Different words every time, on the largest page the shop's middleware lets through. */

@@ -1,14 +1,10 @@
 // The store locator through HTTP.
 import { StoresDocument } from '@loftwood/graphql-types'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { askData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function storesNear(near?: string, store = 'default') {

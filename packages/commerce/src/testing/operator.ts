@@ -8,17 +8,22 @@ export interface CommandOutcome {
   stderr: string
 }
 
+/** The shop that the command is for. */
+export interface Place {
+  dataDir: string
+  env?: Record<string, string>
+}
+
 const entry = fileURLToPath(new URL('../admin.ts', import.meta.url))
 
-export function runAdmin(
-  words: readonly string[],
-  { dataDir, env = {} }: { dataDir: string; env?: Record<string, string> },
-): Promise<CommandOutcome> {
+export const environmentOf = ({ dataDir, env }: Place) => ({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env })
+
+export function spawnAdmin(words: readonly string[], place: Place): Promise<CommandOutcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [entry, ...words],
-      { env: { NODE_ENV: 'test', DATA_DIR: dataDir, ...env }, maxBuffer: 50_000_000 },
+      { env: environmentOf(place), maxBuffer: 50_000_000 },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     )
   })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { addItemsTo, card } from './every-type-items.ts'
 import { guestShopper, makeAddress } from './guest-shopper.ts'
 import type { TestCommerce } from './index.ts'
-import { runAdmin } from './operator.ts'
+import { runAdmin } from './run-admin.ts'
 
 export interface Placed {
   number: string

@@ -1,5 +1,5 @@
 // Wishlists of customers through HTTP.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   AddProductsToWishlistDocument,
   RemoveProductsFromWishlistDocument,
@@ -9,12 +9,8 @@ import {
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
 
-let commerce: TestCommerce
-beforeAll(async () => {
-  commerce = await startCommerce()
-})
+const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const shopper = guestShopper(() => commerce.graphqlUrl)

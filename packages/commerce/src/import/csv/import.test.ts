@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askData } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
 import type { TestCommerce } from '../../testing/index.ts'
-import { runAdmin } from '../../testing/operator.ts'
+import { runAdmin } from '../../testing/run-admin.ts'
 import { exampleRows, makeRow, toCsv } from '../../testing/product-export.ts'
 import type { ExportRow } from '../../testing/product-export.ts'
 
