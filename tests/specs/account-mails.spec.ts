@@ -1,5 +1,6 @@
 /** Mails about an account: their links are followed as they stand in the message. */
 import { changedStore } from '@loftwood/demo-store/testing'
+import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { collectProblems } from '../fixtures/problems.ts'
@@ -134,6 +135,7 @@ base('where accounts are confirmed, the mail’s link does it', async ({ browser
     await shopper.button('auth.confirm').click()
     await expect(page.getByText(shopper.say('auth.confirmed'))).toBeVisible()
     await shopper.signIn({ email, password: NEW_PASSWORD })
+    await shopper.open(paths.account)
     await expect(page.getByRole('main')).toContainText(email)
     await page.goto(link)
     await shopper.button('auth.confirm').click()

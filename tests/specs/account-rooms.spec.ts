@@ -130,6 +130,7 @@ test('name, address and e-mail address are changed', async ({ page, language, ba
 
   await page.context().clearCookies()
   await shopper.signIn({ ...customer, email })
+  await shopper.open(paths.account)
   await expect(page.getByRole('main')).toContainText(email)
 })
 

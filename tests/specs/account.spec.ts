@@ -82,7 +82,7 @@ test('registers, saves an address and signs out', async ({ page, language }) => 
 })
 
 test(
-  'a guest who opens an account page is told, and goes on to it after signing in',
+  'a guest who opens an account page gets a message, and returns to it after signing in',
   { tag: '@once' },
   async ({ page, backEnd }) => {
     const shopper = shopperOn(page, 'en')
@@ -110,6 +110,7 @@ test(
 test('going back closes the dropdown of the account', async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.signIn(await backEnd.newCustomer())
+  await shopper.open('/customer/account')
   await goHome(page)
   await accountOf(page).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -119,11 +120,12 @@ test('going back closes the dropdown of the account', async ({ page, backEnd }) 
 })
 
 test(
-  'who is signed out unseen is told on the home page too',
+  'whose session ended elsewhere gets a message on the home page too',
   { tag: '@once' },
   async ({ page, context, backEnd }) => {
     const shopper = shopperOn(page, 'en')
     await shopper.signIn(await backEnd.newCustomer())
+    await shopper.open('/customer/account')
     await goHome(page)
     await context.clearCookies({ name: 'vsf-session' })
     await accountOf(page).click()

@@ -9,7 +9,9 @@ test('says when the connection goes and comes', async ({ page, context, language
   await shopper.open('/')
   await worker
   // A picture on its way would break.
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
   await context.setOffline(true)
   await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
   await context.setOffline(false)

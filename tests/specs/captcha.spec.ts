@@ -137,7 +137,7 @@ test('a box to tick goes before registering, signing in, new passwords and messa
     const shopper = shopperOn(page, 'en')
     const box = page.getByRole('checkbox', { name: 'I am not a robot (normal)' })
     await shopper.open('/laurier-desk')
-    await page.waitForLoadState('networkidle')
+    await shopper.addToCart()
     expect(loaded).toEqual([])
 
     await register(page)

@@ -50,7 +50,7 @@ test('an order by keyboard alone', async ({ page, language }) => {
   await next()
 
   await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeVisible()
-  // Nothing is typed yet: every fault is told, and the first field with one has the focus.
+  // Nothing is typed yet: every fault is listed, and the first field with one has the focus.
   await next()
   await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeFocused()
   await isClean(main.getByText(shopper.say('form.check')))

@@ -1,4 +1,4 @@
-/** The page of all components (`packages/ui`, as built): photographed, checked in light and in forced colours, walked by keyboard. */
+/** The page of all components (`packages/ui`, as built): checked in light and in forced colours, walked by keyboard. */
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -38,10 +38,8 @@ const LOOKS = {
 } as const
 
 for (const [name, { media, except }] of Object.entries(LOOKS)) {
-  test(`every component in ${name}`, async ({ components: page }, testInfo) => {
+  test(`every component in ${name}`, async ({ components: page }) => {
     await page.emulateMedia(media)
-    const picture = await page.screenshot({ fullPage: true, path: testInfo.outputPath(`${name}.png`) })
-    await testInfo.attach(name, { body: picture, contentType: 'image/png' })
     expect(await accessibilityFaults(page, { except })).toEqual([])
     const overhang = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -59,68 +57,78 @@ interface Stop {
   what: string
 }
 
-test('Tab goes through the page from top to bottom and shows where it is', async ({ components: page }) => {
-  test.setTimeout(300_000)
-  // The page starts with the focus on a summary of errors, far down.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.mouse.click(1, 1)
-  await page.evaluate(() => {
-    const chapters = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Chapters] a')].map(
-      ({ hash }) => hash.slice(1),
-    )
-    const stops: Stop[] = []
-    Object.assign(window, { chapters, stops })
-    const isRinged = (element: Element | null, part?: string) =>
-      element !== null && getComputedStyle(element, part).outlineStyle !== 'none'
-    document.addEventListener('focusin', ({ target }) => {
-      const element = target as Element
-      stops.push({
-        chapter: chapters.find((id) => element.closest(`#${id}`)) ?? 'head',
-        // The link of a card has its ring around the whole card.
-        isShown: isRinged(element) || isRinged(element.closest('label')) || isRinged(element, '::after'),
-        what: element.outerHTML.slice(0, 160),
+test(
+  'Tab goes through the page from top to bottom and shows where it is',
+  { tag: '@once' },
+  async ({ components: page }) => {
+    test.setTimeout(300_000)
+    // The page starts with the focus on a summary of errors, far down.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.mouse.click(1, 1)
+    await page.evaluate(() => {
+      const chapters = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Chapters] a')].map(
+        ({ hash }) => hash.slice(1),
+      )
+      const stops: Stop[] = []
+      Object.assign(window, { chapters, stops })
+      const isRinged = (element: Element | null, part?: string) =>
+        element !== null && getComputedStyle(element, part).outlineStyle !== 'none'
+      document.addEventListener('focusin', ({ target }) => {
+        const element = target as Element
+        stops.push({
+          chapter: chapters.find((id) => element.closest(`#${id}`)) ?? 'head',
+          // The link of a card has its ring around the whole card.
+          isShown: isRinged(element) || isRinged(element.closest('label')) || isRinged(element, '::after'),
+          what: element.outerHTML.slice(0, 160),
+        })
       })
     })
-  })
-  // Round once: from the end Tab goes to the top again.
-  const isRound = () =>
-    page.evaluate(() => {
-      const { stops } = window as unknown as { stops: Stop[] }
-      const left = stops.findIndex(({ chapter }) => chapter !== 'head')
-      return left >= 0 && (stops.slice(left).some(({ chapter }) => chapter === 'head') || stops.length > 1000)
+    // Round once: from the end Tab goes to the top again.
+    const isRound = () =>
+      page.evaluate(() => {
+        const { stops } = window as unknown as { stops: Stop[] }
+        const left = stops.findIndex(({ chapter }) => chapter !== 'head')
+        return (
+          left >= 0 && (stops.slice(left).some(({ chapter }) => chapter === 'head') || stops.length > 1000)
+        )
+      })
+    do for (let step = 0; step < 20; step++) await page.keyboard.press('Tab')
+    while (!(await isRound()))
+    const { chapters, stops } = await page.evaluate(() => {
+      const told = window as unknown as { chapters: string[]; stops: Stop[] }
+      return { chapters: told.chapters, stops: told.stops }
     })
-  do for (let step = 0; step < 20; step++) await page.keyboard.press('Tab')
-  while (!(await isRound()))
-  const { chapters, stops } = await page.evaluate(() => {
-    const told = window as unknown as { chapters: string[]; stops: Stop[] }
-    return { chapters: told.chapters, stops: told.stops }
-  })
-  const passed = stops
-    .map(({ chapter }) => chapter)
-    .filter((chapter, index, all) => chapter !== all[index - 1])
-  const once = passed.slice(0, passed.indexOf('head', 1) < 0 ? passed.length : passed.indexOf('head', 1))
-  expect(once).toEqual(['head', ...chapters.filter((chapter) => once.includes(chapter))])
-  expect(once.length).toBeGreaterThan(6)
-  expect(stops.filter(({ isShown }) => !isShown).map(({ what }) => what)).toEqual([])
-})
+    const passed = stops
+      .map(({ chapter }) => chapter)
+      .filter((chapter, index, all) => chapter !== all[index - 1])
+    const once = passed.slice(0, passed.indexOf('head', 1) < 0 ? passed.length : passed.indexOf('head', 1))
+    expect(once).toEqual(['head', ...chapters.filter((chapter) => once.includes(chapter))])
+    expect(once.length).toBeGreaterThan(6)
+    expect(stops.filter(({ isShown }) => !isShown).map(({ what }) => what)).toEqual([])
+  },
+)
 
 for (const name of ['Open the dialog', 'Open the cart', 'Open the menu']) {
-  test(`${name}: keeps the focus inside and gives it back`, async ({ components: page }) => {
-    const opener = page.getByRole('button', { name })
-    await opener.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(() => {
-        const element = document.activeElement
-        return element !== null && element !== document.body && !element.closest('dialog')
-      })
-      expect(isOutside).toBe(false)
-    }
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  })
+  test(
+    `${name}: keeps the focus inside and gives it back`,
+    { tag: '@once' },
+    async ({ components: page }) => {
+      const opener = page.getByRole('button', { name })
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(() => {
+          const element = document.activeElement
+          return element !== null && element !== document.body && !element.closest('dialog')
+        })
+        expect(isOutside).toBe(false)
+      }
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    },
+  )
 }

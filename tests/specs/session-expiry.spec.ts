@@ -63,14 +63,15 @@ for (const { name, path, prepare, press } of [...WRITES, ORDER]) {
 
 test('after months who is remembered is still signed in', async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
-  await shopper.signIn(await backEnd.newCustomer(), { remember: true })
+  await shopper.open('/customer/account/login')
+  await shopper.fillSignIn(await backEnd.newCustomer(), { remember: true })
   await expect(page).toHaveURL(/\/customer\/account$/)
   const DAY = 86_400
-  const kept = (await page.context().cookies()).filter(
+  const lasting = (await page.context().cookies()).filter(
     ({ expires }) => expires - Date.now() / 1000 > 300 * DAY,
   )
   await page.context().clearCookies()
-  await page.context().addCookies(kept)
+  await page.context().addCookies(lasting)
   await expire(page, backEnd)
   await shopper.open('/customer/account')
   await expect(page.getByRole('main')).toContainText('Ann Lee')

@@ -55,7 +55,7 @@ export async function measurePages(): Promise<boolean> {
   }
 }
 
-/** Of the two storefronts one is idle, so their processor time is told as one. */
+/** Of the two storefronts one is idle, so their processor time is given as one figure. */
 function workersOf({ pidOf }: ShopServers, expiring: BenchServer): Worker[] {
   return SERVERS.map((name) => {
     const pid = pidOf(name) ?? 0
