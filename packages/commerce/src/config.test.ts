@@ -22,7 +22,7 @@ test('a variable with another name now is refused, not ignored', () => {
   expect(loadConfig({ CATALOGUE_DIR: '' }).port).toBe(4100)
 })
 
-test('production logs errors only, unless told otherwise', () => {
+test('production logs errors only, unless set otherwise', () => {
   expect(loadConfig({}).logLevel).toBe('error')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')

@@ -129,7 +129,7 @@ export interface Config {
   publicUrl: string | undefined
   /** Origin of the shop's pages. */
   storefrontUrl: string
-  /** The server that takes mails, with its password; without one they are kept and shown at `/outbox`. */
+  /** The server that takes mails, with its password; without one they are stored and shown at `/outbox`. */
   smtpUrl: string | undefined
   /** Sender of mails; the store's own address when absent. */
   mailFrom: string | undefined
@@ -142,7 +142,7 @@ export interface Config {
   retention: Retention
   /** What forms ask visitors to prove that they are people; nothing without a secret. */
   captcha: CaptchaConfig | undefined
-  /** Caches that are told of changes; nobody without a secret. */
+  /** Caches that get purge requests; none without a secret. */
   purge: { urls: readonly string[]; secret: string } | undefined
   logLevel: string
 }

@@ -1,4 +1,4 @@
-// Entry point of the server. Compiled code is kept between starts: less time to start, and less memory.
+// Entry point of the server. Compiled code is cached between starts, which saves time and memory.
 import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 

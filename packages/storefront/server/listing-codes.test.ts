@@ -10,6 +10,6 @@ it('are what the schema filters and sorts by, without look-ups and odd names', (
   expect(listingCodesIn({ magento })).toEqual({ filters: ['climate', 'size'], sorts: ['name', 'position'] })
 })
 
-it("are this shop's own while the schema is not known", () => {
+it("are this shop's own while the schema is not loaded", () => {
   expect(listingCodesIn({ magento: {} })).toBe(DEFAULT_CODES)
 })

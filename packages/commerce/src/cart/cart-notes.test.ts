@@ -53,7 +53,7 @@ async function pillows(): Promise<string> {
   return cartId
 }
 
-test('a line knows what it cost when it was chosen, until the shopper chooses again', async () => {
+test('a cart item has the price of the moment it was chosen, until the shopper chooses again', async () => {
   const cartId = await pillows()
   const [{ uid, prices }] = (await readCart(cartId)).items
   const before = prices.price.value

@@ -37,7 +37,7 @@ export interface CartItemRow {
   parentId: number | null
   quantity: number
   choice: CartChoice
-  /** What a piece cost when it was chosen; null where that is not known. */
+  /** What a piece cost when it was chosen; null for items added before prices were stored. */
   chosenCents: Cents | null
 }
 

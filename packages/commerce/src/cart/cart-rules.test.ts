@@ -68,7 +68,7 @@ test('a rule without a coupon applies by itself, a coupon to what it left', asyn
   })
 })
 
-test('a coupon for one order makes one order, also in a race; the others are told and may order without', async () => {
+test('a coupon for one order makes one order, also in a race; the others are refused and may order without it', async () => {
   const carts = await Promise.all(
     Array.from({ length: 5 }, async () => {
       const cartId = await readyCart(1)
@@ -84,7 +84,7 @@ test('a coupon for one order makes one order, also in a race; the others are tol
     answers.map(({ data }) => data.placeOrder.order?.order_number).filter(Boolean)
   const [first] = numbers(placed)
   const again = numbers(await Promise.all(carts.map((id) => shopper.place(id))))
-  expect(new Set(again).size, 'the first order told again, and four of their own').toBe(5)
+  expect(new Set(again).size, 'the first order repeated, and four of their own').toBe(5)
   expect(again).toContain(first)
   const late = await readyCart(1)
   expect((await coupon(late, 'ONCE')).errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')

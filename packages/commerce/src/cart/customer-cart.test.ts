@@ -152,7 +152,7 @@ describe('carts and orders', () => {
     })
   })
 
-  test('an address that is sent can be kept in the book', async () => {
+  test('an address that is sent can be saved in the address book', async () => {
     const { token } = await newCustomer()
     const cart = await ownCart(token)
     await ask(

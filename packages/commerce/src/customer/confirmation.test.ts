@@ -35,7 +35,7 @@ afterAll(async () => {
 const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
-test('who may know is told that an account exists', async () => {
+test('where the shop allows it, a refusal says that the account exists', async () => {
   const { email } = await newCustomer()
   await nextMail(email)
   expect((await newCustomer({ email })).created).toMatchObject({
@@ -89,11 +89,11 @@ test("one customer's key does not confirm another", async () => {
   expect((await ask(ConfirmEmailDocument, inputOf(link))).errors).toBeUndefined()
 })
 
-test('the link comes again when asked for, to whom it may concern', async () => {
+test('the link is sent again on request, to accounts that are not confirmed', async () => {
   const { email } = await newCustomer()
   await nextMail(email)
-  for (const asked of ['nobody@example.com', email]) {
-    expect((await ask(ResendConfirmationEmailDocument, { email: asked })).data).toEqual({
+  for (const address of ['nobody@example.com', email]) {
+    expect((await ask(ResendConfirmationEmailDocument, { email: address })).data).toEqual({
       resendConfirmationEmail: true,
     })
   }
@@ -102,7 +102,7 @@ test('the link comes again when asked for, to whom it may concern', async () => 
   expect((await ask(ConfirmEmailDocument, inputOf(linkIn(again)))).errors).toBeUndefined()
 })
 
-test('the shop says that it asks for it, and who has an account', async () => {
+test('the configuration says that confirmation is required, isEmailAvailable who has an account', async () => {
   expect((await ask('{ storeConfig { create_account_confirmation } }')).data).toEqual({
     storeConfig: { create_account_confirmation: true },
   })

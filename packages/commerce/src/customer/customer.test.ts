@@ -158,7 +158,7 @@ describe('address book', () => {
     })
   })
 
-  test('every fault of an address is told', async () => {
+  test('every fault of an address is listed', async () => {
     const { token } = await newCustomer()
     const input = { firstname: 'Jane', lastname: 'Doe' }
     const { message } = await ask(CreateCustomerAddressDocument, { input }, token)

@@ -43,7 +43,7 @@ async function seenByStranger(email: string, overrides: object = {}) {
     .replaceAll(/\d{4}-\d\d-\d\d [\d:]+/g, 'now')
 }
 
-test('a stranger sees no difference, the owner gets a mail and keeps the password', async () => {
+test('a stranger sees no difference, the owner gets a mail and the password stays', async () => {
   const { email } = await newCustomer()
   const { searchParams } = linkIn(await nextMail(email))
   const input = { email, confirmation_key: searchParams.get('key') }
@@ -58,7 +58,7 @@ test('a stranger sees no difference, the owner gets a mail and keeps the passwor
   expect(await signIn(email, password)).toBe('')
 })
 
-test('a subscription to the newsletter tells a stranger nothing', async () => {
+test('a subscription to the newsletter reveals nothing to a stranger', async () => {
   const { email } = await newCustomer({ is_subscribed: true })
   const { searchParams } = linkIn(await nextMail(email))
   await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })

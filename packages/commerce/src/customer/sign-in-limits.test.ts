@@ -60,7 +60,7 @@ async function welcomedCustomer() {
   return customer
 }
 
-test('who guesses has to wait, the owner signs in from elsewhere and is told once', async () => {
+test('who guesses has to wait, the owner signs in from elsewhere and gets one mail', async () => {
   const { email } = await welcomedCustomer()
   const guesser = '198.51.100.9'
   for (let guess = 0; guess < 10 * PER_ACCOUNT; guess += 1)

@@ -1,11 +1,11 @@
-// What the caches in front of the shop are to be told, noted by triggers. A migration that was released is never edited.
+// Triggers note the tags that the caches in front of the shop must purge. A migration that was released is never edited.
 
 /** Noted as a tag, it stands for all of them. */
 export const EVERYTHING = '*'
 
 /**
- * What pages must show anew, as tags. A tag that is noted again gets a new number, so that none is lost while it is
- * told; it is deleted first, because an upsert's own way with conflicts holds in triggers too.
+ * Tags to purge. A tag that is noted again gets a new id, so that a purge under way does not delete the newer note.
+ * The old row is deleted first, because in a trigger the outer statement's conflict clause replaces the inner one's.
  */
 export const purgeTags = `
 create table purge_tag (id integer primary key autoincrement, tag text not null unique);

@@ -163,7 +163,7 @@ test('an order whose mail cannot be queued is no order', async () => {
   expect(mailRows()).toHaveLength(1)
 })
 
-test('without a server mails are kept and can be read at /outbox', async () => {
+test('without a server mails are stored and can be read at /outbox', async () => {
   const { url } = await start()
   expect(await (await fetch(`${url}/outbox`)).text()).toContain('No mail yet')
   const { orderV2 } = (await placeOrder('fr')).data.placeOrder

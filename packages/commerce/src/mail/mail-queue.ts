@@ -20,7 +20,7 @@ export interface MailMessage {
 /**
  * - `queued`: to be delivered at `nextAttemptAt`
  * - `sent`: taken by the SMTP server
- * - `kept`: never to be sent, because no SMTP server was configured when its turn came
+ * - `kept`: stored for `/outbox` and never sent, because no SMTP server was configured when its turn came
  * - `failed`: refused again and again, e.g. no such mailbox
  */
 export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'

@@ -69,7 +69,7 @@ describe('gift cards', () => {
     const placed = await Promise.all(carts.map((id) => shopper.ask(PLACE, { i: { cart_id: id } })))
     const paid = placed.flatMap(({ data }) => data.placeOrder.orderV2?.total.total_giftcard.value ?? [])
     expect(paid).toEqual([50])
-    // The others were told, and may order without the card.
+    // The others were refused, and may order without the card.
     const again = await Promise.all(carts.map((id) => shopper.ask(PLACE, { i: { cart_id: id } })))
     expect(
       again.filter(({ data }) => data.placeOrder.orderV2?.total.total_giftcard.value === 0),

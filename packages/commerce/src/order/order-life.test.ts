@@ -95,7 +95,7 @@ describe('invoices and shipments', () => {
     })
   })
 
-  test('an operator is told what cannot be, and nothing changes', async () => {
+  test('impossible commands are refused, and change nothing', async () => {
     const { number, token } = await order([{ sku: 'PILLOW', quantity: 2 }])
     const before = await read(token)
     for (const words of [

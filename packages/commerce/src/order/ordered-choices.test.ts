@@ -1,4 +1,4 @@
-// Orders of every type: what was chosen is kept, and races for the last pieces make no order too many.
+// Orders of every type: what was chosen is stored, and races for the last pieces make no order too many.
 import { describe, expect, test } from 'vitest'
 import { bundleSelectionUid, customValueUid } from '../product/option-uids.ts'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
@@ -8,7 +8,7 @@ import { makeAddress } from '../testing/guest-shopper.ts'
 const { shopper, add } = everyTypeShop()
 
 describe('an order', () => {
-  test('keeps what was chosen, in both languages', async () => {
+  test('stores what was chosen, in both languages', async () => {
     const cartId = await shopper.newCart()
     const item = { ...engraved('Léo'), selected_options: [customValueUid(4, 10)] }
     await add(cartId, [set, item, { ...card, quantity: 2 }])

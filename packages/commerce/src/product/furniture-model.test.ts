@@ -19,7 +19,7 @@ async function itemOf(sku: string): Promise<Item> {
 
 const read = (text: string | null | undefined): unknown => JSON.parse(text ?? 'null')
 
-test('a bed tells its shape, its first variant and the codes of its options', async () => {
+test('a bed has its shape, its first variant and the codes of its options', async () => {
   expect(read((await itemOf('BED')).furniture_model)).toMatchObject({
     model: { kind: 'bed' },
     options: { color: 'natural', att_bed_size: 'twin' },
@@ -28,7 +28,7 @@ test('a bed tells its shape, its first variant and the codes of its options', as
   })
 })
 
-test('a piece of a set tells its own choice', async () => {
+test('a piece of a bundle has its own choice', async () => {
   const { items = [] } = await itemOf('ROOM')
   const bed = items.find(({ product }) => product.sku === 'BED-WHT-TWN')
   expect(read(bed?.product.furniture_model)).toMatchObject({

@@ -68,7 +68,7 @@ describe('prices: lowest regular and final, highest regular and final', () => {
     expect(await skus('filter:{price:{from:"260",to:"270"}}')).toEqual(['FIXED-SET'])
   })
 
-  test('a special price is told, of a set as its discount', async () => {
+  test('a special price is returned, for a bundle as its discount', async () => {
     expect((await product('MATTRESS')).special_price).toBe(180)
     const set = await product(
       'SET',
@@ -128,7 +128,7 @@ test('the options of a bundle', async () => {
   })
 })
 
-test('a fixed bundle tells what each selection adds', async () => {
+test('a fixed bundle has a price for each selection', async () => {
   const { items, dynamic_price } = await product('FIXED-SET', bundleFields)
   expect(dynamic_price).toBe(false)
   expect(items[0].options.map((each: { price: number }) => each.price)).toEqual([25, 22])
@@ -175,7 +175,7 @@ const optionFields = `options{__typename uid title required sort_order
   ... on CustomizableCheckboxOption{values:value{uid option_type_id title price price_type sku sort_order}}
   ... on CustomizableMultipleOption{values:value{uid option_type_id title price price_type sku sort_order}}}`
 
-test('options asked of the shopper', async () => {
+test('custom options', async () => {
   const { options } = await product('PLATE', `... on CustomizableProductInterface{${optionFields}}`, 'fr')
   expect(options.map((option: { __typename: string }) => option.__typename)).toEqual([
     'CustomizableFieldOption',
@@ -216,7 +216,7 @@ const cardFields = `... on GiftCardProduct{giftcard_type giftcard_amounts{uid va
   open_amount_max allow_message message_max_length lifetime is_redeemable made_in_canada
   gift_card_options{__typename uid title required}}`
 
-test('a gift card tells its amounts and what it asks', async () => {
+test('a gift card has its amounts and its fields', async () => {
   const card = await product('CARD', cardFields, 'fr')
   expect(card).toMatchObject({
     giftcard_type: 'VIRTUAL',

@@ -90,7 +90,7 @@ describe('the first page is what was meant', () => {
     expect(both.total).toBeGreaterThan(0)
   })
 
-  test('a mended word is told, a right one is not', async () => {
+  test('a corrected word is returned, a correct one is not', async () => {
     expect((await search('matress')).suggestions).toEqual([{ search: 'mattress' }])
     expect((await search('mattress')).suggestions).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Changes of the database and the caches that are told of them: real tables, real triggers, real HTTP.
+// Changes of the database and the caches that are purged of them: real tables, real triggers, real HTTP.
 import { once } from 'node:events'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -17,21 +17,21 @@ let folder: string
 let database: ReturnType<typeof openDatabase>
 let server: Server
 let publisher: PurgePublisher
-/** What the cache was told, and what it answers. */
-let told: { tags?: string[] }[]
+/** What the cache was purged, and what it answers. */
+let purged: { tags?: string[] }[]
 let status: number
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loftwood-purge-'))
   database = openDatabase(folder)
-  told = []
+  purged = []
   status = 200
   server = createServer((request, response) => {
     const isRight = request.headers.authorization === `Bearer ${SECRET}`
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      if (status === 200) told.push(JSON.parse(Buffer.concat(chunks).toString()) as { tags?: string[] })
+      if (status === 200) purged.push(JSON.parse(Buffer.concat(chunks).toString()) as { tags?: string[] })
       response.writeHead(isRight ? status : 401).end('{}')
     })
   }).listen(0, '127.0.0.1')
@@ -73,23 +73,23 @@ afterEach(async () => {
 const setStock = (quantity: number) => database.db.updateTable('stock_item').set({ quantity }).execute()
 const isEmpty = async () => (await database.db.selectFrom('purge_tag').selectAll().execute()).length === 0
 
-it('tells of a sold piece: the variant and the product it belongs to', async () => {
+it('purges a sold piece: the variant and the product it belongs to', async () => {
   await setStock(1)
-  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED-RED', 'sku:BED'] }]))
+  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED'] }]))
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })
 
-it('tells every list when the last piece goes', async () => {
+it('purges every list when the last piece is sold', async () => {
   await setStock(0)
-  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED-RED', 'sku:BED', 'products'] }]))
+  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED', 'products'] }]))
 })
 
-it('tells of a changed price once, however often it changes in a moment', async () => {
+it('purges a changed price once, however often it changes within a moment', async () => {
   status = 503
   for (const hash of ['b', 'c', 'd'])
     await database.db.updateTable('product').set({ hash }).where('id', '=', 1).execute()
   status = 200
-  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
+  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
 })
 
 it('notes again what is noted already, also from an upsert', async () => {
@@ -108,7 +108,7 @@ it('notes again what is noted already, also from an upsert', async () => {
       .execute()
   }
   status = 200
-  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
+  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
 })
 
 it('says nothing of what stays the same', async () => {
@@ -117,12 +117,12 @@ it('says nothing of what stays the same', async () => {
   expect(await isEmpty()).toBe(true)
 })
 
-it('keeps what could not be told, and tells it later', async () => {
+it('stores a purge that failed, and sends it later', async () => {
   status = 500
   await setStock(1)
   expect(await isEmpty()).toBe(false)
   status = 200
-  await vi.waitFor(() => expect(told).toHaveLength(1), 5_000)
+  await vi.waitFor(() => expect(purged).toHaveLength(1), 5_000)
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })
 
@@ -134,36 +134,36 @@ it('purges everything after very many changes', async () => {
     .values(skus.map((tag) => ({ tag })))
     .execute()
   status = 200
-  await vi.waitFor(() => expect(told).toEqual([{}]), 5_000)
+  await vi.waitFor(() => expect(purged).toEqual([{}]), 5_000)
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })
 
-it('tells every page of a changed category: each shows the menu', async () => {
+it('purges every page when a category changes: each shows the menu', async () => {
   const category = { parent_id: 2, path: '1/2/9', level: 2, position: 1, url_key: 'lofts', url_path: 'lofts' }
   await database.db
     .insertInto('category')
     .values({ ...category, id: 9, doc: '{}' })
     .execute()
   const menu = { tags: ['catalog', 'categoryList'] }
-  await vi.waitFor(() => expect(told).toEqual([menu]))
+  await vi.waitFor(() => expect(purged).toEqual([menu]))
   await database.db.updateTable('category').set({ doc: '{}' }).execute()
   expect(await isEmpty()).toBe(true)
   await database.db.updateTable('category').set({ doc: '{"description":"New"}' }).execute()
-  await vi.waitFor(() => expect(told).toEqual([menu, menu]))
+  await vi.waitFor(() => expect(purged).toEqual([menu, menu]))
 })
 
-it('tells of a changed text, and of a new one whoever may have missed it', async () => {
+it('purges a changed text, and for a new one the pages that lacked it', async () => {
   const block = { kind: 'block', identifier: 'home-hero', language: 'en' } as const
   await database.db
     .insertInto('content')
     .values({ ...block, doc: '{}' })
     .execute()
-  await vi.waitFor(() => expect(told).toEqual([{ tags: ['cms:home-hero', 'content', 'cmsBlocks'] }]))
+  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['cms:home-hero', 'content', 'cmsBlocks'] }]))
   await database.db.updateTable('content').set({ doc: '{"html":"New"}' }).execute()
-  await vi.waitFor(() => expect(told.slice(1)).toEqual([{ tags: ['cms:home-hero'] }]))
+  await vi.waitFor(() => expect(purged.slice(1)).toEqual([{ tags: ['cms:home-hero'] }]))
 })
 
-it('tells of a review that is published', async () => {
+it('purges the product of a published review', async () => {
   const texts = { language: 'en', nickname: 'Ann', summary: 'Good', text: 'Good bed', ratings: '{}' }
   await database.db
     .insertInto('review')
@@ -178,7 +178,7 @@ it('tells of a review that is published', async () => {
     .execute()
   expect(await isEmpty()).toBe(true)
   await database.db.updateTable('review').set({ is_approved: 1 }).execute()
-  await vi.waitFor(() => expect(told).toEqual([{ tags: ['sku:BED', 'review'] }]))
+  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED', 'review'] }]))
 })
 
 it('purges everything once after a restore', async () => {
@@ -189,6 +189,6 @@ it('purges everything once after a restore', async () => {
   await restore(folder, copy)
   database = openDatabase(folder)
   publisher = startPublisher()
-  await vi.waitFor(() => expect(told).toEqual([{}]))
+  await vi.waitFor(() => expect(purged).toEqual([{}]))
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })

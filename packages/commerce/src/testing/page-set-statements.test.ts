@@ -56,7 +56,7 @@ test.each([
   )
 })
 
-test('a listing of a hundred asks no more than one of ten', async () => {
+test('a listing of a hundred runs no more statements than one of ten', async () => {
   const listing = (pageSize: number) => statementsOf(ProductsDocument, { filter: {}, pageSize })
   await listing(10)
   const few = await listing(10)

@@ -57,7 +57,7 @@ const whole = ['BED', 'SET', 'ROOM', 'PLAN', 'CARD', 'ASSEMBLY', 'MATTRESS', 'GO
   quantity: 1,
 }))
 
-test('every product may be kept as a whole, sold out or not', async () => {
+test('every product can be added without choices, sold out or not', async () => {
   const { token } = await newCustomer()
   const { errors } = await add(token, whole)
   expect(errors).toEqual([])
@@ -77,7 +77,7 @@ test('every product may be kept as a whole, sold out or not', async () => {
   ])
 })
 
-test('what was chosen is kept, shown and put into the cart', async () => {
+test('what was chosen is stored, shown and added to the cart', async () => {
   const { token } = await newCustomer()
   const plan = { sku: 'PLAN', quantity: 1, selected_options: [downloadLinkUid(2)] }
   const bed = { sku: 'BED-WHT-TWN', parent_sku: 'BED', quantity: 2 }

@@ -75,7 +75,7 @@ async function ownList(token: string): Promise<ListData> {
 const skusOf = ({ items_v2 }: ListData) => items_v2.items.map(({ product }) => product.sku).toSorted()
 
 describe('a guest', () => {
-  test('keeps a list, counts it, takes things off', async () => {
+  test('saves a list, counts it, removes items', async () => {
     const guestCustomerId = await newGuest('PILLOW', 'SET')
     const list = await listOf(guestCustomerId)
     expect(skusOf(list)).toEqual(['PILLOW', 'SET'])

@@ -167,7 +167,7 @@ export type AppliedCoupon = {
 export type AppliedGiftCard = {
   __typename?: 'AppliedGiftCard';
   applied_balance?: Maybe<Money>;
-  /** Its last letters only: the whole code is known to whoever holds the card. */
+  /** Its last letters only: the whole code is a secret of the card's holder. */
   code?: Maybe<Scalars['String']['output']>;
   current_balance?: Maybe<Money>;
   expiration_date?: Maybe<Scalars['String']['output']>;
@@ -763,7 +763,7 @@ export type CartItemPrices = {
   original_row_total: Money;
   price: Money;
   price_including_tax: Money;
-  /** What a piece cost when the shopper last chose the product or its quantity; null where that is not known. */
+  /** What a piece cost when the shopper last chose the product or its quantity; null for items added before prices were stored. */
   price_when_chosen?: Maybe<Money>;
   row_catalog_discount?: Maybe<ProductDiscount>;
   row_total: Money;
@@ -2801,7 +2801,7 @@ export type GuestOrderCancelInput = {
 
 export type GuestWishlistOutput = {
   __typename?: 'GuestWishlistOutput';
-  /** To be kept secret: whoever knows it can change the wishlist. */
+  /** A secret: whoever has it can change the wishlist. */
   guest_customer_id: Scalars['String']['output'];
   wishlist: Wishlist;
 };
@@ -2989,7 +2989,7 @@ export type Mutation = {
    */
   startSocialLogin: SocialLoginStart;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
-  /** Works as often as it is asked. */
+  /** Idempotent: the link of a mail works more than once. */
   unsubscribeEmailFromNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
@@ -3508,7 +3508,7 @@ export type PickupLocations = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The ad-tracking script: whether it runs, and what must be asked before. */
+/** Settings of the ad-tracking script: whether it runs, and which consent it needs. */
 export type PinterestOptions = {
   __typename?: 'PinterestOptions';
   current_website_id: Scalars['Int']['output'];
@@ -4576,7 +4576,7 @@ export type StoreLocation = {
   city: Scalars['String']['output'];
   code: Scalars['String']['output'];
   country_code: Scalars['String']['output'];
-  /** Kilometres as the crow flies from the place that was asked for; null without one. */
+  /** Kilometres in a straight line from the requested place; null without one. */
   distance_km?: Maybe<Scalars['Float']['output']>;
   /** What it looks like, twice as wide as high. */
   image?: Maybe<StoreImage>;

@@ -182,7 +182,7 @@ describe('the cache of the middleware', () => {
     expect(heapUsed() - before).toBeLessThan(6_000_000)
   })
 
-  test('answers with errors for seconds only, and nobody else is told to', async () => {
+  test('caches responses with errors for seconds only, and tells no other cache to', async () => {
     stub.answers['route'] = { errors: [{ message: 'Internal server error' }], data: { route: null } }
     for (const headers of [{}, { origin: 'http://localhost:3000' }]) {
       const response = await api.get('/magento/route?store=fr&body=["/x"]').set(headers)

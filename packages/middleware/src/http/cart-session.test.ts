@@ -1,4 +1,4 @@
-// The cart of the session: made when needed, kept in a cookie, replaced when dead, ordered once.
+// The cart of the session: made when needed, stored in a cookie, replaced when it is gone, ordered once.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookiesOf } from '../testing/cookies-of.ts'
@@ -79,7 +79,7 @@ describe('without a cart', () => {
     expect(cookiesOf(response)).toEqual([])
   })
 
-  test('adding makes one, and the session keeps it', async () => {
+  test('adding makes one, and its id is stored in the session', async () => {
     const response = await call('addProductsToCart', [items])
     expect(operations()).toEqual(['createEmptyCart', 'addProductsToCart'])
     expect(response.body.data.addProductsToCart.cart.id).toBe('cart-2')
@@ -200,7 +200,7 @@ describe('placing the order', () => {
     expect(operations()).toEqual(['placeOrder'])
   })
 
-  test('of a customer is told again to that customer only', async () => {
+  test('of a customer is repeated to that customer only', async () => {
     carts.add('own')
     const isHers = (request: UpstreamRequest) => request.headers.authorization?.startsWith('Bearer hers')
     stub.answers['customerOrders'] = (request: UpstreamRequest) => ({
@@ -237,7 +237,7 @@ describe('placing the order', () => {
     stub.answers['placeOrder'] = placeOrder
   })
 
-  test('that is refused keeps the cart, and may be tried again', async () => {
+  test('that is refused leaves the cart as it is, and may be retried', async () => {
     const placeOrder = stub.answers['placeOrder']
     const refusal = {
       order: null,

@@ -149,7 +149,7 @@ describe('is refused', () => {
   })
 })
 
-test('names that callers give their documents are not told to the metrics', async () => {
+test('names that callers give their documents are no labels of the metrics', async () => {
   await ask('query SECRET_NAME { storeConfig { store_name } }')
   const { text } = await api.get('/metrics')
   expect(text).toContain('operation="customQuery"')

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('signing in', () => {
-  test("keeps the token and takes the customer's cart", async () => {
+  test("stores the token and switches to the customer's cart", async () => {
     const response = await call('generateCustomerToken', [credentials])
     expect(response.body).toEqual({ data: { generateCustomerToken: { token: 'new.token' } } })
     expect(cookiesOf(response)).toEqual([
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(operations()).toEqual(['generateCustomerToken', 'customerCart'])
   })
 
-  test("merges the guest's cart with the new token, and asks for the token without the old one", async () => {
+  test("merges the guest's cart with the new token, and requests that token without the old one", async () => {
     await call('generateCustomerToken', [credentials], 'vsf-cart=guests; vsf-customer=old.token')
     expect(
       stub.requests.map(({ operationName, headers }) => [operationName, headers['authorization']]),
@@ -113,7 +113,7 @@ describe('signing in', () => {
     await signedIn
   })
 
-  test('so they do for a merge that the caller asked for', async () => {
+  test('so they do for a merge that the caller requested', async () => {
     const { promise, resolve: finishMerge } = Promise.withResolvers<object>()
     stub.answers['mergeCarts'] = () => promise
     const carts = { sourceCartId: 'guests6', destinationCartId: 'hers' }

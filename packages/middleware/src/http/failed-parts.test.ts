@@ -46,7 +46,7 @@ describe('a part that failed', () => {
     expect(middleware.log.at(-1)).toContain('Internal server error')
   })
 
-  test('is not asked for again by the next page views, and not cached as whole', async () => {
+  test('is not requested again by the next page views, and not cached as a whole response', async () => {
     stub.answers['relatedProducts'] = recorded['relatedProducts']
     for (const _view of [1, 2]) {
       const response = await api.get('/magento/relatedProducts?body=[{"filter":{"sku":{"eq":"MH01"}}}]')
@@ -84,7 +84,7 @@ describe('a part that failed', () => {
     ['is of the whole call', { path: ['cmsBlocks'] }],
     ['says no place', {}],
     ['names what is there', { path: ['cmsBlocks', '__typename'] }],
-  ])('is told when its error %s', async (what, error) => {
+  ])('is reported when its error %s', async (what, error) => {
     const data = { cmsBlocks: { __typename: 'CmsBlocks', items: null } }
     const answer = { data, errors: [{ message: 'No', ...error }] }
     stub.answers['cmsBlocks'] = answer

@@ -1,4 +1,4 @@
-// The guest's wishlist of the session: made when needed, kept in a cookie, replaced when it is gone.
+// The guest's wishlist of the session: made when needed, stored in a cookie, replaced when it is gone.
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookiesOf } from '../testing/cookies-of.ts'
@@ -57,7 +57,7 @@ describe('without one', () => {
     },
   )
 
-  test('adding makes one, and the session keeps it from page scripts', async () => {
+  test('adding makes one, and page scripts cannot read its id', async () => {
     const response = await call('addProductsToGuestWishlist', [{ items }])
     expect(operations()).toEqual(['createGuestWishlist', 'addProductsToGuestWishlist'])
     expect(response.body.data.addProductsToGuestWishlist.id).toBe('guest-2')

@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 afterAll(() => stub.stop())
 
-describe('a back end that knows less', () => {
+describe('a back end with a smaller schema', () => {
   const only =
     'query products($search:String,$pageSize:Int=14,$currentPage:Int=1){products(search:$search,pageSize:$pageSize,currentPage:$currentPage){__typename total_count}}'
 
-  test('is asked only for what it has', async () => {
+  test('is sent only the fields that it has', async () => {
     const middleware = await startMiddleware({ commerceUrl: stub.url })
     const api = supertest(middleware.url)
     const response = await api
@@ -103,7 +103,7 @@ describe('a back end that knows less', () => {
     expect(silent.requests[0]?.query).toContain('{__typename total_count}')
   })
 
-  test('that says nothing of itself is asked for everything', async () => {
+  test('without introspection is sent every field', async () => {
     const silent = await startStubUpstream({ products: { data: { products: null } } })
     const middleware = await startMiddleware({ commerceUrl: silent.url })
     await supertest(middleware.url).get('/magento/products')

@@ -94,7 +94,7 @@ test('an earlier order is not taken for the lost one', async () => {
   expect(await place('second', 'vsf-customer=hers')).toBe('ORDER_NUMBER_UNKNOWN')
 })
 
-test('an error before the order keeps the cart, which may be tried again', async () => {
+test('an error before the order leaves the cart, which may be ordered again', async () => {
   carts.add('refused')
   fate = internalError
   const { body } = await supertest(middleware.url)

@@ -35,7 +35,7 @@ describe('the release', () => {
   const releaseOf = async (it: TestMiddleware) =>
     (await supertest(it.url).get('/capabilities')).body.magento.release as unknown
 
-  test('is told by the schema, or by a setting', async () => {
+  test('is read from the schema, or from a setting', async () => {
     expect(await releaseOf(middleware)).toBe('2.4.7')
     const other = await startMiddleware({ commerceUrl: stub.url, env: { UPSTREAM_RELEASE: '2.4.8' } })
     const none = await startMiddleware({ commerceUrl: stub.url, env: { UPSTREAM_RELEASE: 'none' } })
@@ -184,7 +184,7 @@ describe('what the existing SDK sends', () => {
   })
 })
 
-test('a call before the schema is known waits for it', async () => {
+test('a call before the schema is loaded waits for it', async () => {
   const magento = await startStubUpstream({
     introspection: (_request: unknown, response: ServerResponse) => void response.writeHead(503).end(),
     products: { data: { products: { total_count: 1, items: [] } } },
@@ -199,7 +199,7 @@ test('a call before the schema is known waits for it', async () => {
   expect(magento.requests.map(({ query }) => query.includes('best_seller'))).toEqual([false])
 })
 
-test('calls before the schema is known do not each send an introspection', async () => {
+test('calls before the schema is loaded share one introspection', async () => {
   let introspections = 0
   const magento = await startStubUpstream({
     introspection: (_request: unknown, response: ServerResponse) => {

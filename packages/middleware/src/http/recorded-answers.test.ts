@@ -87,7 +87,7 @@ afterAll(async () => {
   await stub.stop()
 })
 
-test('every recording is one that a method asks for, or named as none', () => {
+test('every recording answers the request of a method, or is listed as unused', () => {
   const unknown = Object.keys(recorded).filter((name) => isAsked(name) && !methods[methodOf(name)])
   expect(unknown).toEqual([])
 })
@@ -106,7 +106,7 @@ test.each(passedOn)('%s is passed on as it came', async (name) => {
 })
 
 describe('a token', () => {
-  test('that came by signing in is kept, with the cart of the customer', async () => {
+  test('that came by signing in is stored, with the cart of the customer', async () => {
     stub.answers['generateCustomerToken'] = replay('generateCustomerToken')
     stub.answers['customerCart'] = replay('customerCart')
     const response = await ask('generateCustomerToken', '')

@@ -116,7 +116,7 @@ describe('a dead token', () => {
     expect(asked()).toEqual(['customer', 'generateCustomerTokenByRememberMeToken', 'customer'])
   })
 
-  test('stays while the back end cannot be asked for a new one', async () => {
+  test('stays while the back end cannot issue a new one', async () => {
     stub.answers['generateCustomerTokenByRememberMeToken'] = (
       _request: unknown,
       response: { end(text: string): void },
@@ -144,7 +144,7 @@ describe('a call without a token', () => {
 describe('remembering', () => {
   const remembered = 'remember-me={"email":"ann@example.com","token":"remember.new"}'
 
-  test('keeps e-mail address and token in a cookie', async () => {
+  test('stores e-mail address and token in a cookie', async () => {
     live.add('live.token')
     const response = await call('generateRememberMeToken', [], 'vsf-customer=live.token')
     expect(cookiesOf(response)).toEqual([

@@ -98,7 +98,7 @@ describe('a lost connection', () => {
     expect(stub.requests).toHaveLength(2)
   })
 
-  test('writes never: nobody knows whether they were done', async () => {
+  test('mutations never: they may have been executed', async () => {
     stub.answers['applyCouponToCart'] = dropOnce()
     const response = await write()
     expect([response.status, response.body.error.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
@@ -253,7 +253,7 @@ describe('/readyz', () => {
     expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['ready'])
   })
 
-  test('asks any other a query, once a second', async () => {
+  test('sends any other a query, once a second', async () => {
     expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200])
     expect(stub.requests.map(({ operationName }) => operationName)).toEqual(['ready'])
   })

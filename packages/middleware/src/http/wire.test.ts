@@ -286,7 +286,7 @@ test('security headers are set, and nothing says what runs here', async () => {
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('a request id that a proxy gave is kept, one that is no id is not', async () => {
+test('a valid request id of a proxy is used, an invalid one is replaced', async () => {
   expect((await api.get('/healthz').set('x-request-id', 'proxy-12345')).headers['x-request-id']).toBe(
     'proxy-12345',
   )

@@ -72,7 +72,7 @@ describe('an order', () => {
     expect(asked('placeOrder')).toHaveLength(1)
   })
 
-  test('is known to a process that starts later', async () => {
+  test('is seen by a process that starts later', async () => {
     const [first] = await place('later')
     const restarted = await start()
     const { body } = await supertest(restarted.url)
@@ -123,7 +123,7 @@ describe('public answers', () => {
     return { state: headers['x-cache'], search: body.data.search }
   }
 
-  test('of one process are known to the other', async () => {
+  test('of one process count in the other', async () => {
     expect(await read(0)).toEqual({ state: 'miss', search: 'bed' })
     await expect.poll(() => read(1)).toEqual({ state: 'hit', search: 'bed' })
     expect(await read(1, 'loft')).toEqual({ state: 'miss', search: 'loft' })

@@ -25,7 +25,7 @@ it('takes off what gift cards pay', () => {
   expect(lines.at(-2)).toMatchObject({ kind: 'gift-card', label: '••••-WN4C', amount: { value: -50 } })
 })
 
-it('omits amounts that are not known yet', () => {
+it('omits amounts that are not there yet', () => {
   const cart = makeCart({
     shipping_addresses: [],
     prices: { ...makeCart().prices, discounts: null, applied_taxes: null, grand_total: money(1399) } as never,

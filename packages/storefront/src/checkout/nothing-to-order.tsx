@@ -16,7 +16,7 @@ import { isAnswerLost, RETRY_PAUSES_MS, type PlaceOrderEvents } from './use-plac
 
 type LostOrder = 'loading' | 'unsure' | 'untraced' | 'none'
 
-/** A cart that is gone was most likely ordered: nothing is said of it that is not known. */
+/** A cart that is gone was most likely ordered, but that is not certain: `untraced` says neither. */
 function stateAfter(error: unknown): LostOrder {
   if (isAnswerLost(error)) return 'unsure'
   return error instanceof OperationError && error.kind === 'gone' ? 'untraced' : 'none'

@@ -58,7 +58,7 @@ describe('a gift card', () => {
 })
 
 describe('custom options', () => {
-  test('add their prices, fixed or per cent, and are told with the item', async () => {
+  test('add their prices, fixed or per cent, and are returned with the item', async () => {
     const item = { ...engraved('Léo'), selected_options: [customValueUid(4, 10), customValueUid(6, 15)] }
     const { cart, user_errors } = await add(await shopper.newCart(), [item])
     expect(user_errors).toEqual([])

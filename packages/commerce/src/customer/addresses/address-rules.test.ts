@@ -56,7 +56,7 @@ test('a region is found by id, by code and by its name in both languages', () =>
   }
 })
 
-test('postal codes are kept as they are printed', () => {
+test('postal codes are stored as they are printed', () => {
   expect(normalisePostcode(' n1h3a1 ', 'CA')).toBe('N1H 3A1')
   expect(normalisePostcode('N1H-3A1', 'CA')).toBe('N1H 3A1')
   expect(normalisePostcode('10001', 'US')).toBe('10001')

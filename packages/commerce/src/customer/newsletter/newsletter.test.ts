@@ -156,7 +156,7 @@ describe('with confirmation', () => {
     expect((await subscribe(email)).message).toBe('This email address is already subscribed.')
   })
 
-  test('what a new account asks for waits until the account is confirmed', async () => {
+  test('the subscription of a new account waits until the account is confirmed', async () => {
     const { email } = await newCustomer({ is_subscribed: true })
     const link = linkIn(await nextMail(email))
     await ask(ConfirmEmailDocument, {

@@ -74,7 +74,7 @@ async function finish(input: object) {
 }
 const customerOf = async (token: string) => (await ask(CustomerDocument, {}, token)).data
 
-test('providers are told, their secrets are not', async () => {
+test('providers are listed, without their secrets', async () => {
   const { data } = await ask(SocialLoginProvidersDocument)
   expect(data).toEqual({
     socialLoginProviders: [
@@ -106,7 +106,7 @@ test('a state works once, and only with its own code', async () => {
   expect((await finish(second)).answer).toMatchObject(failed)
 })
 
-test('an account whose e-mail was proven is linked and keeps its password', async () => {
+test('an account whose e-mail was confirmed is linked, its password stays valid', async () => {
   const { email } = await newCustomer()
   await ask(RequestPasswordResetEmailDocument, { email })
   await nextMail(email)

@@ -111,7 +111,7 @@ test('categories, translations, filters, search and addresses follow', async () 
   expect(facet('care_notes')).toBeUndefined()
 })
 
-test('the same file again changes nothing; a changed row changes one product and keeps its id', async () => {
+test('the same file again changes nothing; a changed row changes one product, not its id', async () => {
   await importRows(exampleRows)
   const again = await importRows(exampleRows)
   expect(again.stdout).toContain('0 added, 0 changed, 9 unchanged')
@@ -135,7 +135,7 @@ test('the same file again changes nothing; a changed row changes one product and
   expect(prices.toSorted()).toEqual([1305, 300])
 })
 
-test('bad rows are told with line and reason, the others are taken, the exit code says so', async () => {
+test('bad rows are reported with line and reason, the others are imported, the exit code is 3', async () => {
   const rows = [
     makeRow({ sku: 'GOOD' }),
     makeRow({ sku: 'FREE', price: 'for free' }),

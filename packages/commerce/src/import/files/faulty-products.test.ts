@@ -116,7 +116,7 @@ test.each<[string, ProductData, string]>([
     'OTHER: is not typed',
   ],
   ['the same SKU', thing, 'products/all.json: THING: the SKU is there twice'],
-])('%s is told', (_, product, fault) => {
+])('%s is reported', (_, product, fault) => {
   const files = readCatalogFiles(catalogOf([thing, product]))
   expect(() => parseCatalog(files)).toThrow(fault)
 })

@@ -16,7 +16,7 @@ export const DIFFERENCES: readonly Difference[] = [
     exchanges: ['createCustomerV2.error.duplicate'],
     difference: /./,
     reason:
-      'Who has an account is not told at registration either; with isEmailAvailabilityTold it is, as Magento does.',
+      'Registration does not reveal who has an account either; with isEmailAvailabilityTold it is, as Magento does.',
   },
   {
     difference: /\.discounts: null here$/,

@@ -23,7 +23,7 @@ test('COOKIE_HTTP_ONLY hides the secret ones and leaves the others readable', ()
   expect(hidden).toEqual(['cart', 'customer', 'rememberMe', 'guestCustomerId'])
 })
 
-test('the locale is kept for 365 days', () => {
+test('the cookie of the locale lasts 365 days', () => {
   expect(setCookie('locale', 'fr', settings)).toContain('Max-Age=31536000')
 })
 

@@ -112,7 +112,7 @@ function isPlaced(body: Buffer): boolean {
   return isOrder(parseAnswer(body).data ?? {})
 }
 
-/** Whether the answer's data names an order; then there is one, whatever else could not be told of it. */
+/** Whether the response has an order number: then the order exists, even if other parts of the response failed. */
 export function isOrder(data: Record<string, unknown>): boolean {
   return numberOf(data['placeOrder'] as PlaceOrderData | null | undefined) !== undefined
 }

@@ -32,7 +32,7 @@ export class OperationError extends Error {
   }
 }
 
-/** The embedded back end's permissions are told by code. */
+/** The embedded back end says by a code that a permission is missing. */
 function isForShoppers({ category, code, status }: Record<string, unknown>): boolean {
   if (category === 'graphql-authorization') return code !== undefined && status === undefined
   return FOR_SHOPPERS.has(category)

@@ -72,7 +72,7 @@ describe.each(Object.entries(MISSING))('on a plain Magento %s', (release, missin
     },
   )
 
-  test('the release is known by the schema', () => {
+  test('the release is detected by the schema', () => {
     expect(release.startsWith(String(index.release))).toBe(true)
   })
 
@@ -139,7 +139,7 @@ describe('on our own back end', () => {
     expect(validate(schema, parse(prepared!.text))).toEqual([])
   })
 
-  test.each(rows)('$name asks for __typename in every object but the root', ({ document }) => {
+  test.each(rows)('$name selects __typename in every object but the root', ({ document }) => {
     const sent = parse(prepareDocument(document, index)!.text)
     visit(sent, {
       Field({ name, selectionSet }) {
@@ -189,7 +189,7 @@ describe('pruning', () => {
     )
   })
 
-  test('keeps variables inside of objects, of lists and of directives', () => {
+  test('does not remove variables inside of objects, lists and directives', () => {
     const text =
       'query q($id:ID,$a:ID,$size:Boolean!){thing(where:{id:$id,ids:[$a]}){id part @include(if:$size){size}}}'
     expect(pruned(text)).toMatchObject({
