@@ -40,7 +40,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
     onNewViews(views) {
       log.info({ views: views.map(({ code }) => code) }, 'the store views changed')
       // Pages are cached by address, which may belong to another view now.
-      void cache.purge()
+      cache.purge().catch((error: unknown) => log.warn({ err: error }, 'the page cache was not emptied'))
     },
   })
   const render = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))

@@ -9,6 +9,7 @@ import { pageAnswers } from './page-answers.ts'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
+import { NotStartedError } from '../shop-facts.ts'
 import type { RenderedPage, Visitor } from '../render.ts'
 import type { CachedPage } from './cached-page.ts'
 
@@ -22,6 +23,7 @@ let visitors: (Visitor | undefined)[]
 function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   rendered.push(url)
   visitors.push(visitor)
+  if (url === '/not-started') return Promise.reject(new NotStartedError('nothing is known yet'))
   return Promise.resolve({
     status: 200,
     headers: [['Content-Type', 'text/html;charset=utf-8']],
@@ -97,6 +99,12 @@ it('every page is rendered for an IP address; shared pages get nothing else of t
   for (const path of personal) await send(path, headers)
   const visitor = { address: '203.0.113.7', cookie: 'vsf-cart=a' }
   expect(visitors).toEqual([{ address: '203.0.113.7' }, visitor, visitor, visitor])
+})
+
+it('every page is a 503 before the middleware has answered for the first time', async () => {
+  const { statusCode, headers, body } = await send('/not-started')
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(String(body)).toContain('<h1>')
 })
 
 it.each([
