@@ -190,7 +190,7 @@ export const operationTexts: Record<string, string[]> = {
   "query customAttributeMetadata($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_type entity_type input_type attribute_options{value label}}}}"
  ],
  "customer": [
-  "query customer{customer{...Customer}}",
+  "query customer{customer{...Customer custom_attributes{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}",
   "Customer",
   "CustomerAddress"
  ],

@@ -3212,7 +3212,10 @@ export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerQuery = { customer: (
-    { __typename: 'Customer' }
+    { __typename: 'Customer', custom_attributes: Array<
+      | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string, value: string } | null> }
+      | { __typename: 'AttributeValue', value: string, code: string }
+     | null> | null }
     & CustomerFragment
   ) | null };
 
@@ -5585,6 +5588,18 @@ export const CustomerDocument = /*#__PURE__*/ gql`
     query customer {
   customer {
     ...Customer
+    custom_attributes {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
   }
 }
     ${CustomerFragmentDoc}

@@ -1801,6 +1801,7 @@ export type Customer = {
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   confirmation_status: ConfirmationStatusEnum;
   created_at?: Maybe<Scalars['String']['output']>;
+  custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
   date_of_birth?: Maybe<Scalars['String']['output']>;
   default_billing?: Maybe<Scalars['String']['output']>;
   default_shipping?: Maybe<Scalars['String']['output']>;
@@ -1819,6 +1820,11 @@ export type Customer = {
   wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
   wishlists: Array<Maybe<Wishlist>>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

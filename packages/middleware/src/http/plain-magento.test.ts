@@ -176,11 +176,32 @@ describe('what the existing SDK sends', () => {
     expect(stub.requests.at(-1)?.variables).toEqual({ filters })
   })
 
-  test('a customer’s own attributes are passed on', async () => {
-    stub.answers['updateCustomer'] = { data: { updateCustomerV2: null } }
-    const input = { custom_attributes: [{ attribute_code: 'shoe_size', value: '43' }] }
-    await api.post('/magento/updateCustomer').set('cookie', 'vsf-customer=live').send([input])
+  test.each([
+    ['updateCustomer', (attributes: object[]) => ({ custom_attributes: attributes })],
+    ['createCustomerAddress', (attributes: object[]) => ({ custom_attributesV2: attributes })],
+  ])('a customer’s own attributes are passed on by %s', async (name, inputWith) => {
+    stub.answers[name] = { data: { [name === 'updateCustomer' ? 'updateCustomerV2' : name]: null } }
+    const input = inputWith([
+      { attribute_code: 'shoe_size', value: '43' },
+      { attribute_code: 'sports', selected_options: [{ value: '7' }] },
+    ])
+    await api.post(`/magento/${name}`).set('cookie', 'vsf-customer=live').send([input])
     expect(stub.requests.at(-1)?.variables).toEqual({ input })
+  })
+
+  test('a customer’s own attributes are answered', async () => {
+    const attributes = [
+      { __typename: 'AttributeValue', code: 'shoe_size', value: '43' },
+      {
+        __typename: 'AttributeSelectedOptions',
+        code: 'sports',
+        selected_options: [{ __typename: 'AttributeSelectedOption', label: 'Yoga', value: '7' }],
+      },
+    ]
+    const customer = { addresses: [], custom_attributes: attributes }
+    stub.answers['customer'] = { data: { customer } }
+    const { body } = await api.post('/magento/customer').set('cookie', 'vsf-customer=live').send([])
+    expect(body).toEqual({ data: { customer } })
   })
 })
 

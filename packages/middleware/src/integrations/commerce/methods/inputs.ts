@@ -258,6 +258,8 @@ export const customerAddress = z.strictObject({
   telephone: optionalText(64),
   fax: optionalText(64),
   vat_id: optionalText(64),
+  /** Attributes that a shop's addresses have besides. */
+  custom_attributesV2: z.array(customAttribute).max(50).nullish(),
   default_shipping: z.boolean().nullish(),
   default_billing: z.boolean().nullish(),
 })
