@@ -276,14 +276,14 @@ export const operationTexts: Record<string, string[]> = {
   "Money"
  ],
  "guestOrder": [
-  "query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){...Order}}",
+  "query guestOrder($input:OrderInformationInput!){guestOrder(input:$input){token ...Order}}",
   "Order",
   "Money",
   "OrderAddress",
   "GiftMessage"
  ],
  "guestOrderByToken": [
-  "query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){...Order}}",
+  "query guestOrderByToken($input:OrderTokenInput!){guestOrderByToken(input:$input){token ...Order}}",
   "Order",
   "Money",
   "OrderAddress",
@@ -330,7 +330,7 @@ export const operationTexts: Record<string, string[]> = {
   "query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}"
  ],
  "placeOrder": [
-  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{...Order}errors{code message}}}",
+  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{token ...Order}errors{code message}}}",
   "Order",
   "Money",
   "OrderAddress",
@@ -633,7 +633,7 @@ export const fragmentTexts: Record<string, string> = {
  "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
  "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",
  "Money": "fragment Money on Money{value currency}",
- "Order": "fragment Order on CustomerOrder{id number token order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
+ "Order": "fragment Order on CustomerOrder{id number order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
  "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
  "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",

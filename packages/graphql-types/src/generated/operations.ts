@@ -1194,7 +1194,7 @@ export type MoneyFragment = { __typename: 'Money', value: number | null, currenc
 
 export type OrderAddressFragment = { __typename: 'OrderAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
 
-export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, available_actions: Array<OrderActionType | null>, items: Array<
+export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, available_actions: Array<OrderActionType | null>, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
@@ -3089,7 +3089,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderOutput', order: { __typename: 'Order', order_number: string } | null, orderV2: (
-      { __typename: 'CustomerOrder' }
+      { __typename: 'CustomerOrder', token: string }
       & OrderFragment
     ) | null, errors: Array<{ __typename: 'PlaceOrderError', code: PlaceOrderErrorCodes, message: string } | null> } | null };
 
@@ -3427,7 +3427,7 @@ export type GuestOrderQueryVariables = Exact<{
 
 
 export type GuestOrderQuery = { guestOrder: (
-    { __typename: 'CustomerOrder' }
+    { __typename: 'CustomerOrder', token: string }
     & OrderFragment
   ) };
 
@@ -3437,7 +3437,7 @@ export type GuestOrderByTokenQueryVariables = Exact<{
 
 
 export type GuestOrderByTokenQuery = { guestOrderByToken: (
-    { __typename: 'CustomerOrder' }
+    { __typename: 'CustomerOrder', token: string }
     & OrderFragment
   ) };
 
@@ -4128,7 +4128,6 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     fragment Order on CustomerOrder {
   id
   number
-  token
   order_date
   status
   email
@@ -5398,6 +5397,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ gql`
       order_number
     }
     orderV2 {
+      token
       ...Order
     }
     errors {
@@ -5836,6 +5836,7 @@ ${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, Customer
 export const GuestOrderDocument = /*#__PURE__*/ gql`
     query guestOrder($input: OrderInformationInput!) {
   guestOrder(input: $input) {
+    token
     ...Order
   }
 }
@@ -5846,6 +5847,7 @@ ${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrde
 export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
     query guestOrderByToken($input: OrderTokenInput!) {
   guestOrderByToken(input: $input) {
+    token
     ...Order
   }
 }
