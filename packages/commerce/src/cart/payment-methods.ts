@@ -15,19 +15,19 @@ const isDue = (grandTotal: Cents) => grandTotal > 0
 export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   {
     code: 'free',
-    title: { en: 'No payment required', fr: 'Aucun paiement requis' },
+    title: { en: 'Nothing to pay', fr: 'Rien à payer' },
     isOffered: (grandTotal) => grandTotal === 0,
     needsPurchaseOrderNumber: false,
   },
   {
     code: 'checkmo',
-    title: { en: 'Cheque / Money order', fr: 'Chèque ou mandat-poste' },
+    title: { en: 'Cheque or money order', fr: 'Chèque ou mandat-poste' },
     isOffered: isDue,
     needsPurchaseOrderNumber: false,
   },
   {
     code: 'banktransfer',
-    title: { en: 'Bank transfer', fr: 'Virement bancaire' },
+    title: { en: 'Interac e-Transfer or bank transfer', fr: 'Virement Interac ou bancaire' },
     isOffered: isDue,
     needsPurchaseOrderNumber: false,
   },

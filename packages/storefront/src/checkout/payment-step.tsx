@@ -23,14 +23,14 @@ import type { CheckoutDraft } from './draft.ts'
 import { saveBillingAndPayment } from './driver.ts'
 import { focusFirst } from '../platform/forms/field-errors.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
-import { offeredMethods } from './payment/payment-methods.ts'
+import { offeredMethods, unsupportedMethods, type OfferedMethod } from './payment/payment-methods.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 interface MethodChoiceProps {
-  methods: readonly PaymentMethod[]
+  methods: readonly OfferedMethod[]
   chosen: PaymentMethod | undefined
   checkout: CheckoutState
   errors: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ function MethodChoice({ methods, chosen, checkout, errors }: MethodChoiceProps) 
         onChange={(code) => checkout.change({ payment: { ...payment, code } })}
         options={methods.map((method) => ({
           value: method.code,
-          label: t(method.label),
+          label: method.title || t(method.label),
           description: t(method.description),
         }))}
       />
@@ -64,6 +64,17 @@ function MethodChoice({ methods, chosen, checkout, errors }: MethodChoiceProps) 
         />
       )}
     </>
+  )
+}
+
+/** Nothing that the shop can take; what the back end offers is named. */
+function NoMethods({ names }: { names: readonly string[] }) {
+  const t = useT()
+  return (
+    <Notification tone="warning">
+      <p>{t('checkout.noPaymentMethods')}</p>
+      {names.length > 0 && <p>{t('checkout.unsupportedMethods', { names: names.join(', ') })}</p>}
+    </Notification>
   )
 }
 
@@ -155,8 +166,7 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const chosen = methods.find((method) => method.code === code) ?? only
   const payment = usePaymentForm({ cart, checkout, rules }, chosen)
   const { address, isSame } = payment
-  if (methods.length === 0)
-    return <Notification tone="warning">{t('checkout.noPaymentMethods')}</Notification>
+  if (methods.length === 0) return <NoMethods names={unsupportedMethods(cart.available_payment_methods)} />
   return (
     <form
       noValidate

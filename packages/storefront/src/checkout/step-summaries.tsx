@@ -56,7 +56,7 @@ export function PaymentSummary({ cart }: { cart: CartFragment }) {
   const method = paymentMethodOf(selected?.code)
   return (
     <p>
-      {method ? t(method.label) : selected?.title}
+      {selected?.title || (method && t(method.label))}
       {selected?.purchase_order_number ? ` (${selected.purchase_order_number})` : ''}
     </p>
   )

@@ -19,6 +19,15 @@ export const bankTransfer: PaymentMethod = {
   prepare: () => Promise.resolve({ code: 'banktransfer' }),
 }
 
+/** Paid to whoever brings it. */
+export const cashOnDelivery: PaymentMethod = {
+  code: 'cashondelivery',
+  label: 'checkout.payment.cashondelivery',
+  description: 'checkout.payment.cashondeliveryDetail',
+  nextStep: 'checkout.payment.cashondeliveryNext',
+  prepare: () => Promise.resolve({ code: 'cashondelivery' }),
+}
+
 /** Nothing is left to pay. */
 export const free: PaymentMethod = {
   code: 'free',

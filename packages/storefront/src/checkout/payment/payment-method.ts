@@ -16,6 +16,7 @@ export interface PaymentFormProps {
 export interface PaymentMethod {
   /** The back end's code. */
   code: string
+  /** Where the back end gives it no title. */
   label: MessageKey
   /** What happens next, under the label. */
   description: MessageKey

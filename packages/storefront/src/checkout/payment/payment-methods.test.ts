@@ -1,21 +1,28 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { expect, it } from 'vitest'
 import { saveBillingAndPayment, type CheckoutCalls } from '../driver.ts'
-import { offeredMethods, PAYMENT_METHODS, paymentMethodOf } from './payment-methods.ts'
+import { offeredMethods, PAYMENT_METHODS, paymentMethodOf, unsupportedMethods } from './payment-methods.ts'
 import { sampleCard } from './testing/sample-card.tsx'
 
 const codesOf = (methods: readonly { code: string }[]) => methods.map(({ code }) => code)
 
 it('offers methods that both back end and shop support, in the order of the shop', () => {
-  const available = [{ code: 'checkmo' }, null, { code: 'unheard-of' }, { code: 'banktransfer' }]
+  const available = [
+    { code: 'checkmo', title: 'Cheque to Ann' },
+    null,
+    { code: 'braintree', title: 'Card' },
+    { code: 'banktransfer', title: 'Transfer' },
+  ]
   expect(codesOf(offeredMethods(available))).toEqual(['banktransfer', 'checkmo'])
+  expect(offeredMethods(available).map(({ title }) => title)).toEqual(['Transfer', 'Cheque to Ann'])
+  expect(unsupportedMethods(available)).toEqual(['Card'])
   expect(offeredMethods(null)).toEqual([])
 })
 
 it('takes a method with a client step through the checkout as it is', async () => {
   const methods = [...PAYMENT_METHODS, sampleCard((holder) => Promise.resolve(`token of ${holder}`))]
-  const [card] = offeredMethods([{ code: 'samplecard' }], methods)
-  expect(paymentMethodOf('samplecard', methods)).toBe(card)
+  const [card] = offeredMethods([{ code: 'samplecard', title: 'Card' }], methods)
+  expect(paymentMethodOf('samplecard', methods)?.code).toBe(card?.code)
   expect(card?.validate?.({ holder: ' ' })).toEqual({ holder: 'form.required' })
   expect(card?.Form).toBeDefined()
 

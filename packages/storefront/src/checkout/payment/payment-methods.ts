@@ -1,16 +1,38 @@
 // The registry of payment methods, in the order they are offered. To add one, write its module and name it here.
-import { bankTransfer, checkmo, free } from './offline-methods.ts'
+import { bankTransfer, cashOnDelivery, checkmo, free } from './offline-methods.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { purchaseOrder } from './purchase-order.tsx'
 
-export const PAYMENT_METHODS: readonly PaymentMethod[] = [free, bankTransfer, checkmo, purchaseOrder]
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  free,
+  bankTransfer,
+  checkmo,
+  cashOnDelivery,
+  purchaseOrder,
+]
 
-type Available = readonly ({ code: string } | null)[] | null | undefined
+type Available = readonly ({ code: string; title: string } | null)[] | null | undefined
+
+/** A method as the back end offers it for a cart. */
+export interface OfferedMethod extends PaymentMethod {
+  /** The back end's own name for it. */
+  title: string
+}
 
 /** The methods that the back end offers for this cart and the shop supports. */
-export function offeredMethods(available: Available, methods = PAYMENT_METHODS): PaymentMethod[] {
-  const codes = new Set((available ?? []).map((method) => method?.code))
-  return methods.filter((method) => codes.has(method.code))
+export function offeredMethods(available: Available, methods = PAYMENT_METHODS): OfferedMethod[] {
+  const titles = new Map((available ?? []).flatMap((method) => (method ? [[method.code, method.title]] : [])))
+  return methods.flatMap((method) => {
+    const title = titles.get(method.code)
+    return title === undefined ? [] : [{ ...method, title }]
+  })
+}
+
+/** What the back end offers besides, by name: it needs what this shop has not, such as a provider's script. */
+export function unsupportedMethods(available: Available, methods = PAYMENT_METHODS): string[] {
+  return (available ?? []).flatMap((method) =>
+    method && !paymentMethodOf(method.code, methods) ? [method.title] : [],
+  )
 }
 
 /** The method of a code; undefined for an unsupported one. */
