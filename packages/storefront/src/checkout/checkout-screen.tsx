@@ -9,9 +9,11 @@ import { useCart, useCartActions } from '../cart/use-cart.ts'
 import { useAddressRules } from '../customer/address/use-address-rules.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { AccountHint } from './account-hint.tsx'
+import { useAgreements } from './agreements.tsx'
+import { AccountNeeded, useNeedsAccount } from './account-needed.tsx'
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-states.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
-import { PlacedUnnamed } from './order-fate.tsx'
+import { PlacedUntold } from './order-fate.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
@@ -54,6 +56,7 @@ function Checkout({ cart, events }: CheckoutProps) {
   useAddressRules()
   const checkout = useCheckout(cart)
   const order = usePlaceOrder(cart, checkout.calls, events)
+  const agreements = useAgreements()
   const props = { cart, checkout }
   return (
     <CheckoutFrame>
@@ -85,7 +88,12 @@ function Checkout({ cart, events }: CheckoutProps) {
                 }
                 onEdit={() => checkout.goTo(step)}
               >
-                {isOpen && (Form ? <Form {...props} /> : <ReviewStep {...props} order={order} />)}
+                {isOpen &&
+                  (Form ? (
+                    <Form {...props} />
+                  ) : (
+                    <ReviewStep {...props} order={order} agreements={agreements} />
+                  ))}
               </StepCard>
             )
           })}
@@ -101,9 +109,9 @@ function usePlacedOrder() {
   const href = useHref()
   const { reload } = useCartActions()
   const [placing, setPlacing] = useState<CartFragment | null>(null)
-  const [isUnnamed, setUnnamed] = useState(false)
-  const onPlacedUnnamed = () => {
-    setUnnamed(true)
+  const [untold, setUntold] = useState<{ number: string | undefined } | null>(null)
+  const onPlacedUntold = (number: string | undefined) => {
+    setUntold({ number })
     clearDraft(sessionStorage)
     announceCartChange()
     // Its answer had no order with which the cache would have left the cart.
@@ -115,16 +123,18 @@ function usePlacedOrder() {
     announceCartChange()
     void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
   }
-  return { placing, isUnnamed, events: { onPlacing: setPlacing, onPlaced, onPlacedUnnamed } }
+  return { placing, untold, events: { onPlacing: setPlacing, onPlaced, onPlacedUntold } }
 }
 
 /** The whole page below the header. */
 export function CheckoutScreen() {
   const { cart, isLoading, error, reload } = useCart()
   // An ordered cart is no longer in the session; the screen still shows its lines.
-  const { placing, isUnnamed, events } = usePlacedOrder()
+  const { placing, untold, events } = usePlacedOrder()
   const shown = cart ?? placing
-  if (isUnnamed) return <PlacedUnnamed />
+  const needsAccount = useNeedsAccount() && placing === null
+  if (untold) return <PlacedUntold number={untold.number} />
+  if (needsAccount) return <AccountNeeded />
   if (isLoading) return <CheckoutSkeleton />
   if (shown && cartItems(shown).length > 0) return <Checkout cart={shown} events={events} />
   if (!error) return <NothingToOrder events={events} />

@@ -5,6 +5,7 @@ import {
   cartChanges,
   droppedCoupon,
   OrderRefusedError,
+  OrderUntoldError,
   placeAgreedOrder,
   saveBillingAndPayment,
   saveShippingAddress,
@@ -148,9 +149,15 @@ describe('placeAgreedOrder', () => {
       const extensions = { code: 'ORDER_NUMBER_UNKNOWN', status: 502 }
       const unnamed = new OperationError({ graphQLErrors: [{ message: 'x', extensions }] } as never)
       const found = { ...calls, placeOrder: () => Promise.reject(unnamed) }
-      expect(await placeAgreedOrder(found, makeCart())).toEqual({ kind: 'unnamed' })
+      expect(await placeAgreedOrder(found, makeCart())).toEqual({ kind: 'untold' })
     },
   )
+
+  it('knows an order as placed whose details the back end could not show', async () => {
+    const { calls } = recordCalls(makeCart())
+    const untold = { ...calls, placeOrder: () => Promise.reject(new OrderUntoldError('000000044')) }
+    expect(await placeAgreedOrder(untold, makeCart())).toEqual({ kind: 'untold', number: '000000044' })
+  })
 
   it('returns the order of a cart that is gone because it was ordered', async () => {
     const { calls, log } = recordCalls(makeCart(), null)

@@ -38,6 +38,17 @@ export class OrderRefusedError extends RefusedError {
   }
 }
 
+/** The back end placed the order and could not show it. */
+export class OrderUntoldError extends Error {
+  readonly number: string
+
+  constructor(number: string) {
+    super(`Order ${number} has no details`)
+    this.name = 'OrderUntoldError'
+    this.number = number
+  }
+}
+
 export interface BillingChoice {
   sameAsShipping: boolean
   /** Needed unless the same. */
@@ -107,8 +118,8 @@ export function droppedCoupon(before: CartFragment, after: CartFragment): string
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderFragment }
-  /** The order is placed, and only its e-mail tells its number. */
-  | { kind: 'unnamed' }
+  /** The order is placed, and its e-mail has the rest; the number too, where it is not known. */
+  | { kind: 'untold'; number?: string }
   | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
 
 /** Places the order, or learns that it was placed. */
@@ -119,7 +130,8 @@ export async function placeOrder(
   try {
     return { kind: 'placed', order: await calls.placeOrder(agreedTotal) }
   } catch (error) {
-    if (error instanceof OperationError && error.code === 'ORDER_NUMBER_UNKNOWN') return { kind: 'unnamed' }
+    if (error instanceof OrderUntoldError) return { kind: 'untold', number: error.number }
+    if (error instanceof OperationError && error.code === 'ORDER_NUMBER_UNKNOWN') return { kind: 'untold' }
     throw error
   }
 }

@@ -31,7 +31,10 @@ function useLostOrder(events: PlaceOrderEvents) {
     if (cartId === null) return
     const calls = checkoutCalls(client, cartId)
     withRetries(() => placeOrder(calls), isAnswerLost, RETRY_PAUSES_MS).then(
-      (outcome) => (outcome.kind === 'placed' ? events.onPlaced(outcome.order) : events.onPlacedUnnamed()),
+      (outcome) => {
+        if (outcome.kind === 'placed') events.onPlaced(outcome.order)
+        if (outcome.kind === 'untold') events.onPlacedUntold(outcome.number)
+      },
       (error: unknown) => {
         if (!isAnswerLost(error)) clearPlacing(sessionStorage)
         setState(stateAfter(error))

@@ -32,12 +32,12 @@ function WhereToLook() {
   )
 }
 
-/** The order is placed, and only its e-mail tells its number. */
-export function PlacedUnnamed() {
+/** The order is placed, and only its e-mail has the rest. */
+export function PlacedUntold({ number }: { number: string | undefined }) {
   const t = useT()
   return (
     <Fate title={t('checkout.thanks')} actions={<WhereToLook />}>
-      {t('checkout.placedUnnamed')}
+      {number === undefined ? t('checkout.placedUnnamed') : t('checkout.placedUntold', { number })}
     </Fate>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import { StoreConfigDocument, type CartFragment } from '@loftwood/graphql-types'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
@@ -14,6 +14,7 @@ import { nameOf } from '../platform/brand/shop-name.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
+import { AgreementList, agreementId, type Agreements } from './agreements.tsx'
 import type { CartChange } from './driver.ts'
 import { itemErrors } from './driver.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -124,14 +125,22 @@ function Seller() {
 
 interface ReviewStepProps extends StepProps {
   order: PlaceOrderState
+  agreements: Agreements
 }
 
-export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
+export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProps) {
   const t = useT()
   const format = useFormat()
   const href = useHref()
   const linesOf = useAddressLines()
   const goTo = (step: CheckoutStep) => () => checkout.goTo(step)
+  const [isChecked, setChecked] = useState(false)
+  const place = () => {
+    setChecked(true)
+    const [first] = agreements.missing
+    if (first) document.getElementById(agreementId(first))?.focus()
+    else void order.place(cart)
+  }
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
   return (
@@ -175,6 +184,7 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
       <div className="rounded-lg bg-birch p-5">
         <Totals cart={cart} loading={order.isBusy && order.changes.length > 0} />
       </div>
+      <AgreementList agreements={agreements} isChecked={isChecked} />
       <Changes cart={cart} changes={order.changes} />
       <Failure {...order} />
       <Button
@@ -182,7 +192,8 @@ export function ReviewStep({ cart, checkout, order }: ReviewStepProps) {
         block
         loading={order.isBusy}
         loadingLabel={t('checkout.placing')}
-        onClick={() => void order.place(cart)}
+        disabled={agreements.isLoading}
+        onClick={place}
       >
         {t('checkout.placeOrder', { total: format.money(cart.prices?.grand_total) })}
       </Button>

@@ -35,8 +35,8 @@ export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
   onPlaced: (order: OrderFragment) => void
-  /** Only the order's e-mail tells its number. */
-  onPlacedUnnamed: () => void
+  /** Only the order's e-mail has the rest. */
+  onPlacedUntold: (number: string | undefined) => void
 }
 
 /** A second press places no second order: see docs/decisions/0060-an-order-is-placed-once.md. */
@@ -56,7 +56,7 @@ export function usePlaceOrder(
       events.onPlacing(shown)
       const outcome = await placeAndNote(calls, shown)
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
-      else if (outcome.kind === 'unnamed') events.onPlacedUnnamed()
+      else if (outcome.kind === 'untold') events.onPlacedUntold(outcome.number)
       else setChanges(outcome.changes)
     })
   return { isBusy, failure, isUnsure: wasPlacing || isAnswerLost(failure), changes, place }

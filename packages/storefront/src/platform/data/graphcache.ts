@@ -44,8 +44,8 @@ const keys = new Proxy<Record<string, KeyGenerator>>({}, { get: (_table, name) =
 
 /** A placed order leaves no cart behind. */
 const forgetCart: UpdateResolver = (result, _args, cache) => {
-  const answer = result['placeOrder'] as { orderV2?: unknown } | null
-  if (!answer?.orderV2) return
+  const answer = result['placeOrder'] as { order?: unknown; orderV2?: unknown } | null
+  if (!answer?.orderV2 && !answer?.order) return
   for (const field of cache.inspectFields('Query')) {
     if (field.fieldName === 'cart') cache.link('Query', 'cart', field.arguments, null)
   }
