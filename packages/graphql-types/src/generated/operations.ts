@@ -1158,7 +1158,7 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
       { __typename: 'Money' }
       & MoneyFragment
     ) | null } | null> | null, shipping_addresses: Array<(
-    { __typename: 'ShippingCartAddress', available_shipping_methods: Array<(
+    { __typename: 'ShippingCartAddress', pickup_location_code: string | null, available_shipping_methods: Array<(
       { __typename: 'AvailableShippingMethod' }
       & AvailableShippingMethodFragment
     ) | null> | null, selected_shipping_method: { __typename: 'SelectedShippingMethod', carrier_code: string, carrier_title: string, method_code: string, method_title: string, amount: (
@@ -3985,6 +3985,7 @@ export const CartFragmentDoc = /*#__PURE__*/ gql`
   }
   shipping_addresses {
     ...CartAddress
+    pickup_location_code
     available_shipping_methods {
       ...AvailableShippingMethod
     }

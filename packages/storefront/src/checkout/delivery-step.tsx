@@ -7,7 +7,9 @@ import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/gr
 import { useState, type SubmitEvent } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { cartItems } from '../cart/cart-totals.ts'
+import { saveDelivery } from './driver.ts'
 import { isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
+import { PickupPlaces, usePickup } from './pickup-places.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
@@ -69,6 +71,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
   const methods = usableMethods(cart)
   const chosen = chosenOf(methods, cart, checkout.draft.delivery)
   const [error, setError] = useState<string>()
+  const pickup = usePickup(cart, chosen)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!chosen) {
@@ -80,7 +83,13 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
       carrier_code: chosen.carrier_code,
       method_code: chosen.method_code ?? '',
     }
-    void run(async () => checkout.advance(await checkout.calls.setShippingMethod(input)))
+    if (pickup.isNeeded && pickup.code === null) {
+      setError(t('checkout.error.pickupPlace'))
+      document.getElementById('pickup-place')?.focus()
+      return
+    }
+    const delivery = { method: input, pickupCode: pickup.code }
+    void run(async () => checkout.advance(await saveDelivery(checkout.calls, cart, delivery)))
   }
   if (methods.length === 0) return <NoMethods onEdit={() => checkout.goTo('shipping')} />
   return (
@@ -92,7 +101,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
           legend={t('checkout.shippingMethod')}
           legendHidden
           framed
-          error={error}
+          error={pickup.isNeeded ? undefined : error}
           value={chosen ? keyOf(chosen) : null}
           onChange={(delivery) => {
             checkout.change({ delivery })
@@ -109,6 +118,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
             ),
           }))}
         />
+        {pickup.isNeeded && <PickupPlaces pickup={pickup} error={error} />}
         <div>
           <Button type="submit" size="lg" loading={isBusy}>
             {t('checkout.continue')}

@@ -8,6 +8,7 @@ import {
   OrderUntoldError,
   placeAgreedOrder,
   saveBillingAndPayment,
+  saveDelivery,
   saveShippingAddress,
   withRetries,
   type CheckoutCalls,
@@ -163,6 +164,48 @@ describe('placeAgreedOrder', () => {
     const { calls, log } = recordCalls(makeCart(), null)
     expect(await placeAgreedOrder(calls, makeCart())).toMatchObject({ kind: 'placed' })
     expect(log).toEqual(['place'])
+  })
+})
+
+describe('saveDelivery', () => {
+  const address = {
+    firstname: 'Ann',
+    lastname: 'Lee',
+    street: ['1 Bank Street'],
+    city: 'Ottawa',
+    region: { region_id: 74, code: 'ON', label: 'Ontario' },
+    postcode: 'K1P 5N2',
+    country: { code: 'CA' },
+    telephone: '613 555-0148',
+  }
+  const method = { carrier_code: 'instore', method_code: 'pickup' }
+
+  it('says with the address where the order is picked up', async () => {
+    const cart = makeCart({ shipping_addresses: [address] })
+    const { calls, log } = recordCalls(cart)
+    await saveDelivery(calls, cart, { method, pickupCode: 'bank-street' })
+    expect(log).toEqual([
+      [
+        'shipping',
+        {
+          address: expect.objectContaining({ city: 'Ottawa', region: 'ON', region_id: 74 }),
+          pickup_location_code: 'bank-street',
+        },
+      ],
+      ['method', method],
+    ])
+  })
+
+  it('takes the place off when the order is brought after all, and else leaves the address alone', async () => {
+    const picked = makeCart({ shipping_addresses: [{ ...address, pickup_location_code: 'bank-street' }] })
+    const { calls, log } = recordCalls(picked)
+    await saveDelivery(calls, picked, { method, pickupCode: null })
+    await saveDelivery(calls, picked, { method, pickupCode: 'bank-street' })
+    expect(log).toEqual([
+      ['shipping', { address: expect.not.objectContaining({ pickup_location_code: expect.anything() }) }],
+      ['method', method],
+      ['method', method],
+    ])
   })
 })
 

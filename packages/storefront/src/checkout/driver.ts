@@ -9,7 +9,7 @@ import type {
   ShippingAddressInput,
   ShippingMethodInput,
 } from '@loftwood/graphql-types'
-import { fromCartAddress } from '../customer/address/address-values.ts'
+import { fromCartAddress, toCartAddress } from '../customer/address/address-values.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { RefusedError } from '../platform/data/refused-error.ts'
 
@@ -84,6 +84,32 @@ export async function saveShippingAddress(
   const wasSame = from !== undefined && from !== null && bill !== null && isSamePlace(from, bill)
   const saved = await calls.setShippingAddress(shipping)
   return wasSame ? calls.setBillingAddress({ same_as_shipping: true }) : saved
+}
+
+/**
+ * Chooses how the order is brought. A place to pick it up goes with the delivery address, which is set again without one
+ * when something else is chosen; that resets the method.
+ */
+export async function saveDelivery(
+  calls: CheckoutCalls,
+  cart: CartFragment,
+  { method, pickupCode }: { method: ShippingMethodInput; pickupCode: string | null },
+): Promise<CartFragment> {
+  const address = cart.shipping_addresses[0]
+  if (address && (address.pickup_location_code ?? null) !== pickupCode) {
+    const pickup = pickupCode === null ? {} : { pickup_location_code: pickupCode }
+    await calls.setShippingAddress({ address: sameAddress(address), ...pickup })
+  }
+  return calls.setShippingMethod(method)
+}
+
+/** The cart's address as it is sent again: a Magento would save it a second time. */
+function sameAddress(address: CartAddressFragment): CartAddressInput {
+  const { region } = address
+  const regions = region?.region_id
+    ? [{ id: region.region_id, code: region.code ?? '', name: region.label ?? '' }]
+    : []
+  return { ...toCartAddress(fromCartAddress(address), regions), save_in_address_book: false }
 }
 
 const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment) =>

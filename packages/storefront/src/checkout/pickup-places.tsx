@@ -1,0 +1,63 @@
+// Where an order can be picked up, for Magento's in-store delivery.
+import {
+  PickupLocationsDocument,
+  type CartFragment,
+  type PickupLocationsQuery,
+} from '@loftwood/graphql-types'
+import { Notification } from '@loftwood/ui/notification'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { useT } from '../platform/i18n/use-t.ts'
+
+/** The carrier that needs a place. */
+const IN_STORE = 'instore'
+
+type Places = NonNullable<NonNullable<PickupLocationsQuery['pickupLocations']>['items']>
+type Place = NonNullable<Places[number]>
+
+export interface Pickup {
+  isNeeded: boolean
+  places: readonly Place[]
+  isLoading: boolean
+  /** Of the chosen place; null where none is needed or chosen. */
+  code: string | null
+  choose: (code: string) => void
+}
+
+/** What was chosen here, else what the cart has, else the only one there is. */
+export function usePickup(cart: CartFragment, method: { carrier_code: string } | undefined): Pickup {
+  const isNeeded = method?.carrier_code === IN_STORE
+  const [chosen, choose] = useState<string>()
+  const [{ data, fetching }] = useQuery({ query: PickupLocationsDocument, variables: {}, pause: !isNeeded })
+  const places = (data?.pickupLocations?.items ?? []).filter((place) => place !== null)
+  const codes = places.map((place) => place.pickup_location_code)
+  const only = codes.length === 1 ? codes[0] : undefined
+  const wanted = chosen ?? cart.shipping_addresses[0]?.pickup_location_code ?? only
+  const code = isNeeded && wanted && codes.includes(wanted) ? wanted : null
+  return { isNeeded, places, isLoading: fetching && !data, code, choose }
+}
+
+export function PickupPlaces({ pickup, error }: { pickup: Pickup; error: string | undefined }) {
+  const t = useT()
+  const { places, isLoading, code, choose } = pickup
+  if (places.length === 0)
+    return isLoading ? null : <Notification tone="warning">{t('checkout.noPickupPlaces')}</Notification>
+  return (
+    <RadioGroup
+      id="pickup-place"
+      legend={t('checkout.pickupPlace')}
+      framed
+      error={error}
+      value={code}
+      onChange={choose}
+      options={places.map((place) => ({
+        value: place.pickup_location_code ?? '',
+        label: place.name ?? '',
+        description: [place.street, place.city, place.region, place.postcode, place.phone]
+          .filter(Boolean)
+          .join(', '),
+      }))}
+    />
+  )
+}
