@@ -4,7 +4,7 @@
  */
 import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
-import { lookAtAll } from '../fixtures/screen.ts'
+import { auditAll, lookAtAll } from '../fixtures/screen.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -54,17 +54,21 @@ const EMPTY_ROOMS = [paths.addresses, paths.customerWishlist, paths.reviews, pat
 
 const screensAt = (addresses: readonly string[]) => addresses.map((path) => ({ path }))
 
+/** Their layout differs from width to width, so they are audited at both; the others on a phone. */
+const AUDITED_AT_BOTH = 'lists and products'
+
 for (const [name, screens] of Object.entries(SCREENS)) {
-  test(name, async ({ page, language }) => {
+  test(name, async ({ page, language, isMobile }) => {
     test.slow()
-    await lookAtAll(page, language, screensAt(screens))
+    const look = isMobile || name === AUDITED_AT_BOTH ? auditAll : lookAtAll
+    await look(page, language, screensAt(screens))
   })
 }
 
-test('the account of a new customer', async ({ page, backEnd, language }) => {
+test('the account of a new customer', async ({ page, backEnd, language, isMobile }) => {
   test.slow()
   await shopperOn(page, language).signIn(await backEnd.newCustomer())
-  await lookAtAll(page, language, screensAt(EMPTY_ROOMS))
+  await (isMobile ? auditAll : lookAtAll)(page, language, screensAt(EMPTY_ROOMS))
 })
 
 test('the menu stands on one line at every width that has it', async ({ page, language }) => {
