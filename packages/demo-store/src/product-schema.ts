@@ -65,7 +65,9 @@ export const model = z.strictObject({
   /** What a service does. */
   service: z.enum(['assembly', 'removal', 'design']).optional(),
 })
-export type FurnitureModel = z.infer<typeof model>
+/** As a product's file has it; and with every default filled in. */
+export type FurnitureModelInput = z.input<typeof model>
+export type FurnitureModel = z.output<typeof model>
 
 /** Values of the store's custom attributes; select attributes hold option codes. */
 export const productAttributes = z.strictObject({

@@ -3,7 +3,6 @@ import { boundsOf, cornersOf, measuredParts } from './bounds.ts'
 import { buildFurniture } from './build-furniture.ts'
 import {
   defaultMeasures,
-  furnitureKinds,
   type FurnitureModel,
   type FurnitureOptions,
   type Measures,
@@ -12,7 +11,11 @@ import {
 type Sample = readonly [name: string, model: FurnitureModel, measures: Measures, options?: FurnitureOptions]
 
 const samples: Sample[] = [
-  ...furnitureKinds.map((kind): Sample => [kind, { kind }, defaultMeasures[kind]]),
+  ...Object.entries(defaultMeasures).map(([kind, measures]): Sample => [
+    kind,
+    { kind: kind as FurnitureModel['kind'] },
+    measures,
+  ]),
   [
     'bunk with ladder at the left',
     { kind: 'bunk', access: 'ladder' },

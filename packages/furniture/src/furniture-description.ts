@@ -1,5 +1,5 @@
 /** The JSON text with which the back end describes a piece of furniture, and its parser. */
-import { type FurnitureModel, furnitureKinds, type Measures } from './furniture-model.ts'
+import { defaultMeasures, type FurnitureModel, type Measures } from './furniture-model.ts'
 import type { OptionCodes } from './furniture-options.ts'
 
 export type FurnitureDescription = Readonly<{
@@ -13,14 +13,12 @@ export type FurnitureDescription = Readonly<{
   swatches?: Readonly<Record<string, string>>
 }>
 
-const kinds: ReadonlySet<unknown> = new Set(furnitureKinds)
-
 /** Null when no builder supports the piece, e.g. a text from a newer back end. */
 export function readFurniture(text: string | null | undefined): FurnitureDescription | null {
   if (!text) return null
   try {
     const description = JSON.parse(text) as Partial<FurnitureDescription> | null
-    if (!description?.model || !kinds.has(description.model.kind)) return null
+    if (!description?.model || !Object.hasOwn(defaultMeasures, description.model.kind)) return null
     return { ...description, model: description.model, options: description.options ?? {} }
   } catch {
     return null

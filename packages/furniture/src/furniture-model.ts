@@ -1,47 +1,11 @@
 /** What can be built: the model's fields (as in the catalog), outside measures and chosen options. */
+import type {
+  FurnitureModel as CompleteModel,
+  FurnitureModelInput,
+} from '@loftwood/demo-store/product-schema'
 
-export const furnitureKinds = [
-  'bunk',
-  'loft',
-  'bed',
-  'trundle',
-  'stairs',
-  'slide',
-  'desk',
-  'dresser',
-  'nightstand',
-  'bookcase',
-  'mattress',
-  'topper',
-  'bedding',
-  'pillow',
-  'guard_rail',
-  'ladder',
-  'tent',
-  'gift_card',
-  'document',
-  'service',
-] as const
-export type FurnitureKind = (typeof furnitureKinds)[number]
-
-export type FurnitureModel = Readonly<{
-  kind: FurnitureKind
-  access?: 'ladder' | 'angled_ladder' | 'stairs' | 'none'
-  /** How the beds of a bunk stand: two or three above each other, or one across under the other. */
-  arrangement?: 'stacked' | 'triple' | 'corner'
-  lowerBedSize?: string | undefined
-  endPanel?: 'slatted' | 'panel' | 'curved'
-  withSlide?: boolean
-  withDesk?: boolean
-  withTrundle?: boolean
-  /** Number of drawers, 0 to 8. */
-  drawers?: number
-  /** Number of shelves, 0 to 6. */
-  shelves?: number
-  fabricColor?: string | undefined
-  /** What a service does. */
-  service?: 'assembly' | 'removal' | 'design' | undefined
-}>
+export type FurnitureModel = Readonly<FurnitureModelInput>
+export type FurnitureKind = FurnitureModel['kind']
 
 /** Outside measures in inches. */
 export type Measures = Readonly<{ length: number; width: number; height: number }>
@@ -57,8 +21,7 @@ export type FurnitureOptions = Readonly<{
 
 /** Everything a builder needs, defaults filled in. */
 export type Build = Readonly<{
-  model: Required<Omit<FurnitureModel, 'lowerBedSize' | 'fabricColor' | 'service'>> &
-    Pick<FurnitureModel, 'lowerBedSize' | 'fabricColor' | 'service'>
+  model: Readonly<CompleteModel>
   measures: Measures
   bedSize: string
   lowerBedSize: string

@@ -2,7 +2,7 @@
 export { buildFurniture } from './build-furniture.ts'
 export { withBareMattresses } from './bare-mattresses.ts'
 export { boundsOf, cornersOf, measuredParts } from './bounds.ts'
-export { defaultMeasures, furnitureKinds } from './furniture-model.ts'
+export { defaultMeasures } from './furniture-model.ts'
 export { finishOf } from './finish.ts'
 export type { Finish, WoodTone } from './finish.ts'
 export { textilesOf } from './color-schemes.ts'
