@@ -1,8 +1,8 @@
 // Answers of a Magento that failed in parts: what of them callers get.
-import { readFileSync } from 'node:fs'
 import { introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { failedParts, recordedCart } from '../testing/failed-parts.ts'
 import { startMiddleware, startStubUpstream } from '../testing/index.ts'
 import { magentoSchema } from '../testing/magento-schema.ts'
 
@@ -12,16 +12,6 @@ const PURGE_SECRET = 'a-secret-of-the-tests'
 const env = { LOG_LEVEL: 'warn', PURGE_SECRET }
 const middleware = await startMiddleware({ commerceUrl: stub.url, env })
 const api = supertest(middleware.url)
-
-/** What a 2.4.7-p3 answered to documents that asked for everything. */
-const facts = new URL('../testing/facts/failed-parts.json', import.meta.url)
-const recorded = JSON.parse(readFileSync(facts, 'utf8')) as Record<
-  string,
-  { data: Record<string, unknown>; errors: object[] }
->
-const { cart: recordedCart } = recorded['addProductsToCart']!.data['addProductsToCart'] as {
-  cart: { id: string }
-}
 
 beforeEach(() => {
   stub.requests.length = 0
@@ -34,7 +24,7 @@ afterAll(async () => {
 
 describe('a part that failed', () => {
   test.each(['addProductsToCart', 'placeOrder'])('does not take %s with it', async (name) => {
-    stub.answers[name] = recorded[name]
+    stub.answers[name] = failedParts[name]
     const args = name === 'placeOrder' ? [{}] : [{ cartItems: [{ sku: '24-WG080', quantity: 1 }] }]
     const response = await api.post(`/magento/${name}`).set('cookie', 'vsf-cart=full').send(args)
     expect(response.status).toBe(200)
@@ -42,16 +32,16 @@ describe('a part that failed', () => {
     expect(response.body.data).toMatchObject(
       name === 'placeOrder' ? { placeOrder: { orderV2: { number: '000000003' } } } : { [name]: { cart: {} } },
     )
-    expect(response.body.extensions.failedParts).toHaveLength(recorded[name]?.errors.length ?? 0)
+    expect(response.body.extensions.failedParts).toHaveLength(failedParts[name]?.errors.length ?? 0)
     expect(middleware.log.at(-1)).toContain('Internal server error')
   })
 
   test('is not requested again by the next page views, and not cached as a whole response', async () => {
-    stub.answers['relatedProducts'] = recorded['relatedProducts']
+    stub.answers['relatedProducts'] = failedParts['relatedProducts']
     for (const _view of [1, 2]) {
       const response = await api.get('/magento/relatedProducts?body=[{"filter":{"sku":{"eq":"MH01"}}}]')
       expect(response.body).toEqual({
-        data: recorded['relatedProducts']?.data,
+        data: failedParts['relatedProducts']?.data,
         extensions: { failedParts: ['products.items.0.related_products'] },
       })
       expect(response.headers['cache-control']).toBe('private, no-store')
@@ -60,14 +50,14 @@ describe('a part that failed', () => {
   })
 
   test('that does not exist is left out, and the others are cached', async () => {
-    stub.answers['cmsBlocks'] = recorded['cmsBlocks']
+    stub.answers['cmsBlocks'] = failedParts['cmsBlocks']
     const response = await api.get('/magento/cmsBlocks?body=[["home-hero"]]')
-    expect(response.body).toEqual({ data: recorded['cmsBlocks']?.data })
+    expect(response.body).toEqual({ data: failedParts['cmsBlocks']?.data })
     expect(response.headers['cache-control']).toMatch(/^public, /)
   })
 
   test('that does not exist is purged when it is made', async () => {
-    stub.answers['cmsBlocks'] = recorded['cmsBlocks']
+    stub.answers['cmsBlocks'] = failedParts['cmsBlocks']
     const read = () => api.get('/magento/cmsBlocks?body=[["made-later"]]')
     await read()
     await read()
@@ -139,7 +129,7 @@ describe('a shopper’s own answer', () => {
   })
 
   test('is without a scalar that failed', async () => {
-    const { cart: bundle } = recorded['addProductsToCart']!.data['addProductsToCart'] as { cart: object }
+    const { cart: bundle } = failedParts['addProductsToCart']!.data['addProductsToCart'] as { cart: object }
     const path = ['cart', 'items', 2, 'product', 'only_x_left_in_stock']
     stub.answers['cart'] = { data: { cart: bundle }, errors: [{ message: 'Internal server error', path }] }
     const { body } = await read('cart')
@@ -147,7 +137,7 @@ describe('a shopper’s own answer', () => {
   })
 
   test('has no gift message where Magento fails for want of one', async () => {
-    const { orderV2 } = recorded['placeOrder']!.data['placeOrder'] as { orderV2: { items: object[] } }
+    const { orderV2 } = failedParts['placeOrder']!.data['placeOrder'] as { orderV2: { items: object[] } }
     const items = orderV2.items.map((item) => ({ ...item, gift_message: null }))
     const page_info = { current_page: 1, page_size: 10, total_pages: 1 }
     const orders = { items: [{ ...orderV2, items }], page_info, total_count: 1 }

@@ -1,9 +1,9 @@
 // In front of a plain Magento: what of a document it is sent, and which of its answers are put right.
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordedCart } from '../testing/failed-parts.ts'
 import { startMiddleware, startStubUpstream, type TestMiddleware } from '../testing/index.ts'
 import { magentoSchema } from '../testing/magento-schema.ts'
 
@@ -11,16 +11,6 @@ const introspectionOf = (release: string) => ({ data: introspectionFromSchema(ma
 const stub = await startStubUpstream({ introspection: introspectionOf('2.4.7-p3') })
 const middleware = await startMiddleware({ commerceUrl: stub.url, env: { LOG_LEVEL: 'warn' } })
 const api = supertest(middleware.url)
-
-/** What a 2.4.7-p3 answered to documents that asked for everything. */
-const facts = new URL('../testing/facts/failed-parts.json', import.meta.url)
-const recorded = JSON.parse(readFileSync(facts, 'utf8')) as Record<
-  string,
-  { data: Record<string, unknown>; errors: object[] }
->
-const { cart: recordedCart } = recorded['addProductsToCart']!.data['addProductsToCart'] as {
-  cart: { id: string }
-}
 
 beforeEach(() => {
   stub.requests.length = 0

@@ -1,7 +1,15 @@
 // The desktop menu: top categories with a panel of their sub-categories. Opens after the pointer has rested, or by key.
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { categoryPath } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
@@ -33,8 +41,20 @@ function useOpenPanel() {
   return { openUid, openNow, openSoon }
 }
 
-function Panel({ category }: { category: MenuCategory }) {
+interface PanelLinkProps extends Pick<ComponentProps<typeof TextLink>, 'tone' | 'className' | 'children'> {
+  category: Omit<MenuCategory, 'children'>
+}
+
+function PanelLink({ category, children = category.name, ...style }: PanelLinkProps) {
   const href = useHref()
+  return (
+    <TextLink href={href(categoryPath(category))} data-panel-link {...style}>
+      {children}
+    </TextLink>
+  )
+}
+
+function Panel({ category }: { category: MenuCategory }) {
   const t = useT()
   return (
     <div className="absolute inset-x-0 top-full z-30 animate-rise border-t border-line bg-canvas py-8 shadow-md">
@@ -42,25 +62,11 @@ function Panel({ category }: { category: MenuCategory }) {
         <ul className="grid grid-cols-4 gap-x-8 gap-y-6 xl:grid-cols-5">
           {category.children.map((child) => (
             <li key={child.uid}>
-              <TextLink
-                tone="quiet"
-                href={href(categoryPath(child))}
-                data-panel-link
-                className="font-semibold"
-              >
-                {child.name}
-              </TextLink>
+              <PanelLink category={child} tone="quiet" className="font-semibold" />
               <ul className="mt-1">
                 {child.children.map((leaf) => (
                   <li key={leaf.uid}>
-                    <TextLink
-                      tone="muted"
-                      href={href(categoryPath(leaf))}
-                      data-panel-link
-                      className="inline-block py-1 text-sm"
-                    >
-                      {leaf.name}
-                    </TextLink>
+                    <PanelLink category={leaf} tone="muted" className="inline-block py-1 text-sm" />
                   </li>
                 ))}
               </ul>
@@ -68,9 +74,9 @@ function Panel({ category }: { category: MenuCategory }) {
           ))}
         </ul>
         <p className="mt-6">
-          <TextLink href={href(categoryPath(category))} data-panel-link className="text-sm">
+          <PanelLink category={category} className="text-sm">
             {t('nav.all', { category: category.name })}
-          </TextLink>
+          </PanelLink>
         </p>
       </Container>
     </div>
