@@ -36,6 +36,7 @@ export function historyShape(context: SalesContext, order: StoredOrder, items: r
       tracking: document.tracking,
       comments: [],
     })),
+    credit_memos: [],
     comments: comments.map(({ message, createdAt }) => ({ message, timestamp: wireTime(createdAt) })),
   }
 }

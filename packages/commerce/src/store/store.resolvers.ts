@@ -1,9 +1,13 @@
 // Store views, currency, countries, showrooms.
-import type { QueryCountryArgs, QueryStoresArgs } from '@loftwood/graphql-types/schema-types'
+import type {
+  QueryCountryArgs,
+  QueryPickupLocationsArgs,
+  QueryStoresArgs,
+} from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
 import { refusal } from '../refusals/refusal.ts'
 import { adTrackingNode, hostedSearchNode } from './integrations.service.ts'
-import { storeLocations } from './store-locations.ts'
+import { pickupLocations, storeLocations } from './store-locations.ts'
 import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
 
 interface StoreResolvers {
@@ -14,6 +18,8 @@ interface StoreResolvers {
     countries: RootResolver<unknown>
     country: RootResolver<Partial<QueryCountryArgs>>
     stores: RootResolver<QueryStoresArgs>
+    pickupLocations: RootResolver<Partial<QueryPickupLocationsArgs>>
+    checkoutAgreements: RootResolver<unknown>
     algolia_config: RootResolver<unknown>
     pinterestOptions: RootResolver<unknown>
   }
@@ -34,6 +40,10 @@ export const storeResolvers: StoreResolvers = {
       return countryNode(country, context)
     },
     stores: (_, { near }, context) => storeLocations(near, context),
+    pickupLocations: (_, { pageSize, currentPage }, context) =>
+      pickupLocations({ pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }, context),
+    // This shop sells without terms to tick.
+    checkoutAgreements: () => [],
     algolia_config: (_, _args, context) => hostedSearchNode(context),
     pinterestOptions: (_, _args, context) => adTrackingNode(context),
   },
