@@ -1,4 +1,4 @@
-/** Programs that tests need from the system: installed on a build server; elsewhere the user is asked to install them. */
+/** Programs that tests need from the system: installed on a build server; elsewhere the command to do so is printed. */
 import { existsSync } from 'node:fs'
 import { StepFailure, tool } from './steps.mjs'
 

@@ -1,4 +1,4 @@
-/** Signing in on the way through the checkout: offered for a known address, never asked for; nothing is lost by it. */
+/** Signing in on the way through the checkout: offered to the owner of an account, never required; nothing is lost by it. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'

@@ -85,7 +85,7 @@ test('nothing of one customer is left for the next', async ({ page, backEnd }) =
   await shopper.open('/')
   expect(await stored(page)).not.toMatch(SECRETS)
 
-  // Leads to the room that was asked for on the way back.
+  // Leads to the room that was requested on the way back.
   await shopper.open('/customer/account/login')
   await shopper.fillSignIn(second)
   await expect(page.getByRole('button', { name: /, Bob$/ }).filter({ visible: true })).toBeVisible()

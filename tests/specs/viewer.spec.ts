@@ -1,4 +1,4 @@
-/** The 3D view of a product: fetched when asked for, turned by finger and key, in the finish that is chosen. */
+/** The 3D view of a product: fetched when it is opened, turned by finger and key, in the finish that is chosen. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'

@@ -43,7 +43,7 @@ export interface Context extends Services {
 /** A resolver of a root field. */
 export type RootResolver<Args> = (root: unknown, args: Args, context: Context) => unknown
 
-/** A field whose value is computed when asked for: graphql calls it with arguments and context. */
+/** A field whose value is computed when it is selected: graphql calls it with arguments and context. */
 export type Field<Result, Args = Record<string, never>> = (
   args: Args,
   context: Context,

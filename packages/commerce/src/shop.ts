@@ -17,7 +17,7 @@ export interface Shop {
   attributes: AttributeSet
   categories: CategoryTree
   vocabularies: Record<Language, Vocabulary>
-  /** What listings are made of; read when first asked for. */
+  /** What listings are made of; read at first use. */
   catalogIndex: () => Promise<CatalogIndex>
 }
 

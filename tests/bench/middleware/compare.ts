@@ -107,7 +107,7 @@ function printRatios(figures: Figure[]): boolean {
   )
 }
 
-/** p99 at a steady rate, beside that of the stub asked directly in the same seconds; the median of several windows. */
+/** p99 at a steady rate, beside that of direct requests to the stub in the same seconds; the median of several windows. */
 async function printLatency({ url }: Target, direct: string): Promise<boolean> {
   const windows: { through: number; own: number }[] = []
   for (let window = 1; window <= WINDOWS; window += 1) {

@@ -1,6 +1,6 @@
 /**
  * Asks several addresses in turns at a steady rate, whether earlier answers have come or not, and times each answer from
- * the moment it was asked for: what slows the machine for a while slows all of them.
+ * the moment it was due: what slows the machine for a while slows all of them.
  */
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,10 +1,10 @@
 // Runs one command of the operator: in the running server, or here when none runs.
 import type { Config } from '../config.ts'
 import type { Services } from '../context.ts'
-import { askServer } from './ask-server.ts'
 import type { CommandTable, Terminal } from './command.ts'
 import { readCommand } from './read-command.ts'
 import { requireShop } from './require-shop.ts'
+import { sendCommand } from './send-command.ts'
 
 export interface Operator extends Terminal {
   cwd: string
@@ -38,7 +38,7 @@ export async function runCommand(
     requireShop(config, row)
     return (await row.run(args, { config, ...operator })) ?? 0
   }
-  const code = await askServer(config.dataDir, { words: [...words], cwd: operator.cwd }, operator)
+  const code = await sendCommand(config.dataDir, { words: [...words], cwd: operator.cwd }, operator)
   if (code !== undefined) return code
   requireShop(config, row)
   const { services, close } = await open(!row.opensEmpty)

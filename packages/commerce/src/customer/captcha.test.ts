@@ -18,7 +18,7 @@ import type { TestCommerce } from '../testing/index.ts'
 const SECRET = 'the-shop-s-secret'
 const refused = { message: 'ReCaptcha validation failed, please try again', category: 'graphql-input' }
 
-/** What was asked, each answer once. */
+/** The requests for a check; each answer is valid once. */
 const asked: string[] = []
 const provider = createServer((request, response) => {
   void (async () => {

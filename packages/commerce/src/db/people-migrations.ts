@@ -1,6 +1,6 @@
 // What accounts, newsletters and wishlists added to the tables.
 
-/** Guests have wishlists too, and a wish keeps what was asked for: a SKU and the options chosen of it. */
+/** Guests have wishlists too, and a wish stores what was chosen: a SKU and its options. */
 export const wishes = `
 create table wishlist_next (
   id integer primary key autoincrement, customer_id integer unique references customer (id) on delete cascade,

@@ -57,7 +57,7 @@ interface NewsletterSubscriberTable {
   status: 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNCONFIRMED' | 'UNSUBSCRIBED'
   language: 'en' | 'fr'
   changed_at: string
-  /** Where the subscription was asked for; null for those of before it was recorded. */
+  /** Where the subscription was requested; null for those of before it was recorded. */
   consent_source: 'form' | 'registration' | 'account' | null
   /** When the owner agreed: at once, or by the link of the confirmation mail. */
   consented_at: string | null

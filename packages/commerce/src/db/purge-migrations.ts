@@ -36,7 +36,8 @@ end;
 
 /**
  * The menu, and with it every category, is on every page: a changed category purges them all (`categoryList`, and for
- * the middleware `catalog`, as products name their categories). New texts may be missed by pages that asked in vain.
+ * the middleware `catalog`, as products name their categories). A page that queried a text before it existed has only
+ * the tag of the query.
  */
 export const purgeTexts = `
 create trigger purge_category after update on category

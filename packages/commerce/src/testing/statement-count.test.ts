@@ -7,7 +7,7 @@ import { guestShopper, makeAddress } from './guest-shopper.ts'
 import { startCommerce } from './index.ts'
 import type { TestCommerce } from './index.ts'
 
-/** Items of the cart that is asked for. */
+/** Items of the cart that is queried. */
 const LINES = 8
 /** Delivering the order's mail, beside the answer: find it, mark it, look for another. */
 const MAIL_DELIVERY = 3

@@ -19,7 +19,7 @@ const PAGE = { data: { products: null } }
 
 let stub: StubUpstream
 let middleware: TestMiddleware
-/** Answers that are held back, by the page asked for. */
+/** Answers that are held back, by the requested page. */
 const held = new Map<number, ServerResponse>()
 let abandoned = 0
 const sockets = new Set<Socket>()

@@ -26,7 +26,7 @@ const middleware = await startMiddleware({
   env: { ...Object.fromEntries(noLimits), CACHE_MAX_MB: '0' },
 })
 
-/** The method that asks what was asked; the others have the recording's name up to its first dot. */
+/** The method that sends the recorded request; the others have the recording's name up to its first dot. */
 const METHOD_OF: Record<string, string> = {
   attributesList: 'customAttributeMetadata',
   category: 'categories',

@@ -1,4 +1,4 @@
-// What a back end answers is checked before anybody gets it: its size, that it is JSON, and the shape asked for.
+// Responses of the back end are checked before a caller gets them: their size, that they are JSON, and their shape.
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'

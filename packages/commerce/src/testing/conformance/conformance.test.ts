@@ -1,4 +1,4 @@
-// Asks this back end what a real Magento 2.4 was once asked (recorded.json: operations, shapes and errors, no data)
+// Sends this back end the requests that a real Magento 2.4 once got (recorded.json: operations, shapes and errors, no data)
 // and compares what comes back: status, shape, kinds of values, error messages and categories.
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
@@ -39,7 +39,7 @@ let typesCommerce: TestCommerce
 let replay: Replay
 let typesReplay: Replay
 const counts = { same: 0, different: 0, fieldsMissing: new Set<string>() }
-/** Exchanges by the reason why they differ, or were not asked. */
+/** Exchanges by the reason why they differ, or were not sent. */
 const reasons = new Map<string, Set<string>>()
 beforeAll(async () => {
   commerce = await startCommerce()

@@ -120,7 +120,7 @@ function codesIn(list: string | null | undefined): Set<string> {
   return new Set((list ?? '').split(',').filter((code) => code !== ''))
 }
 
-/** How a country's region is asked for: chosen from a list, typed, or not at all. */
+/** How a country's region is entered: chosen from a list, typed, or not at all. */
 export interface RegionRule {
   kind: 'list' | 'text' | 'none'
   isRequired: boolean

@@ -37,7 +37,7 @@ export const EMPTY_ADDRESS = {
   vatId: '',
 }
 
-/** Fields that are not filled in, or not asked for, are empty. */
+/** Fields that are not filled in, or not in the form, are empty. */
 export type AddressValues = typeof EMPTY_ADDRESS
 export type AddressField = keyof AddressValues
 

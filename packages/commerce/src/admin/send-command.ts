@@ -1,4 +1,4 @@
-// Hands a command to the server that runs on a data folder, if one does.
+// Sends a command to the server that runs on a data folder, if one does.
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
@@ -12,7 +12,7 @@ import { UsageError } from './read-command.ts'
  * @returns the exit code, or undefined when no server listens
  * @throws {Error} with the server's message when the command failed there
  */
-export async function askServer(
+export async function sendCommand(
   dataDir: string,
   request: AdminRequest,
   terminal: Terminal & { signal: AbortSignal },
@@ -30,10 +30,10 @@ export async function askServer(
 }
 
 async function post(path: string, body: string, signal: AbortSignal): Promise<IncomingMessage | undefined> {
-  const asking = request({ socketPath: path, method: 'POST', path: '/', signal })
-  asking.end(body)
+  const outgoing = request({ socketPath: path, method: 'POST', path: '/', signal })
+  outgoing.end(body)
   try {
-    const [response] = (await once(asking, 'response')) as [IncomingMessage]
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
     return response
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
