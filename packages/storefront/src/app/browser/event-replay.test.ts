@@ -1,20 +1,43 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
-import { recordEvents, replayEvents } from './event-replay.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** Its own for each test: a page is hydrated once. */
+let replay: typeof import('./event-replay.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  replay = await import('./event-replay.ts')
+})
 
 it('a press while the press before hydration is about to be replayed counts once', async () => {
   document.body.innerHTML = '<button type="button">Add to cart</button>'
   const button = document.querySelector('button') as HTMLButtonElement
   let presses = 0
-  recordEvents()
+  replay.recordEvents()
   button.click()
   // The page is hydrated from here on.
   button.addEventListener('click', () => (presses += 1))
-  const replayed = replayEvents((act) => act())
+  const replayed = replay.replayEvents((act) => act())
   button.click()
   await replayed
   expect(presses).toBe(1)
   button.click()
   expect(presses).toBe(2)
   expect(document.documentElement.hasAttribute('data-waiting')).toBe(false)
+})
+
+it('nothing hurries the hydration, and what was chosen is replayed', async () => {
+  document.body.innerHTML = '<div><label><input type="checkbox" /> Guard rail</label></div>'
+  const field = document.querySelector('input') as HTMLInputElement
+  const heard: string[] = []
+  for (const type of ['pointerdown', 'keydown', 'click', 'input'])
+    document.body.addEventListener(type, () => heard.push(type))
+  replay.recordEvents()
+  field.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  field.dispatchEvent(new Event('keydown', { bubbles: true }))
+  field.click()
+  expect(field.checked).toBe(true)
+  expect(heard).toEqual([])
+  await replay.replayEvents((act) => act())
+  expect(field.checked).toBe(true)
+  expect(heard).toEqual(['click', 'input'])
 })

@@ -1,5 +1,5 @@
-// Event replay: edits of fields and the last press of a button before hydration are replayed after it.
-// Links, and forms with an action, work without script: their clicks are the browser's until the page is hydrated.
+// Event replay: edits of fields and the last press of a button before hydration are replayed after it. Until then neither React
+// nor vike hears of them: links, and forms with an action, are the browser's.
 
 type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   checked?: boolean
@@ -13,6 +13,10 @@ let pressed: HTMLButtonElement | undefined
 const edits = new AbortController()
 const presses = new AbortController()
 
+/** React, hydrating in short tasks, does the rest in one long task when it hears of one of these. */
+const HURRYING =
+  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'
+
 function note(target: unknown): void {
   const isInput = target instanceof HTMLInputElement
   if (!isInput && !(target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return
@@ -24,8 +28,6 @@ function note(target: unknown): void {
 function onClick(event: Event): void {
   const target = event.target instanceof Element ? event.target : null
   const button = target?.closest('button')
-  // vike listens before it can show another page; without it the browser follows the link.
-  if (!button && target?.closest('a[href]')) event.stopImmediatePropagation()
   if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
   // React may listen already, and must not handle the event twice.
   event.stopImmediatePropagation()
@@ -38,7 +40,12 @@ function onClick(event: Event): void {
 export function recordEvents(): void {
   const { activeElement: focused } = document
   if (focused instanceof HTMLInputElement && focused.value !== focused.defaultValue) note(focused)
-  window.addEventListener('input', ({ target }) => note(target), { signal: edits.signal, capture: true })
+  const hold = (event: Event) => {
+    event.stopPropagation()
+    if (event.type === 'input') note(event.target)
+  }
+  for (const type of HURRYING.split(' '))
+    window.addEventListener(type, hold, { signal: edits.signal, capture: true })
   window.addEventListener('click', onClick, { signal: presses.signal, capture: true })
 }
 

@@ -8,7 +8,7 @@ const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'
 export function hydrationTrigger(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
-    const options = { signal: listening.signal, passive: true }
+    const options = { signal: listening.signal, passive: true, capture: true }
     const start = () => {
       listening.abort()
       resolve()
