@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import type * as EventReplay from './event-replay.ts'
 
 /** Its own for each test: a page is hydrated once. */
-let replay: typeof import('./event-replay.ts')
+let replay: typeof EventReplay
 beforeEach(async () => {
   vi.resetModules()
   replay = await import('./event-replay.ts')
