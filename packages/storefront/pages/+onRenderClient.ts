@@ -24,7 +24,7 @@ export default async function onRenderClient(pageContext: PageContextClient) {
   if (!Page) return
   const kind = data?.kind
   const { view, path } = splitPage(pageContext)
-  await Promise.all([loadTranslator(view, isPersonalPath(path)), kind && loadScreen(kind)])
+  await Promise.all([loadTranslator(view, isPersonalPath(path)), kind && loadScreen(kind, data)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)
   if (!isFirst) return

@@ -642,6 +642,11 @@ export type CustomerUpdateInput = {
   taxvat?: string | null | undefined;
 };
 
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
 export type CustomizableOptionInput = {
   /** @deprecated Field no longer supported */
   id?: number | null | undefined;
@@ -1284,7 +1289,7 @@ export type PriceRangeFragment = { __typename: 'PriceRange', minimum_price: { __
 type ProductChoices_BundleProduct_Fragment = { __typename: 'BundleProduct', dynamic_price: boolean | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -1348,7 +1353,7 @@ type ProductChoices_BundleProduct_Fragment = { __typename: 'BundleProduct', dyna
 type ProductChoices_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -1362,7 +1367,7 @@ type ProductChoices_ConfigurableProduct_Fragment = { __typename: 'ConfigurablePr
 type ProductChoices_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', links_title: string | null, links_purchased_separately: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -1376,7 +1381,7 @@ type ProductChoices_DownloadableProduct_Fragment = { __typename: 'DownloadablePr
 type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', allow_open_amount: boolean | null, open_amount_min: number | null, open_amount_max: number | null, message_max_length: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -1454,7 +1459,7 @@ type ProductChoices_GroupedProduct_Fragment = { __typename: 'GroupedProduct', it
 type ProductChoices_SimpleProduct_Fragment = { __typename: 'SimpleProduct', options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -1468,7 +1473,7 @@ type ProductChoices_SimpleProduct_Fragment = { __typename: 'SimpleProduct', opti
 type ProductChoices_VirtualProduct_Fragment = { __typename: 'VirtualProduct', options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropDown: Array<{ __typename: 'CustomizableDropDownValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { __typename: 'CustomizableFieldValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -4293,6 +4298,7 @@ export const ProductChoicesFragmentDoc = /*#__PURE__*/ gql`
           uid
           price
           price_type
+          type
         }
       }
       ... on CustomizableDropDownOption {

@@ -2,6 +2,7 @@
 // product page. Its loader is another chunk, which a hydrating page does not need.
 import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
+import { loadChoiceFields } from '../product/load-choice-fields.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import type { Routed } from '../platform/page-context.d.ts'
 
@@ -12,6 +13,8 @@ interface Screen<Kind extends ScreenKind> {
   load: (pageContext: PageContext, routed: Extract<Routed, { kind: Kind }>) => Promise<{ head: PageHead }>
   /** Reads what was loaded through `useData`. */
   component: () => Promise<ComponentType>
+  /** Loads what only some of these pages show, by their data. */
+  parts?: (data: object | undefined) => Promise<void>
 }
 
 const SCREENS: { [Kind in ScreenKind]: Screen<Kind> } = {
@@ -24,6 +27,9 @@ const SCREENS: { [Kind in ScreenKind]: Screen<Kind> } = {
     load: async (pageContext, { sku }) =>
       (await import('../product/load-product.ts')).loadProduct(pageContext, sku),
     component: async () => (await import('../product/product-page.tsx')).ProductPage,
+    parts: async (data) => {
+      if (data && 'hasFields' in data) await loadChoiceFields()
+    },
   },
   content: {
     load: async (pageContext, { identifier }) => {
@@ -44,9 +50,13 @@ export function loadScreenData<Kind extends ScreenKind>(
 
 const loaded = new Map<ScreenKind, ComponentType>()
 
-/** Loads a screen's code once. */
-export async function loadScreen(kind: ScreenKind): Promise<void> {
-  loaded.set(kind, loaded.get(kind) ?? (await SCREENS[kind].component()))
+/** Loads a screen's code once. @param data of the page, where it is known already */
+export async function loadScreen(kind: ScreenKind, data?: object): Promise<void> {
+  const [component] = await Promise.all([
+    loaded.get(kind) ?? SCREENS[kind].component(),
+    SCREENS[kind].parts?.(data),
+  ])
+  loaded.set(kind, component)
 }
 
 /** A screen that is loaded. */

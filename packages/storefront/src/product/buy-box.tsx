@@ -5,7 +5,7 @@ import { RichText } from '../platform/rich-text.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import { Availability } from './availability.tsx'
 import { BuyRow } from './buy-row.tsx'
-import { ChoiceFields } from './choice-fields.tsx'
+import { choiceFields } from './load-choice-fields.ts'
 import { ProductBadgeList } from './product-badge-list.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { OrderWithoutScript } from './order-without-script.tsx'
@@ -52,12 +52,12 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
       </div>
       <ProductPrice product={product} choice={choice} />
       <PriceTiers product={product} choice={choice} />
-      {product.short_description && <RichText html={product.short_description.html} />}
+      {product.short_description?.html && <RichText html={product.short_description.html} />}
       <div className="contents noscript:hidden">
         {product.__typename === 'ConfigurableProduct' && (
           <ProductOptions product={product} choice={choice} missing={cart.missing} />
         )}
-        <ChoiceFields choice={choice} faults={cart.faults} />
+        {choiceFields({ choice, faults: cart.faults })}
         <Availability {...{ product, choice, cart }} />
         <BuyRow {...{ product, choice, cart }} />
       </div>

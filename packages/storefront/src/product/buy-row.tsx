@@ -21,6 +21,7 @@ interface BuyRowProps {
 function useButtonText({ refusal }: AddToCartState): string {
   const t = useT()
   if (refusal === 'sold-out') return t('product.soldOut')
+  if (refusal === 'not-offered') return t('product.notOffered')
   return refusal === 'choose-variant' ? t('product.chooseOptions') : t('product.addToCart')
 }
 
@@ -43,7 +44,7 @@ export function BuyRow({ product, choice, cart }: BuyRowProps) {
   const t = useT()
   const button = useRef<HTMLDivElement>(null)
   const text = useButtonText(cart)
-  const isOff = cart.refusal === 'sold-out' || cart.refusal === 'too-many'
+  const isOff = ['sold-out', 'too-many', 'not-offered'].includes(cart.refusal ?? '')
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-4">

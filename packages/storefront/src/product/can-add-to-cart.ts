@@ -6,8 +6,8 @@ interface StockFacts {
   only_x_left_in_stock: number | null
 }
 
-/** Why something cannot be added: nothing chosen yet, none left, or fewer left than requested. */
-export type AddToCartRefusal = 'choose-variant' | 'sold-out' | 'too-many' | 'bad-quantity'
+/** Why something cannot be added: nothing chosen yet, none left, fewer left than requested, or never here. */
+export type AddToCartRefusal = 'not-offered' | 'choose-variant' | 'sold-out' | 'too-many' | 'bad-quantity'
 
 /**
  * Null when it may be added. A configurable needs a chosen variant, whose stock then counts; everything else must

@@ -4,21 +4,22 @@ import { FieldError } from '@loftwood/ui/form-field'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { TextArea } from '@loftwood/ui/text-area'
 import { TextField as TextInput } from '@loftwood/ui/text-field'
-import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { TextLink } from '@loftwood/ui/text-link'
+import { paths } from '../paths.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import type { MessageKey, Translate } from '../platform/i18n/translator.ts'
 import {
   pickedIn,
   type ChoiceField,
   type CountsField,
   type FieldFault,
+  type FileField,
   type PickField,
   type TextField,
 } from './types/choice-field.ts'
+import { choiceFieldId } from './choice-field-id.ts'
 import { OptionCount, OptionPrice, OptionText } from './choice-option.tsx'
 import type { ChoiceState } from './use-choice.ts'
-
-/** Id of a field, to which the focus goes when it is faulty. */
-export const choiceFieldId = (key: string): string => `field-${key.replace(/[^\w-]/g, '_')}`
 
 const NOTHING = ''
 
@@ -90,6 +91,8 @@ function ManyPicks({ field, choice, error }: FieldProps<PickField>) {
 const INPUTS = {
   line: { type: 'text' },
   date: { type: 'date' },
+  datetime: { type: 'datetime-local' },
+  time: { type: 'time' },
   email: { type: 'email', inputMode: 'email' },
   amount: { type: 'text', inputMode: 'decimal' },
 } as const
@@ -144,8 +147,24 @@ function Counts({ field, choice, error }: FieldProps<CountsField>) {
   )
 }
 
+/** A file cannot be sent here, so what needs one is ordered by other ways. */
+function NotOffered({ field }: { field: FileField }) {
+  const t = useT()
+  const href = useHref()
+  return (
+    <div id={choiceFieldId(field.key)} tabIndex={-1} className="rounded-md bg-birch p-4 focus:outline-none">
+      <p className="mb-1 text-sm font-semibold">{field.label}</p>
+      <p className="text-sm">
+        {t(field.isRequired ? 'product.fileNeeded' : 'product.fileNotOffered')}{' '}
+        <TextLink href={href(paths.contact)}>{t('product.contactUs')}</TextLink>
+      </p>
+    </div>
+  )
+}
+
 function Field(props: FieldProps<ChoiceField>) {
   const { field, ...rest } = props
+  if (field.kind === 'file') return <NotOffered field={field} />
   if (field.kind === 'text') return <Typed field={field} {...rest} />
   if (field.kind === 'counts') return <Counts field={field} {...rest} />
   return field.isMany ? <ManyPicks field={field} {...rest} /> : <OnePick field={field} {...rest} />

@@ -22,6 +22,8 @@ import { describePage } from '../platform/head/structured-data.ts'
 import { attributeRows, type AttributeRow } from './attribute-rows.ts'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { describeProduct } from './describe-product.ts'
+import { loadChoiceFields } from './load-choice-fields.ts'
+import { fieldsOf } from './types/product-types.ts'
 import { productVariables, reviewVariables, rowVariables } from './product-variables.ts'
 
 /** Data of the page; the rest is in the client's cache. */
@@ -30,6 +32,8 @@ export interface ProductPageData {
   head: PageHead
   /** Name of its collection. */
   collection?: string
+  /** Whether it has fields besides its variant (load-choice-fields.ts). */
+  hasFields?: boolean
   /** What the back end shows of the product by its own names. */
   attributes?: AttributeRow[]
 }
@@ -51,6 +55,8 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (!product) throw render(404)
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
+  const hasFields = fieldsOf(product, { answers: {}, counts: {} }).length > 0
+  if (hasFields) extras.push(loadChoiceFields())
   const [collection, named] = await Promise.all([
     collectionOf(pageContext, product),
     loadingAttributes,
@@ -61,6 +67,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   return {
     sku,
     head: headOf(product),
+    ...(hasFields && { hasFields }),
     ...(collection && { collection }),
     ...(attributes.length > 0 && { attributes }),
   }

@@ -51,6 +51,7 @@ function Specifications({ product, variant }: DetailsProps) {
 
 function Disclosures({ product }: Pick<DetailsProps, 'product'>) {
   const t = useT()
+  if (!product.att_shipping_dimensions && !product.warranty_note) return null
   return (
     <Accordion>
       {product.att_shipping_dimensions && (
@@ -105,7 +106,7 @@ export function ProductDetails({ product, variant }: DetailsProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <div className="flex min-w-0 flex-col gap-10">
-        {product.description && (
+        {product.description?.html && (
           <section aria-labelledby="description">
             <h2 id="description" className="mb-4 text-2xl">
               {t('product.description')}

@@ -12,7 +12,7 @@ import { openGroups } from './variant-selection.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { useBusy } from '../platform/use-busy.ts'
 import { addToCartRefusal, type AddToCartRefusal } from './can-add-to-cart.ts'
-import { choiceFieldId } from './choice-fields.tsx'
+import { choiceFieldId } from './choice-field-id.ts'
 import { optionFieldId } from './product-options.tsx'
 import type { ChoiceState } from './use-choice.ts'
 
@@ -32,7 +32,8 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
   const [hasTried, setTried] = useState(false)
   const send = useSend(product, choice)
   const open = product.__typename === 'ConfigurableProduct' ? openGroups(product, choice.selection) : []
-  const refusal = addToCartRefusal(product, choice.quantity, choice.variant)
+  const needsFile = choice.fields.some(({ kind, isRequired }) => kind === 'file' && isRequired)
+  const refusal = needsFile ? 'not-offered' : addToCartRefusal(product, choice.quantity, choice.variant)
   const faults = faultsOf(choice.fields, choice)
   const fieldIds = [
     ...open.map((group) => optionFieldId(group.code)),

@@ -13,6 +13,9 @@ const LONGEST_AREA = 2000
 const TYPED: ReadonlySet<CustomOption['kind']> = new Set(['field', 'area', 'date'])
 const TAKES_MANY: ReadonlySet<CustomOption['kind']> = new Set(['checkbox', 'multiple'])
 
+/** Of `YYYY-MM-DD`. */
+const DAY_LENGTH = 10
+
 /** The answers to a product's custom options, in its order. */
 export function chooseOptions(wanted: Wanted): OptionPick[] | UserError {
   const picks: OptionPick[] = []
@@ -32,7 +35,12 @@ function typedPick(option: CustomOption, { typed }: Wanted): OptionPick | UserEr
   const most = option.maxCharacters ?? (option.kind === 'area' ? LONGEST_AREA : LONGEST_FIELD)
   if (text.length > most) return userError('TEXT_TOO_LONG')
   if (option.kind === 'date' && text !== '' && !isDate(text)) return userError('DATE_INVALID')
-  return { optionId: option.id, valueIds: [], text }
+  // Days only are sold; front ends of a Magento send a time as well.
+  return {
+    optionId: option.id,
+    valueIds: [],
+    text: option.kind === 'date' ? text.slice(0, DAY_LENGTH) : text,
+  }
 }
 
 /** A real day, written `YYYY-MM-DD`, perhaps with a time after it. */

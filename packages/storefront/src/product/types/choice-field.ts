@@ -32,7 +32,7 @@ export interface PickField extends FieldBase {
 /** Something to type. */
 export interface TextField extends FieldBase {
   kind: 'text'
-  input: 'line' | 'lines' | 'date' | 'email' | 'amount'
+  input: 'line' | 'lines' | 'date' | 'datetime' | 'time' | 'email' | 'amount'
   maxLength: number | null
   price: number | null
   /** Smallest and largest amount. */
@@ -45,7 +45,12 @@ export interface CountsField extends FieldBase {
   options: PickOption[]
 }
 
-export type ChoiceField = PickField | TextField | CountsField
+/** A file to send, which this shop does not take: a product that needs one is not ordered here. */
+export interface FileField extends FieldBase {
+  kind: 'file'
+}
+
+export type ChoiceField = PickField | TextField | CountsField | FileField
 
 /** Answers: uids picked, or the one text typed, by the field's key. */
 export type Answers = Readonly<Record<string, readonly string[]>>
@@ -83,6 +88,7 @@ export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | n
   if (field.kind === 'pick') return field.isRequired && pickedIn(field, given).length === 0 ? 'missing' : null
   if (field.kind === 'counts')
     return field.options.some((option) => countOf(option, given) > 0 && !option.isSoldOut) ? null : 'missing'
+  if (field.kind === 'file') return field.isRequired ? 'missing' : null
   const text = typedIn(field, given)
   if (text === '') return field.isRequired ? 'missing' : null
   if (field.input === 'email') return EMAIL.test(text) ? null : 'email'
@@ -106,6 +112,7 @@ export function addedPrice(fields: readonly ChoiceField[], given: FieldAnswers):
 }
 
 function addedBy(field: ChoiceField, given: FieldAnswers): number {
+  if (field.kind === 'file') return 0
   if (field.kind === 'text') return typedIn(field, given) === '' ? 0 : (field.price ?? 0)
   const taken =
     field.kind === 'pick'

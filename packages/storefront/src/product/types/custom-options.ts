@@ -17,6 +17,15 @@ interface Value extends Priced {
   sort_order: number | null
 }
 
+const DATE_INPUTS = { DATE: 'date', DATE_TIME: 'datetime', TIME: 'time' } as const
+
+/** A Magento takes all of them as a day with a time. */
+const WIRE_VALUES: Partial<Record<TextField['input'], (text: string) => string>> = {
+  date: (text) => `${text} 00:00:00`,
+  datetime: (text) => `${text.replace('T', ' ')}:00`,
+  time: (text) => `${new Date().toISOString().slice(0, 10)} ${text}:00`,
+}
+
 /** The fields of a product's custom options in their order. */
 export function customOptionFields(product: ProductDetail): ChoiceField[] {
   const options = 'options' in product ? (product.options ?? []) : []
@@ -33,7 +42,7 @@ function fieldOf(product: ProductDetail, option: Option): ChoiceField | undefine
     case 'CustomizableAreaOption':
       return typed(product, option, { input: 'lines', value: option.area })
     case 'CustomizableDateOption':
-      return typed(product, option, { input: 'date', value: option.date })
+      return typed(product, option, { input: DATE_INPUTS[option.date?.type ?? 'DATE'], value: option.date })
     case 'CustomizableDropDownOption':
       return picked(product, option, { isMany: false, values: option.dropDown })
     case 'CustomizableRadioOption':
@@ -42,8 +51,9 @@ function fieldOf(product: ProductDetail, option: Option): ChoiceField | undefine
       return picked(product, option, { isMany: true, values: option.checkbox })
     case 'CustomizableMultipleOption':
       return picked(product, option, { isMany: true, values: option.multiple })
+    case 'CustomizableFileOption':
+      return { ...baseOf(option), kind: 'file' }
     default:
-      // The shop does not support file options.
       return undefined
   }
 }
@@ -107,8 +117,9 @@ export function customOptionInput(
   const fields = customOptionFields(product)
   const selected = fields.flatMap((field) => (field.kind === 'pick' ? pickedIn(field, given) : []))
   const entered = fields.flatMap((field) => {
-    const value = field.kind === 'text' ? typedIn(field, given) : ''
-    return value === '' ? [] : [{ uid: field.key, value }]
+    if (field.kind !== 'text') return []
+    const value = typedIn(field, given)
+    return value === '' ? [] : [{ uid: field.key, value: WIRE_VALUES[field.input]?.(value) ?? value }]
   })
   return {
     ...(selected.length > 0 ? { selected_options: selected } : {}),

@@ -157,6 +157,29 @@ it('shows custom options in their order and adds them, with their prices', () =>
   expect(priceOfChoice(quilt, answered)).toEqual({ final: 224, regular: 224 })
 })
 
+it('sends days and times as a Magento takes them, and offers no order of what needs a file', () => {
+  const option = (uid: string, more: object) => ({ uid, title: uid, required: false, sort_order: 1, ...more })
+  const date = (uid: string, type: string) =>
+    option(uid, { __typename: 'CustomizableDateOption', date: { uid, price: 0, price_type: 'FIXED', type } })
+  const file = option('logo', { __typename: 'CustomizableFileOption' })
+  const bag = { ...makeCustomizable(), options: [date('a', 'DATE'), date('b', 'DATE_TIME'), file] } as never
+  const answers = { a: ['2026-12-24'], b: ['2026-12-24T10:30'] }
+  const choice = { answers, counts: {}, quantity: 1, selection: {} }
+  expect(fieldsOf(bag, choice).map((field) => (field.kind === 'text' ? field.input : field.kind))).toEqual([
+    'date',
+    'datetime',
+    'file',
+  ])
+  expect(cartItemsFor(bag, choice)[0]?.entered_options).toEqual([
+    { uid: 'a', value: '2026-12-24 00:00:00' },
+    { uid: 'b', value: '2026-12-24 10:30:00' },
+  ])
+  expect(isChosen(bag, choice)).toBe(true)
+  expect(isChosen({ ...(bag as object), options: [{ ...file, required: true }] } as never, choice)).toBe(
+    false,
+  )
+})
+
 it('asks for the amount of a gift card, and for one’s own when that is chosen', () => {
   const card = makeGiftCard()
   const labels = (choice: ProductChoice) => fieldsOf(card, choice).map(({ label }) => label)
