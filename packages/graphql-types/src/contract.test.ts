@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import * as operations from './index.ts'
-import { operationCost } from './operation-cost.ts'
+import { operationCost } from './testing/operation-cost.ts'
 import { readTypeDefs } from './schema.ts'
 
 type Facts = Record<string, { kind: string; fields?: Record<string, string>; values?: string[] }>
