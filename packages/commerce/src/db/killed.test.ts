@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCommerceProcess } from '../testing/commerce-process.ts'
+import { copyFilledDatabase } from '../testing/filled-database.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { plentifulSku } from '../testing/plentiful-sku.ts'
 
@@ -17,6 +18,7 @@ let folder: string
 let child: ChildProcess | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loftwood-killed-'))
+  await copyFilledDatabase(folder)
 })
 afterEach(async () => {
   child?.kill('SIGKILL')
