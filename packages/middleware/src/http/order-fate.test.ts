@@ -85,6 +85,19 @@ describe.each([
   })
 })
 
+test('an order in an answer of another shape is placed', async () => {
+  carts.add('misshapen')
+  fate = () => ({
+    data: { placeOrder: { order: null, orderV2: { number: '000000900', total: 'much' }, errors: 7 } },
+  })
+  const { body } = await supertest(middleware.url)
+    .post('/magento/placeOrder')
+    .send([{ cart_id: 'misshapen' }])
+  expect(body.data).toEqual({
+    placeOrder: { order: { order_number: '000000900' }, orderV2: null, errors: [] },
+  })
+})
+
 test('an earlier order is not taken for the lost one', async () => {
   carts.add('second')
   fate = (response) => {

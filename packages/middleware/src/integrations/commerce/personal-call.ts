@@ -8,7 +8,7 @@ import { callForGuest } from './guest-call.ts'
 import { createLiveTokens } from './live-token.ts'
 import type { Merges } from './merges.ts'
 import type { Effect, Method } from './methods/method.ts'
-import { isOrder, ORDER_TIMEOUT_MS } from './place-order.ts'
+import { ORDER_TIMEOUT_MS, orderNumberIn } from './place-order.ts'
 import type { Renewals } from './renewal.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
@@ -61,7 +61,7 @@ export function createPersonalCalls(deps: PersonalDeps) {
           kind: method.kind,
           // Callers choose the names of their documents, and each name would create a metric series.
           ...(method.custom && { countedAs: name }),
-          ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS, isDone: isOrder }),
+          ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS, doneWith: orderNumberIn }),
         })
       const body = await send()
       if (TOKEN_DOES_NOT_MATTER.includes(ownMethod.effect) || !session.authorization) return body

@@ -109,12 +109,14 @@ async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T>
 }
 
 function isPlaced(body: Buffer): boolean {
-  return isOrder(parseAnswer(body).data ?? {})
+  return orderNumberIn(parseAnswer(body).data ?? {}) !== undefined
 }
 
-/** Whether the response has an order number: then the order exists, even if other parts of the response failed. */
-export function isOrder(data: Record<string, unknown>): boolean {
-  return numberOf(data['placeOrder'] as PlaceOrderData | null | undefined) !== undefined
+/** Data with the order's number only; undefined without one. With a number the order exists, whatever else failed. */
+export function orderNumberIn(data: Record<string, unknown>): Record<string, unknown> | undefined {
+  const number: unknown = numberOf(data['placeOrder'] as PlaceOrderData | null | undefined)
+  if (typeof number !== 'string') return undefined
+  return { placeOrder: { order: { order_number: number }, orderV2: null, errors: [] } }
 }
 
 function numberOf(placed: PlaceOrderData | null | undefined): string | undefined {

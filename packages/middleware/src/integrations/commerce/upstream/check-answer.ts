@@ -2,23 +2,32 @@
 import type { GraphQLAnswer } from '../graphql-answer.ts'
 import type { PreparedDocument } from './documents.ts'
 
-export type CheckedAnswer = { fault: string } | { fault: undefined; answer: GraphQLAnswer }
-
-/** The answer, or what is wrong with it, without a word of the body. */
-export function checkAnswer(body: Buffer, document: PreparedDocument): CheckedAnswer {
-  const answer = parsed(body)
-  const fault = answer === undefined ? 'is not JSON' : faultOf(answer, document)
-  return fault === undefined ? { fault, answer: answer as GraphQLAnswer } : { fault }
+export interface CheckedAnswer {
+  /** What is wrong, without a word of the body. */
+  fault: string | undefined
+  /** Present when the body is GraphQL's envelope, whatever its data are. */
+  answer?: GraphQLAnswer
 }
 
-function faultOf(answer: unknown, { findMisfit }: PreparedDocument): string | undefined {
+/** The answer, and what is wrong with it. */
+export function checkAnswer(body: Buffer, document: PreparedDocument): CheckedAnswer {
+  const answer = parsed(body)
+  const fault = answer === undefined ? 'is not JSON' : envelopeFault(answer)
+  if (fault !== undefined) return { fault }
+  return { fault: dataFault(answer as GraphQLAnswer, document), answer: answer as GraphQLAnswer }
+}
+
+function envelopeFault(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'is not an object'
-  const { data, errors: given } = answer as { data?: unknown; errors?: unknown }
+  const { errors: given } = answer as { errors?: unknown }
   // Some gateways send null where there are no errors.
   const errors = given ?? []
-  if (!Array.isArray(errors) || !errors.every(isError)) return 'errors is not a list of errors'
+  return Array.isArray(errors) && errors.every(isError) ? undefined : 'errors is not a list of errors'
+}
+
+function dataFault({ data, errors }: GraphQLAnswer, { findMisfit }: PreparedDocument): string | undefined {
   // With errors there may be no data, or null where a part of it could not be had.
-  if (errors.length > 0 && (data === undefined || data === null)) return undefined
+  if (errors?.length && (data === undefined || data === null)) return undefined
   if (typeof data !== 'object' || data === null) return 'has no data'
   const misfit = findMisfit(data)
   return misfit === undefined ? undefined : `${misfit} is not what was asked for`

@@ -14,8 +14,11 @@ export interface UpstreamCall {
   kind: 'public' | 'read' | 'write'
   /** What the call counts as; by default the document's name. */
   countedAs?: string
-  /** Whether the answer's data alone says that the call has done its work, whatever errors stand beside it. */
-  isDone?: (data: Record<string, unknown>) => boolean
+  /**
+   * The least data that says that the call has done its work; undefined when the answer's data do not say so. Errors
+   * beside such data, or data of another shape around it, make no failure of it.
+   */
+  doneWith?: (data: Record<string, unknown>) => Record<string, unknown> | undefined
   /** Default: the configured deadline. */
   timeoutMs?: number
   /** Ends the call when nobody waits for it any more. Never given to writes. */

@@ -19,7 +19,7 @@ export interface PartialAnswer {
 /** The answer without its errors, when each of them only made null of a part; undefined for all others. */
 export function partialAnswer(
   { data, errors }: GraphQLAnswer,
-  { document, kind, isDone }: Pick<UpstreamCall, 'document' | 'kind' | 'isDone'>,
+  { document, kind, doneWith }: Pick<UpstreamCall, 'document' | 'kind' | 'doneWith'>,
 ): PartialAnswer | undefined {
   if (!data || !errors?.length) return undefined
   const isAbsent = ({ path }: GraphQLError) => document.absent.has(path?.at(-1))
@@ -29,7 +29,7 @@ export function partialAnswer(
     const isOnlyLeaf = () => document.isLeaf(path) && at(data, path.slice(0, -1)) !== null
     return isOfPart(path, data) && isAllowed(error, kind) && (kind !== 'read' || isOnlyLeaf())
   }
-  if (!isDone?.(data) && !errors.every(isTolerated)) return undefined
+  if (!doneWith?.(data) && !errors.every(isTolerated)) return undefined
   const failed = errors.filter((error) => !isMissing(error) && !isAbsent(error))
   const failedParts = failed.map(({ path = [] }) => path.join('.'))
   return { answer: { data, ...(failed.length > 0 && { extensions: { failedParts } }) }, failed }

@@ -128,9 +128,14 @@ interface Attempt {
 
 async function exchangeCall(pool: Pool, { path, call, limits, observer }: Attempt): Promise<Buffer> {
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
-  const checked = checkAnswer(body, call.document)
-  if (checked.fault === undefined) return finished(body, checked.answer, { call, observer })
-  const text = `${call.document.name}: HTTP ${statusCode}, ${contentType}: ${checked.fault}`
+  const { fault, answer } = checkAnswer(body, call.document)
+  if (answer && fault === undefined) return finished(body, answer, { call, observer })
+  const text = `${call.document.name}: HTTP ${statusCode}, ${contentType}: ${fault}`
+  const done = answer?.data && call.doneWith?.(answer.data)
+  if (done) {
+    observer?.failedParts({ operation: call.document.name, errors: [{ message: text }] })
+    return Buffer.from(JSON.stringify({ data: done }))
+  }
   const cause = Object.assign(new Error(text), { code: `HTTP_${statusCode}` })
   throw UNAVAILABLE_STATUSES.has(statusCode) ? shopUnavailable(cause) : invalidAnswer(cause)
 }
