@@ -52,8 +52,14 @@ async function signedIn(): Promise<typeof fetch> {
   return browser.fetch
 }
 
+/** What the middleware logged about parts of answers. */
+function failedParts(): string[] {
+  const lines = middleware.log.map((line) => JSON.parse(line) as { operation?: string; parts?: string[] })
+  return lines.flatMap(({ operation, parts }) => (parts ? `failed in ${operation} ${parts.join(', ')}` : []))
+}
+
 afterAll(async () => {
-  if (!shop.isEmbedded) process.stdout.write(`${outcomes.sort().join('\n')}\n`)
+  if (!shop.isEmbedded) process.stdout.write(`${[...outcomes.sort(), ...failedParts()].join('\n')}\n`)
   await middleware.stop()
   await shop.stop()
 })
