@@ -1,13 +1,13 @@
 // Which of the brand's pages and content blocks the back end does not have, so that nothing links to them.
 import { contentPages, paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
-import type { Capabilities } from './capabilities.ts'
+import { lacks, type Capabilities } from './capabilities.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Pages that need more than content: a method of the middleware, or a filter. */
+/** Pages that need more than content: a feature, or a filter. */
 const NEEDS: Readonly<Record<string, (capabilities: Capabilities) => boolean>> = {
-  [paths.contact]: ({ magento }) => magento?.methods?.['contactUs']?.supported !== false,
-  [paths.stores]: ({ magento }) => magento?.methods?.['stores']?.supported !== false,
+  [paths.contact]: (capabilities) => !lacks(capabilities, 'contact'),
+  [paths.stores]: (capabilities) => !lacks(capabilities, 'showrooms'),
   [paths.madeInCanada]: (capabilities) => hasFilter(capabilities, 'manufacturer'),
   [paths.quickShip]: (capabilities) => hasFilter(capabilities, 'att_quick_ship'),
 }

@@ -5,23 +5,23 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotStartedError, openShopFacts } from './shop-facts.ts'
 import { openUpstream } from './upstream.ts'
 
-const supported = (isThere: boolean) => ({ supported: isThere, leftOut: [] })
-const METHODS = {
-  guestWishlist: supported(false),
-  generateRememberMeToken: supported(false),
-  cart: supported(true),
+const FEATURES = {
+  guestWishlist: { supported: false, lacks: ['Query.guestWishlist'] },
+  rememberMe: { supported: true },
+  wishlistSharing: { supported: true },
 }
 const GERMAN = { store_code: 'german', locale: 'de_DE', default_display_currency_code: 'EUR' }
 
 let status: number
-let methods: object
+let features: object
+let switchedOff: string[]
 let stores: object[]
 let requests: string[]
 const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?') ?? []
   requests.push(path)
   const bodies: Record<string, unknown> = {
-    '/capabilities': { magento: { methods } },
+    '/capabilities': { magento: { features, stores: [{ switchedOff }] } },
     '/magento/availableStores': { data: { availableStores: stores } },
   }
   response.writeHead(status).end(status === 200 ? JSON.stringify(bodies[path]) : '<h1>Bad gateway</h1>')
@@ -37,7 +37,8 @@ const upstream = openUpstream({
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
   status = 200
-  methods = METHODS
+  features = FEATURES
+  switchedOff = ['rememberMe']
   stores = [GERMAN]
   requests = []
 })
@@ -62,7 +63,8 @@ test('all facts are read at start and once a minute; the last ones are used whil
   expect(await facts.known()).toBe(first)
 
   status = 200
-  methods = {}
+  features = {}
+  switchedOff = []
   await expect
     .poll(() => {
       vi.advanceTimersByTime(1_001)
@@ -86,7 +88,8 @@ test('before the middleware has answered there is no page; the first answer ends
 test('other store views are reported, other features are not', async () => {
   const onNewViews = vi.fn<() => void>()
   const facts = await openShopFacts(upstream, { onNewViews })
-  methods = {}
+  features = {}
+  switchedOff = []
   vi.advanceTimersByTime(61_000)
   await expect.poll(() => facts.latest().missingFeatures).toEqual([])
   expect(onNewViews).not.toHaveBeenCalled()

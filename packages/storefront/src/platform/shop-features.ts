@@ -1,10 +1,5 @@
-// Features that not every back end supports, with the method of the middleware that each needs.
+// Features that the shop hides where the back end has none of them; the middleware's features.ts says what each needs.
 
-export const FEATURES = {
-  guestWishlist: 'guestWishlist',
-  rememberMe: 'generateRememberMeToken',
-  socialLogin: 'socialLoginProviders',
-  wishlistSharing: 'sharedWishlist',
-} as const
+export const FEATURES = ['guestWishlist', 'rememberMe', 'socialLogin', 'wishlistSharing'] as const
 
-export type Feature = keyof typeof FEATURES
+export type Feature = (typeof FEATURES)[number]
