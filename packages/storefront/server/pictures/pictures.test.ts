@@ -109,16 +109,18 @@ it('has other pictures ready while 250 sizes are requested at once', async () =>
   })
   await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(20), 15_000)
   expect(new Set(refused)).toEqual(new Set(['5']))
-  const begunAt = performance.now()
+  const originals = () => requests.filter((line) => line.startsWith('GET')).length
+  const before = originals()
   expect((await fetch(`${origin}/60/a.jpg`, { headers: WEBP })).status).toBe(200)
   expect((await fetch(`${origin}/60/missing.jpg`)).status).toBe(404)
-  expect(performance.now() - begunAt).toBeLessThan(3_000)
+  // They do not wait for the queue: it has hardly moved.
+  expect(originals() - before).toBeLessThan(5)
   left.abort()
   await Promise.all(flood)
   // Abandoned requests leave the queue: the next picture is made at once.
   const next = await fetch(`${origin}/60/next.jpg`, { headers: WEBP, signal: AbortSignal.timeout(5_000) })
   expect(next.status).toBe(200)
-  expect(requests.filter((line) => line.startsWith('GET')).length).toBeLessThan(50)
+  expect(originals()).toBeLessThan(50)
 }, 30_000)
 
 it('a picture that does not exist is requested by HEAD only', async () => {
