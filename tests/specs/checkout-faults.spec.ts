@@ -108,10 +108,32 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
     said: 'checkout.answerLost',
     kept: () => expect(place).toBeEnabled(),
   }
-  await survive(order, 'hang', 'cut')
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })).toBeVisible()
+  await survive(order, 'hang')
+  const thanks = page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })
+  await expect(thanks).toBeVisible(PATIENT)
   const number = await page.getByTestId('order-number').innerText()
   expect(await faultyShop.ordersOf(address)).toEqual([number])
+})
+
+test('an order is told as placed while nobody can say its number', async ({ page, faultyShop }) => {
+  test.setTimeout(120_000)
+  const { proxy } = faultyShop
+  const shopper = shopperOn(page, 'en')
+  const address = `untold-${crypto.randomUUID()}@example.com`
+  await shopper.open('/shelf')
+  await shopper.addToCart()
+  await shopper.open('/checkout-guest')
+  await shopper.fillCheckout(address, FORM_ADDRESS)
+  proxy.fail('placeOrder', 'cut')
+  await shopper.button('checkout.placeOrder').click()
+  const thanks = page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })
+  await expect(thanks).toBeVisible(PATIENT)
+  await expect(page.getByText(shopper.say('checkout.placedUnnamed'))).toBeVisible()
+  proxy.heal()
+  await page.reload()
+  const number = page.getByTestId('order-number')
+  await expect(number).toBeVisible(PATIENT)
+  expect(await faultyShop.ordersOf(address)).toEqual([await number.innerText()])
 })
 
 test('a cart through the faults of the back end', async ({ page, faultyShop }) => {
