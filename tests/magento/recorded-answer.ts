@@ -78,7 +78,10 @@ const recordedField: GraphQLFieldResolver<Fields, Context> = (
   const error = errors.get(pathKey(keys))
   if (error) return error
   const field = `${info.parentType.name}.${info.fieldName}`
-  const recorded = source[String(info.path.key)]
+  const alias = source[String(info.path.key)]
+  // Another name for the same, unless arguments make it another thing.
+  const recorded =
+    alias === undefined && !info.fieldNodes[0]?.arguments?.length ? source[info.fieldName] : alias
   const value = recorded === undefined ? gaps[field]?.(source) : recorded
   if (value === undefined) missing.add(field)
   return value ?? null

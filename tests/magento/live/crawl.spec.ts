@@ -1,0 +1,74 @@
+/** Every page that links lead to from the home page and the site map of a shop in front of a live Magento. */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { machineSentence } from '../page-text.ts'
+
+/** A live Magento is asked gently, and not for all of a large catalog. */
+const MOST_PAGES = 600
+const LANES = 2
+/** How many of the pages are looked at in a browser. */
+const SEEN_PAGES = 40
+const HREF = /<a\s[^>]*?href="(\/(?!\/)[^"#]*)/g
+
+/** Lists are followed by their pages only: filters multiply without end. */
+function target(href: string): string {
+  const url = new URL(href.replaceAll('&amp;', '&'), 'http://shop')
+  const page = url.searchParams.get('page')
+  return url.pathname + (page ? `?page=${page}` : '')
+}
+
+interface Crawl {
+  /** Path to where it was linked from. */
+  pages: Map<string, string>
+  faults: string[]
+}
+
+async function crawl(request: APIRequestContext, start: readonly string[]): Promise<Crawl> {
+  const pages = new Map(start.map((path) => [path, 'the start']))
+  const queue = [...start]
+  const faults: string[] = []
+  const lane = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const response = await request.get(path, { timeout: 60_000 })
+      const html = await response.text()
+      const sentence = machineSentence(html)
+      if (response.status() !== 200) faults.push(`${response.status()} at ${path} (from ${pages.get(path)})`)
+      if (sentence) faults.push(`"${sentence.trim()}" at ${path}`)
+      for (const [, href = ''] of html.matchAll(HREF)) {
+        const next = target(href)
+        if (pages.has(next) || pages.size >= MOST_PAGES) continue
+        pages.set(next, path)
+        queue.push(next)
+      }
+    }
+  }
+  // A lane ends when the queue is empty for a moment; another round takes what the others have found since.
+  while (queue.length > 0) await Promise.all(Array.from({ length: LANES }, lane))
+  return { pages, faults }
+}
+
+/** What the browser has against a page, such as errors on the console; the list is the test's own. */
+async function look(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = []
+  const note = (text: string) => faults.push(`${text} at ${path}`)
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(error.message))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const sentence = machineSentence(await page.content())
+  if (sentence) note(sentence.trim())
+  page.removeAllListeners('console')
+  page.removeAllListeners('pageerror')
+  return faults
+}
+
+test('every page that is linked is there, without an error', async ({ request, browser, shop }) => {
+  test.setTimeout(40 * 60_000)
+  const { pages, faults } = await crawl(request, ['/', '/Sitemap'])
+  const paths = [...pages.keys()]
+  const step = Math.ceil(paths.length / SEEN_PAGES)
+  const page = await browser.newPage({ baseURL: shop.url })
+  for (const path of paths.filter((_, index) => index % step === 0)) faults.push(...(await look(page, path)))
+  await page.close()
+  test.info().annotations.push({ type: 'visited', description: String(paths.length) })
+  expect(faults).toEqual([])
+})
