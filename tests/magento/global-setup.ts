@@ -18,6 +18,9 @@ export default async function liveSetup() {
   const ports = { middleware: await freePort(), storefront: await freePort() }
   const env = {
     LOG_LEVEL: 'error',
+    // A Magento with cold caches is slower than a shopper would wait.
+    UPSTREAM_TIMEOUT_MS: '60000',
+    MIDDLEWARE_TIMEOUT_MS: '65000',
     ...NO_LIMITS,
     COMMERCE_GRAPHQL_URL: recorder?.graphqlUrl ?? backEnd,
     MEDIA_URL: `${new URL(backEnd).origin}/media`,

@@ -22,7 +22,7 @@ const JOURNEY = '/journey'
 
 /** @param backEnd its GraphQL address */
 export async function startRecorder(backEnd: string): Promise<Recorder> {
-  const { origin } = new URL(backEnd)
+  const { origin, pathname: path } = new URL(backEnd)
   const mask = masks(origin)
   const exchanges: Exchange[] = []
   let journey = ''
@@ -33,6 +33,8 @@ export async function startRecorder(backEnd: string): Promise<Recorder> {
       journey = body.toString()
       return void response.end()
     }
+    // Magento would render a page of its own.
+    if (!message.url?.startsWith(path)) return void response.writeHead(404).end()
     const headers = Object.entries(message.headers).filter(([name]) => PASSED.includes(name))
     const answer = await fetch(new URL(message.url ?? '/', origin), {
       method: message.method ?? 'GET',
@@ -40,7 +42,7 @@ export async function startRecorder(backEnd: string): Promise<Recorder> {
       ...(body.length > 0 && { body }),
     })
     const text = await answer.text()
-    if (message.url?.startsWith('/graphql')) record(message, body, { status: answer.status, text })
+    record(message, body, { status: answer.status, text })
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(text)
   }
 
@@ -64,7 +66,7 @@ export async function startRecorder(backEnd: string): Promise<Recorder> {
   const { port } = server.address() as AddressInfo
   const ownOrigin = `http://127.0.0.1:${port}`
   return {
-    graphqlUrl: `${ownOrigin}${new URL(backEnd).pathname}`,
+    graphqlUrl: `${ownOrigin}${path}`,
     journeyUrl: `${ownOrigin}${JOURNEY}`,
     save: (file) => writeFileSync(file, recordingLines(exchanges)),
     stop: () => new Promise((done) => server.close(() => done())),

@@ -52,34 +52,6 @@ test('a Magento without showrooms shows the address of its store', async ({ brow
   await context.close()
 })
 
-test('a guest orders from a plain Magento', async ({ browser, plainShop }) => {
-  const context = await browser.newContext({ baseURL: plainShop.url })
-  const problems = collectProblems(context, plainShop.url)
-  const page = await context.newPage()
-  const shopper = shopperOn(page, 'en')
-  await shopper.open('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await shopper.open('/bunk-beds')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await shopper.chooseFirstOptions()
-  await shopper.addToCart()
-  await shopper.open('/checkout-guest')
-  await shopper.fillCheckout('plain@example.com', {
-    firstname: 'Priya',
-    lastname: 'Nair',
-    street: '9 Bank Street',
-    city: 'Ottawa',
-    province: 'Ontario',
-    postcode: 'K1P 5N2',
-    telephone: '613 555-0148',
-  })
-  const { number } = await shopper.placeOrder()
-  expect(number).toMatch(/^\d{9}$/)
-  expect(plainShop.magento.refusals).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
-
 test('what a plain Magento cannot do is not offered, and a customer has a wish list', async ({
   browser,
   plainShop,

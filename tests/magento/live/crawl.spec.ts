@@ -5,6 +5,7 @@ import { machineSentence } from '../page-text.ts'
 
 /** A live Magento is asked gently, and not for all of a large catalog. */
 const MOST_PAGES = 600
+const MOST_MINUTES = 20
 const LANES = 2
 /** How many of the pages are looked at in a browser. */
 const SEEN_PAGES = 40
@@ -27,8 +28,10 @@ async function crawl(request: APIRequestContext, start: readonly string[]): Prom
   const pages = new Map(start.map((path) => [path, 'the start']))
   const queue = [...start]
   const faults: string[] = []
+  const endsAt = performance.now() + MOST_MINUTES * 60_000
   const lane = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      if (performance.now() > endsAt) return void queue.splice(0)
       const response = await request.get(path, { timeout: 60_000 })
       const html = await response.text()
       const sentence = machineSentence(html)
