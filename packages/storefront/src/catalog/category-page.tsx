@@ -11,11 +11,11 @@ import { Picture } from '../platform/media/picture.tsx'
 import { RichText } from '../platform/rich-text.tsx'
 import { CategoryLinks } from '../store/category-links.tsx'
 import type { CategoryData } from './category-data.ts'
+import { categoryParts } from './category-parts.ts'
 import { categoryVariables } from './category-variables.ts'
-import type { Listing } from './listing-data.ts'
 import { isFiltered } from './listing-params.ts'
 import { ProductListing } from './listing.tsx'
-import { SubCategories, subCategories, type Category } from './sub-categories.tsx'
+import { SubCategories, type Category } from './sub-categories.tsx'
 
 /** More would leave no room for the words. */
 const MOST_IMAGES = 2
@@ -56,24 +56,6 @@ function Images({ category }: { category: Category }) {
   )
 }
 
-interface Parts {
-  /** HTML of the block that the category shows. */
-  block: string | null
-  products: boolean
-  isEmpty: boolean
-}
-
-/** What the category shows by its display mode. A landing page whose block is missing lists its products. */
-function usePartsOf(category: Category | null | undefined, listing: Listing): Parts {
-  const [{ data }] = useQuery({ query: ProductsDocument, variables: listing.variables })
-  const { display_mode: mode, cms_block: cmsBlock } = category ?? {}
-  const block = (mode === 'PAGE' || mode === 'PRODUCTS_AND_PAGE') && cmsBlock?.content
-  const hasProducts = (data?.products?.total_count ?? 0) > 0 || isFiltered(listing.params)
-  const products = hasProducts && !(mode === 'PAGE' && block)
-  const isEmpty = !products && !block && category != null && subCategories(category).length === 0
-  return { block: block || null, products, isEmpty }
-}
-
 function Empty() {
   const t = useT()
   return (
@@ -89,8 +71,10 @@ export function CategoryPage() {
   const { uid, listing } = useData<CategoryData>()
   const [{ data }] = useQuery({ query: CategoriesDocument, variables: categoryVariables(uid) })
   const category = data?.categories?.items?.[0]
-  const parts = usePartsOf(category, listing)
+  const [{ data: found }] = useQuery({ query: ProductsDocument, variables: listing.variables })
   if (!category) return null
+  const hasProducts = (found?.products?.total_count ?? 0) > 0 || isFiltered(listing.params)
+  const parts = categoryParts(category, hasProducts)
   return (
     <Container>
       <PageHeading title={category.name ?? ''} parents={parentsOf(category)}>
