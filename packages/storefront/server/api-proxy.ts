@@ -11,6 +11,7 @@ import express, {
 import type { OutageLog } from '@loftwood/http-server/outage'
 import type { Dispatcher } from 'undici'
 import { operationOf } from './middleware-pool.ts'
+import type { ContentSite } from './content-links.ts'
 import { carriesHtml, cleanAnswer } from './rich-text.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
@@ -55,7 +56,11 @@ const MAX_BODY_BYTES = 100 * 1024
 const SEND_TIMEOUT_MS = 60_000
 
 /** Forwards requests; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
-export function apiProxy(upstream: Upstream, outages: OutageLog): Router {
+export function apiProxy(
+  upstream: Upstream,
+  outages: OutageLog,
+  siteOf?: (path: string) => ContentSite,
+): Router {
   const router = Router()
   // The body is read before a connection is taken, so that slow senders delay only themselves.
   router.use(
@@ -74,7 +79,7 @@ export function apiProxy(upstream: Upstream, outages: OutageLog): Router {
         },
         leaving(res),
       )
-      answerWith(req, res, answer)
+      answerWith(req, res, { ...answer, site: siteOf?.(req.url) })
     } catch (error) {
       if (!hasLeft(res)) unavailable(res, outages, error)
     }
@@ -124,9 +129,13 @@ function hasLeft(res: Response): boolean {
   return res.destroyed || res.closed
 }
 
-function answerWith(req: Request, res: Response, { status, headers, body }: UpstreamAnswer): void {
+function answerWith(
+  req: Request,
+  res: Response,
+  { status, headers, body, site }: UpstreamAnswer & { site: ContentSite | undefined },
+): void {
   const operation = operationOf(req.url)
-  const cleaned = status === 200 && carriesHtml(operation) ? cleanBody(operation, body) : undefined
+  const cleaned = status === 200 && carriesHtml(operation) ? cleanAnswerIn(body, operation, site) : undefined
   res.removeHeader('Cache-Control')
   res.status(status)
   for (const [name, value] of Object.entries(pick(headers, RESPONSE_HEADERS))) res.setHeader(name, value)
@@ -136,9 +145,9 @@ function answerWith(req: Request, res: Response, { status, headers, body }: Upst
   else res.json(cleaned)
 }
 
-function cleanBody(operation: string, body: Buffer): unknown {
+function cleanAnswerIn(body: Buffer, operation: string, site?: ContentSite): unknown {
   const answer: unknown = JSON.parse(body.toString())
-  cleanAnswer(operation, answer)
+  cleanAnswer(operation, answer, site)
   return answer
 }
 

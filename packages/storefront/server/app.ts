@@ -18,6 +18,7 @@ import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import { brandFolder, type Config } from './config.ts'
 import { answerError } from './errors.ts'
+import { siteOf } from './content-links.ts'
 import type { ImportMap } from './import-map.ts'
 import type { Upstreams } from './middleware-pool.ts'
 import { ownFiles } from './own-files.ts'
@@ -94,7 +95,8 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.get('/readyz', readiness(upstreams.pages))
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
-  app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages))
+  const siteNow = (path: string) => siteOf(path, shopFacts.latest())
+  app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages, siteNow))
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))

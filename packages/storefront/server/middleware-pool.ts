@@ -1,5 +1,6 @@
 // The middleware as a `fetch` for rendering pages, and the pools of connections to it.
 import type { Config } from './config.ts'
+import type { ContentSite } from './content-links.ts'
 import { cleanAnswer } from './rich-text.ts'
 import { ageOf, openUpstream, type Upstream } from './upstream.ts'
 
@@ -48,6 +49,8 @@ export interface ReadFrom {
   upstream: Upstream
   /** IP address of the visitor whose page is rendered: the middleware limits fetches by address. */
   address?: string | undefined
+  /** Where the texts of an answer come from and are shown, by its path. */
+  siteOf?: (path: string) => ContentSite
   /** Aborts the requests of an abandoned page. */
   signal?: AbortSignal | undefined
 }
@@ -111,7 +114,7 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
       onAnswer({ ...answer, content, etag: undefined, hasFailed: true })
       throw new Error('the middleware answered no data')
     }
-    cleanAnswer(operation, content)
+    cleanAnswer(operation, content, from.siteOf?.(path))
     onAnswer({ ...answer, content })
     // Building a Response costs more than reading the answer, and the client uses only these fields.
     return { ok: true, status: 200, headers: NO_HEADERS, json: async () => content } as Response

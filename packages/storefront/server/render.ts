@@ -1,6 +1,7 @@
 // Renders one address. Without a visitor's cookies the page depends on the address only, so it can be shared.
 import { renderPage as renderWithVike } from 'vike/server'
 import type { Config } from './config.ts'
+import { siteOf } from './content-links.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
@@ -49,7 +50,10 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const setCookies: string[] = []
     const answers = collectAnswers()
     const { version, ...facts } = await parts.shopFacts.known()
-    const fetch = pooledFetch({ upstream, address, signal }, answers.add)
+    const fetch = pooledFetch(
+      { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },
+      answers.add,
+    )
     const pageContext = await renderWithVike({
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },

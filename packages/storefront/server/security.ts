@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 export type Headers = readonly (readonly [name: string, value: string])[]
 
 /** Origins of product videos; src/product/video-source.ts makes their addresses. */
-const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+export const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** In development Vite serves styles, scripts and its client inline. */
 const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }

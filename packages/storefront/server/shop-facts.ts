@@ -6,6 +6,7 @@ import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
 import { missingFeaturesIn } from './missing-features.ts'
+import { readContentBases } from './content-bases.ts'
 import { readMissingPages } from './missing-pages.ts'
 import { readStoreViews, VIEWS_BEFORE_START } from './store-views.ts'
 import type { Upstream } from './upstream.ts'
@@ -19,6 +20,8 @@ export interface ShopFacts {
   storeViews: StoreViews
   /** Features that the back end lacks. */
   missingFeatures: readonly Feature[]
+  /** Its own base addresses, which its texts link to. */
+  contentBases: readonly string[]
   /** What it filters and sorts by. */
   listingCodes: ListingCodes
   /** Pages and content blocks of the brand that the back end lacks. */
@@ -38,6 +41,7 @@ const READERS: Readers = {
   storeViews: ({ upstream }) => readStoreViews(upstream),
   missingFeatures: async ({ capabilities }) => missingFeaturesIn(await capabilities),
   listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
+  contentBases: ({ upstream }) => readContentBases(upstream),
   missingPages: async ({ upstream, capabilities }) => readMissingPages(upstream, await capabilities),
 }
 
@@ -45,6 +49,7 @@ const BEFORE_START: ShopFacts = {
   storeViews: VIEWS_BEFORE_START,
   missingFeatures: [],
   missingPages: [],
+  contentBases: [],
   listingCodes: DEFAULT_CODES,
 }
 
@@ -125,8 +130,14 @@ async function readAll(upstream: Upstream): Promise<Partial<ShopFacts>> {
 const text = (value: unknown) => JSON.stringify(value)
 
 /** @returns the facts, with the hash of all of them */
-function versioned({ storeViews, missingFeatures, missingPages, listingCodes }: ShopFacts): KnownFacts {
-  const facts = { storeViews, missingFeatures, missingPages, listingCodes }
+function versioned({
+  storeViews,
+  missingFeatures,
+  missingPages,
+  contentBases,
+  listingCodes,
+}: ShopFacts): KnownFacts {
+  const facts = { storeViews, missingFeatures, missingPages, contentBases, listingCodes }
   return { ...facts, version: createHash('sha256').update(text(facts)).digest('base64url').slice(0, 8) }
 }
 

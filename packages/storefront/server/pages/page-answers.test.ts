@@ -57,6 +57,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     storeViews: VIEWS,
     missingFeatures: [],
     missingPages: [],
+    contentBases: [],
     listingCodes: DEFAULT_CODES,
     version: '1',
   }

@@ -38,6 +38,7 @@ const FACTS: KnownFacts = {
   storeViews: VIEWS,
   missingFeatures: [],
   missingPages: [],
+  contentBases: [],
   listingCodes: DEFAULT_CODES,
   version: '1',
 }
