@@ -2,6 +2,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '../src/paths.ts'
+import { setBrand } from '../src/platform/brand/current-brand.ts'
 import { NotStartedError, openShopFacts } from './shop-facts.ts'
 import { openUpstream } from './upstream.ts'
 
@@ -21,7 +23,16 @@ const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?') ?? []
   requests.push(path)
   const bodies: Record<string, unknown> = {
-    '/capabilities': { magento: { features, stores: [{ switchedOff }] } },
+    '/capabilities': {
+      magento: {
+        features,
+        stores: [{ switchedOff }],
+        inputs: { ProductAttributeFilterInput: ['sku', 'manufacturer'] },
+      },
+    },
+    '/magento/cmsPage': { data: { cmsPage: null } },
+    '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
+    '/magento/storeConfig': { data: { storeConfig: { base_url: 'https://magento.example/shop/' } } },
     '/magento/availableStores': { data: { availableStores: stores } },
   }
   response.writeHead(status).end(status === 200 ? JSON.stringify(bodies[path]) : '<h1>Bad gateway</h1>')
@@ -32,6 +43,15 @@ const upstream = openUpstream({
   timeoutMs: 5_000,
   connections: 4,
   queue: 4,
+})
+
+setBrand({
+  themeColor: '#000000',
+  notice: 'health-notice',
+  help: [['page.faq', paths.faq]],
+  company: [['page.madeInCanada', paths.madeInCanada]],
+  shop: [['page.quickShip', paths.quickShip]],
+  promises: {},
 })
 
 beforeEach(() => {
@@ -54,12 +74,15 @@ test('all facts are read at start and once a minute; the last ones are used whil
   expect(first.missingFeatures).toEqual(['guestWishlist', 'rememberMe'])
   expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
   expect(await facts.known()).toBe(first)
-  expect(requests.sort()).toEqual(['/capabilities', '/magento/availableStores'])
+  expect(first.missingPages).toEqual(['/faq', '/quick-ship'])
+  expect(first.contentBases).toEqual(['https://magento.example/shop/', 'https://magento.example/'])
+  const methodsRead = ['availableStores', 'cmsBlocks', 'cmsPage', 'storeConfig']
+  expect(requests.sort()).toEqual(['/capabilities', ...methodsRead.map((name) => `/magento/${name}`)])
 
   status = 502
   vi.advanceTimersByTime(61_000)
   expect(facts.latest()).toBe(first)
-  await expect.poll(() => requests).toHaveLength(4)
+  await expect.poll(() => requests).toHaveLength(8)
   expect(await facts.known()).toBe(first)
 
   status = 200

@@ -4,11 +4,12 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
+import { openBrand } from '../open-brand.ts'
 import { NotStartedError } from '../shop-facts.ts'
 import type { RenderedPage, Visitor } from '../render.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -44,6 +45,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
 
 const log = pino({ level: 'silent' })
 
+beforeAll(() => openBrand('loftwood'))
 beforeEach(() => listen(true))
 
 async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<void> {

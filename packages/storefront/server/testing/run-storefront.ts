@@ -7,6 +7,7 @@ import pino from 'pino'
 import { makeHandler } from '../app.ts'
 import { boundedRender } from '../bounded-render.ts'
 import { loadConfig } from '../config.ts'
+import { openBrand } from '../open-brand.ts'
 import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
@@ -55,6 +56,7 @@ export async function runStorefront(
   if (middleware) await once(middleware, 'listening')
   const middlewareUrl = middleware ? `http://127.0.0.1:${portOf(middleware)}` : String(answer)
   const config = loadConfig({ ...env, MIDDLEWARE_URL: middlewareUrl })
+  await openBrand(config.brand)
   const upstreams = openUpstreams(config)
   const log = pino({ level: 'silent' })
   const upstream = upstreams.pages

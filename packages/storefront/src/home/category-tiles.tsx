@@ -5,6 +5,7 @@ import { Section } from '@loftwood/ui/layout'
 import { categoryPath } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
+import { CategoryLinks } from '../store/category-links.tsx'
 import { useMenu } from '../store/shell.ts'
 
 const SIZES = '(min-width: 64rem) 19rem, 46vw'
@@ -17,6 +18,13 @@ export function CategoryTiles({ title }: { title: string }) {
   const menu = useMenu()
   const href = useHref()
   if (menu.length === 0) return null
+  if (!menu.some(({ image }) => image)) {
+    return (
+      <Section title={title}>
+        <CategoryLinks className="ms-0" />
+      </Section>
+    )
+  }
   return (
     <Section title={title}>
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">

@@ -43,7 +43,12 @@ function Mark({ name, inverse }: { name: string; inverse: boolean }) {
     return <img src={src} alt="" className="max-h-10 w-auto" />
   }
   return (
-    <span className={clsx('font-display text-2xl font-bold', inverse ? 'text-on-secondary' : 'text-primary')}>
+    <span
+      className={clsx(
+        'font-display text-lg leading-tight font-bold lg:text-2xl',
+        inverse ? 'text-on-secondary' : 'text-primary',
+      )}
+    >
       {name}
     </span>
   )
