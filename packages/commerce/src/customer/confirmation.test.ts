@@ -1,39 +1,15 @@
 // Accounts that must be confirmed by mail, through HTTP and a real SMTP server.
-import { changedStore } from '@loftwood/demo-store/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   ConfirmEmailDocument,
   GenerateCustomerTokenDocument,
   ResendConfirmationEmailDocument,
 } from '@loftwood/graphql-types'
-import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
-import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
-import { linkIn, mailReader } from '../testing/mail-reader.ts'
-import { startMailServer } from '../testing/mail-server.ts'
-import type { MailServer } from '../testing/mail-server.ts'
+import { confirmingShop } from '../testing/confirming-shop.ts'
+import { PASSWORD } from '../testing/customer-shopper.ts'
+import { linkIn } from '../testing/mail-reader.ts'
 
-const catalog = changedStore({
-  accounts: {
-    isConfirmationRequired: true,
-    isEmailAvailabilityTold: true,
-    isNewsletterConfirmationRequired: false,
-  },
-})
-let commerce: TestCommerce
-let mailServer: MailServer
-beforeAll(async () => {
-  mailServer = await startMailServer()
-  commerce = await startCommerce({ catalog: catalog.folder, env: { SMTP_URL: mailServer.url } })
-})
-afterAll(async () => {
-  await commerce.stop()
-  await mailServer.stop()
-  catalog.remove()
-})
-
-const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
-const nextMail = mailReader(() => mailServer)
+const { ask, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: true })
 
 test('where the shop allows it, a refusal says that the account exists', async () => {
   const { email } = await newCustomer()

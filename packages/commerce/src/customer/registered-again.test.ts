@@ -1,34 +1,10 @@
 // Registering with an e-mail that has an account, as a stranger sees it and as its owner does, through HTTP and SMTP.
-import { changedStore } from '@loftwood/demo-store/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ConfirmEmailDocument, GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
-import { customerShopper } from '../testing/customer-shopper.ts'
-import { startCommerce } from '../testing/index.ts'
-import type { TestCommerce } from '../testing/index.ts'
-import { linkIn, mailReader, plainText } from '../testing/mail-reader.ts'
-import { startMailServer } from '../testing/mail-server.ts'
-import type { MailServer } from '../testing/mail-server.ts'
+import { confirmingShop } from '../testing/confirming-shop.ts'
+import { linkIn, plainText } from '../testing/mail-reader.ts'
 
-const catalog = changedStore({
-  accounts: {
-    isConfirmationRequired: true,
-    isEmailAvailabilityTold: false,
-    isNewsletterConfirmationRequired: false,
-  },
-})
-let commerce: TestCommerce
-let mailServer: MailServer
-beforeAll(async () => {
-  mailServer = await startMailServer()
-  commerce = await startCommerce({ catalog: catalog.folder, env: { SMTP_URL: mailServer.url } })
-})
-afterAll(async () => {
-  await commerce.stop()
-  await mailServer.stop()
-  catalog.remove()
-})
-const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
-const nextMail = mailReader(() => mailServer)
+const { ask, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: false })
 
 const password = 'An0ther!one'
 
