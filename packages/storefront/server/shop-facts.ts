@@ -12,7 +12,7 @@ import { readStoreViews, VIEWS_BEFORE_START } from './store-views.ts'
 import type { Upstream } from './upstream.ts'
 
 const FRESH_MS = 60_000
-/** Until the middleware has answered everything once. */
+/** Until the middleware has named the store views. */
 const RETRY_MS = 1_000
 const START_TIMEOUT_MS = 5_000
 
@@ -75,37 +75,41 @@ interface Options {
 
 /** Reads all facts and waits for them a few seconds at most: the server also starts while the middleware is away. */
 export async function openShopFacts(upstream: Upstream, options: Options = {}): Promise<ShopFactsSource> {
-  let facts = versioned(BEFORE_START)
-  let areKnown = false
-  let isComplete = false
+  let facts = BEFORE_START
+  let current = versioned(facts)
+  let reading: Promise<void> | undefined
   let readAt = -Infinity
-  let reading: Promise<void> = Promise.resolve()
+  const started = Promise.withResolvers<void>()
+  let isStarted = false
 
-  async function read(): Promise<void> {
-    const results = await readAll(upstream)
-    isComplete = Object.keys(results).length === Object.keys(READERS).length
-    const next = versioned({ ...facts, ...results })
-    const hasNewViews = areKnown && text(next.storeViews) !== text(facts.storeViews)
-    areKnown ||= results.storeViews !== undefined
+  /** Each fact as soon as it is read: a slow one delays no other. */
+  function adopt(found: Partial<ShopFacts>): void {
+    const next = { ...facts, ...found }
+    const hasNewViews = isStarted && text(next.storeViews) !== text(facts.storeViews)
+    if (found.storeViews) {
+      isStarted = true
+      started.resolve()
+    }
     // The same objects as before where nothing changed: what is memoized by them stays.
-    if (next.version !== facts.version) facts = next
-    if (hasNewViews) options.onNewViews?.(next.storeViews)
+    if (text(next) === text(facts)) return
+    facts = next
+    current = versioned(facts)
+    if (hasNewViews) options.onNewViews?.(facts.storeViews)
   }
 
   function latest(): KnownFacts {
-    const age = performance.now() - readAt
-    if (age > (isComplete ? FRESH_MS : RETRY_MS)) {
+    if (!reading && performance.now() - readAt > (isStarted ? FRESH_MS : RETRY_MS)) {
       readAt = performance.now()
-      reading = read()
+      reading = readAll(upstream, adopt).finally(() => (reading = undefined))
     }
-    return facts
+    return current
   }
 
   async function known(): Promise<KnownFacts> {
     latest()
-    if (!areKnown) await withinStart(reading)
-    if (!areKnown) throw new NotStartedError('the middleware has not named the store views yet')
-    return facts
+    if (!isStarted) await withinStart(Promise.race([started.promise, reading]))
+    if (!isStarted) throw new NotStartedError('the middleware has not named the store views yet')
+    return current
   }
 
   latest()
@@ -113,36 +117,23 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
   return { latest, known }
 }
 
-async function readAll(upstream: Upstream): Promise<Partial<ShopFacts>> {
-  const names = Object.keys(READERS) as (keyof ShopFacts)[]
+/** Never rejects: what cannot be read is not adopted. */
+async function readAll(upstream: Upstream, adopt: (found: Partial<ShopFacts>) => void): Promise<void> {
   const source = { upstream, capabilities: readCapabilities(upstream) }
-  const entries = await Promise.all(
-    names.map((name) =>
-      READERS[name](source).then(
-        (value) => [[name, value]],
-        () => [],
-      ),
-    ),
-  )
-  return Object.fromEntries(entries.flat()) as Partial<ShopFacts>
+  const names = Object.keys(READERS) as (keyof ShopFacts)[]
+  const reads = names.map(async (name) => adopt({ [name]: await READERS[name](source) }))
+  await Promise.allSettled(reads)
 }
 
 const text = (value: unknown) => JSON.stringify(value)
 
-/** @returns the facts, with the hash of all of them */
-function versioned({
-  storeViews,
-  missingFeatures,
-  missingPages,
-  contentBases,
-  listingCodes,
-}: ShopFacts): KnownFacts {
-  const facts = { storeViews, missingFeatures, missingPages, contentBases, listingCodes }
+/** With the hash of all facts. */
+function versioned(facts: ShopFacts): KnownFacts {
   return { ...facts, version: createHash('sha256').update(text(facts)).digest('base64url').slice(0, 8) }
 }
 
 /** Waits for a few seconds at most. */
-async function withinStart(reading: Promise<void>): Promise<void> {
+async function withinStart(reading: Promise<void> | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, START_TIMEOUT_MS)
   await Promise.race([reading, promise])
