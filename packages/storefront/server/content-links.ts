@@ -54,7 +54,7 @@ export function shopLink(href: string, site: ContentSite): string | undefined {
   if (FILES.test(path)) return href
   const own = path.replace(/^index\.php(?:\/|$)/, '').replace(/\/+$/, '')
   const plain = own === site.code ? '' : own.replace(new RegExp(`^${site.code}/`), '')
-  if (/^catalogsearch\/result/.test(plain)) return site.prefix + searchFor(tail)
+  if (plain.startsWith('catalogsearch/result')) return site.prefix + searchFor(tail)
   const [, moved] = MOVED.find(([pattern]) => pattern.test(plain)) ?? []
   if (moved === null) return undefined
   const target = moved ?? `/${plain}`

@@ -5,7 +5,6 @@ import { Section } from '@loftwood/ui/layout'
 import { categoryPath } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
-import { CategoryLinks } from '../store/category-links.tsx'
 import { useMenu } from '../store/shell.ts'
 
 const SIZES = '(min-width: 64rem) 19rem, 46vw'
@@ -18,32 +17,28 @@ export function CategoryTiles({ title }: { title: string }) {
   const menu = useMenu()
   const href = useHref()
   if (menu.length === 0) return null
-  if (!menu.some(({ image }) => image)) {
-    return (
-      <Section title={title}>
-        <CategoryLinks className="ms-0" />
-      </Section>
-    )
-  }
+  const hasPictures = menu.some(({ image }) => image)
   return (
     <Section title={title}>
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
         {menu.map((category, index) => (
-          <li key={category.uid} className={clsx(index === 0 && FIRST)}>
+          <li key={category.uid} className={clsx(hasPictures && index === 0 && FIRST)}>
             <a href={href(categoryPath(category))} className="group block">
-              <span className="flex aspect-[4/3] items-center justify-center overflow-hidden rounded-md bg-birch">
-                {category.image ? (
-                  <Picture
-                    source={category.image}
-                    size="card"
-                    sizes={index === 0 ? FIRST_SIZES : SIZES}
-                    alt=""
-                    className="size-full object-cover transition-transform duration-300 group-hover:scale-103"
-                  />
-                ) : (
-                  <BunkDrawing className="w-1/2" />
-                )}
-              </span>
+              {hasPictures && (
+                <span className="flex aspect-[4/3] items-center justify-center overflow-hidden rounded-md bg-birch">
+                  {category.image ? (
+                    <Picture
+                      source={category.image}
+                      size="card"
+                      sizes={index === 0 ? FIRST_SIZES : SIZES}
+                      alt=""
+                      className="size-full object-cover transition-transform duration-300 group-hover:scale-103"
+                    />
+                  ) : (
+                    <BunkDrawing className="w-1/2" />
+                  )}
+                </span>
+              )}
               <span className="mt-2 block font-semibold group-hover:text-primary group-hover:underline">
                 {category.name}
               </span>
