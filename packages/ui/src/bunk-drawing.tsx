@@ -4,7 +4,12 @@ import { clsx } from 'clsx'
 /** Decorative; `empty` leaves the beds without blankets. */
 export function BunkDrawing({ empty = false, className }: { empty?: boolean; className?: string }) {
   return (
-    <svg viewBox="0 0 160 120" fill="none" aria-hidden="true" className={clsx('brand-drawing h-32 w-auto', className)}>
+    <svg
+      viewBox="0 0 160 120"
+      fill="none"
+      aria-hidden="true"
+      className={clsx('brand-drawing h-32 w-auto', className)}
+    >
       <path d="M10 112h140" className="stroke-line" strokeWidth="2" strokeLinecap="round" />
       <path
         transform="translate(9 -3)"
