@@ -50,11 +50,14 @@ function objectsWithoutTypename(value: unknown, path = ''): string[] {
   return '__typename' in value ? inner : [path, ...inner]
 }
 
+/** Methods that the embedded back end answers with null: the storefront's settings say what its captcha is. */
+const UNANSWERED: ReadonlySet<string> = new Set(['recaptchaFormConfig', 'recaptchaV3Config'])
+
 describe('the example of every public method', () => {
   test.each(rows.filter(([, { access }]) => access === 'public'))('%s', async (name, { example }) => {
     const data = await methods[name]?.(...example)
     const [root] = Object.values(data ?? {})
-    expect(root).toBeTruthy()
+    expect(Boolean(root)).toBe(!UNANSWERED.has(name))
     expect(Object.values(data ?? {}).flatMap((value) => objectsWithoutTypename(value))).toEqual([])
     expect(verbs.get(name)).toBe('GET')
   })

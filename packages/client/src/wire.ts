@@ -27,7 +27,7 @@ const publicReads = new Set(
     'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm pickupLocations ' +
-    'checkoutAgreements'
+    'recaptchaV3Config recaptchaFormConfig checkoutAgreements'
   ).split(' '),
 )
 

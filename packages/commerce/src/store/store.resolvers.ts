@@ -22,6 +22,8 @@ interface StoreResolvers {
     checkoutAgreements: RootResolver<unknown>
     algolia_config: RootResolver<unknown>
     pinterestOptions: RootResolver<unknown>
+    recaptchaV3Config: RootResolver<unknown>
+    recaptchaFormConfig: RootResolver<unknown>
   }
 }
 
@@ -46,5 +48,8 @@ export const storeResolvers: StoreResolvers = {
     checkoutAgreements: () => [],
     algolia_config: (_, _args, context) => hostedSearchNode(context),
     pinterestOptions: (_, _args, context) => adTrackingNode(context),
+    // The settings of the storefront say what its captcha is.
+    recaptchaV3Config: () => null,
+    recaptchaFormConfig: () => null,
   },
 }

@@ -362,6 +362,12 @@ export const operationTexts: Record<string, string[]> = {
   "Money",
   "PageInfo"
  ],
+ "recaptchaFormConfig": [
+  "query recaptchaFormConfig($formType:ReCaptchaFormEnum!){recaptchaFormConfig(formType:$formType){is_enabled configurations{website_key badge_position re_captcha_type}}}"
+ ],
+ "recaptchaV3Config": [
+  "query recaptchaV3Config{recaptchaV3Config{is_enabled website_key badge_position forms}}"
+ ],
  "relatedProducts": [
   "query relatedProducts($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{uid related_products{...ProductListItem}}}}",
   "ProductListItem",

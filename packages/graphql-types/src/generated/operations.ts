@@ -790,6 +790,24 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'RESEND_CONFIRMATION_EMAIL'
+  | 'SENDFRIEND';
+
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
+
 export type RemoveCouponFromCartInput = {
   cart_id: string;
 };
@@ -3573,6 +3591,18 @@ export type PinterestOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PinterestOptionsQuery = { pinterestOptions: { __typename: 'PinterestOptions', is_user_connected: boolean, is_conversion_config_enabled: boolean, meta_tag: string | null, is_ldp_enabled: boolean, is_cookie_restriction_mode_enabled: boolean, current_website_id: number, gdpr_cookie_name: string | null, is_gdpr_enabled: boolean, gdpr_option: number | null, tag_id: string | null } | null };
 
+export type RecaptchaFormConfigQueryVariables = Exact<{
+  formType: ReCaptchaFormEnum;
+}>;
+
+
+export type RecaptchaFormConfigQuery = { recaptchaFormConfig: { __typename: 'ReCaptchaConfigOutput', is_enabled: boolean, configurations: { __typename: 'ReCaptchaConfiguration', website_key: string, badge_position: string | null, re_captcha_type: ReCaptchaTypeEmum } | null } | null };
+
+export type RecaptchaV3ConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecaptchaV3ConfigQuery = { recaptchaV3Config: { __typename: 'ReCaptchaConfigurationV3', is_enabled: boolean, website_key: string, badge_position: string, forms: Array<ReCaptchaFormEnum | null> } | null };
+
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6054,6 +6084,28 @@ export const PinterestOptionsDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<PinterestOptionsQuery, PinterestOptionsQueryVariables>;
+export const RecaptchaFormConfigDocument = /*#__PURE__*/ gql`
+    query recaptchaFormConfig($formType: ReCaptchaFormEnum!) {
+  recaptchaFormConfig(formType: $formType) {
+    is_enabled
+    configurations {
+      website_key
+      badge_position
+      re_captcha_type
+    }
+  }
+}
+    ` as unknown as DocumentNode<RecaptchaFormConfigQuery, RecaptchaFormConfigQueryVariables>;
+export const RecaptchaV3ConfigDocument = /*#__PURE__*/ gql`
+    query recaptchaV3Config {
+  recaptchaV3Config {
+    is_enabled
+    website_key
+    badge_position
+    forms
+  }
+}
+    ` as unknown as DocumentNode<RecaptchaV3ConfigQuery, RecaptchaV3ConfigQueryVariables>;
 export const StoreConfigDocument = /*#__PURE__*/ gql`
     query storeConfig {
   storeConfig {

@@ -3840,6 +3840,8 @@ export type Query = {
   pinterestOptions?: Maybe<PinterestOptions>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
+  recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
+  recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   route?: Maybe<RoutableInterface>;
   /** The wishlist that its owner shared under this code. */
   sharedWishlist?: Maybe<Wishlist>;
@@ -3959,6 +3961,11 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRecaptchaFormConfigArgs = {
+  formType: ReCaptchaFormEnum;
+};
+
+
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
 };
@@ -3972,6 +3979,45 @@ export type QuerySharedWishlistArgs = {
 export type QueryStoresArgs = {
   near?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type ReCaptchaConfigOutput = {
+  __typename?: 'ReCaptchaConfigOutput';
+  configurations?: Maybe<ReCaptchaConfiguration>;
+  is_enabled: Scalars['Boolean']['output'];
+};
+
+export type ReCaptchaConfiguration = {
+  __typename?: 'ReCaptchaConfiguration';
+  badge_position?: Maybe<Scalars['String']['output']>;
+  re_captcha_type: ReCaptchaTypeEmum;
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaConfigurationV3 = {
+  __typename?: 'ReCaptchaConfigurationV3';
+  badge_position: Scalars['String']['output'];
+  forms: Array<Maybe<ReCaptchaFormEnum>>;
+  is_enabled: Scalars['Boolean']['output'];
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'RESEND_CONFIRMATION_EMAIL'
+  | 'SENDFRIEND';
+
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
 
 export type Region = {
   __typename?: 'Region';

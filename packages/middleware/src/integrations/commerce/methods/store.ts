@@ -1,4 +1,4 @@
-// Methods of the store itself: configuration, currencies, countries, showrooms.
+// Methods of the store itself: configuration, currencies, countries, showrooms, reCAPTCHA.
 import {
   AddressFormDocument,
   AvailableStoresDocument,
@@ -6,12 +6,29 @@ import {
   CountryDocument,
   CurrencyDocument,
   PinterestOptionsDocument,
+  RecaptchaFormConfigDocument,
+  RecaptchaV3ConfigDocument,
   StoreConfigDocument,
   StoresDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
 import { requiredText, text } from './inputs.ts'
 import { method, noArguments, position, variables } from './method.ts'
+
+/** The forms that Magento can have a reCAPTCHA before. */
+const recaptchaForm = z.enum([
+  'BRAINTREE',
+  'CONTACT',
+  'CUSTOMER_CREATE',
+  'CUSTOMER_EDIT',
+  'CUSTOMER_FORGOT_PASSWORD',
+  'CUSTOMER_LOGIN',
+  'NEWSLETTER',
+  'PLACE_ORDER',
+  'PRODUCT_REVIEW',
+  'RESEND_CONFIRMATION_EMAIL',
+  'SENDFRIEND',
+])
 
 export const storeMethods = {
   storeConfig: method({
@@ -76,6 +93,22 @@ export const storeMethods = {
     access: 'public',
     document: StoresDocument,
     args: variables(z.object({ near: text(100).nullish() })),
+    tags: ['store'],
+  }),
+  recaptchaV3Config: method({
+    summary: 'Key, badge and forms of reCAPTCHA 3.',
+    example: [],
+    access: 'public',
+    document: RecaptchaV3ConfigDocument,
+    args: noArguments(),
+    tags: ['store'],
+  }),
+  recaptchaFormConfig: method({
+    summary: 'Whether a form has a reCAPTCHA, of which version, with its key.',
+    example: [{ formType: 'CONTACT' }],
+    access: 'public',
+    document: RecaptchaFormConfigDocument,
+    args: variables(z.object({ formType: recaptchaForm })),
     tags: ['store'],
   }),
 }

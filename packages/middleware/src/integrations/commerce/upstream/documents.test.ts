@@ -48,7 +48,13 @@ const OWN_METHODS = [
 /** Methods whose whole operation a release lacks. */
 const MISSING: Record<string, string[]> = {
   '2.4.8-p1': OWN_METHODS,
-  '2.4.7-p3': [...OWN_METHODS, 'requestGuestOrderCancel', 'confirmCancelOrder', 'resendConfirmationEmail'],
+  '2.4.7-p3': [
+    ...OWN_METHODS,
+    'requestGuestOrderCancel',
+    'confirmCancelOrder',
+    'resendConfirmationEmail',
+    'recaptchaFormConfig',
+  ],
 }
 
 const rows = Object.entries(commerceMethods)

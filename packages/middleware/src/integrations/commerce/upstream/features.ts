@@ -28,6 +28,7 @@ const FEATURES = {
   newsletter: { schema: 'Mutation.subscribeEmailToNewsletter', settings: ['newsletter_enabled'] },
   orderCancellation: { schema: 'Mutation.cancelOrder', settings: ['order_cancellation_enabled'] },
   recaptcha: { schema: 'Query.recaptchaV3Config' },
+  recaptchaForms: { schema: 'Query.recaptchaFormConfig' },
   rememberMe: { schema: 'Mutation.generateRememberMeToken' },
   returns: { schema: 'Mutation.requestReturn', settings: ['returns_enabled'] },
   reviews: { schema: 'Mutation.createProductReview', settings: ['product_reviews_enabled'] },
