@@ -12,15 +12,21 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { startCaptchaBackEnd } from '../harness/captcha-back-end.ts'
 import { freePorts } from '../harness/free-ports.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 /** What the shop uses of the provider's script. */
 const SCRIPT = `
   let box, answers = 0
+  const widgets = []
   window.grecaptcha = {
     ready: (then) => then(),
-    render: (element, { sitekey, size }) => {
+    render: (element, { sitekey, size, badge, callback }) => {
+      if (size === 'invisible') {
+        element.append('Badge ' + badge)
+        return widgets.push({ sitekey, callback }) - 1
+      }
       const label = document.createElement('label')
       box = document.createElement('input')
       box.type = 'checkbox'
@@ -29,9 +35,13 @@ const SCRIPT = `
       return 0
     },
     getResponse: () => (box.checked ? 'ticked-' + Date.now() + ++answers : ''),
-    reset: () => { box.checked = false },
-    execute: (key, { action }) =>
-      action === 'forgot' ? Promise.reject(new Error('busy')) : Promise.resolve(key + '-' + action),
+    reset: () => { if (box) box.checked = false },
+    execute: (target, options) => {
+      const { sitekey, callback } = widgets[target] ?? { sitekey: target }
+      if (!options) return void callback(sitekey + '-by-callback')
+      const { action } = options
+      return action === 'forgot' ? Promise.reject(new Error('busy')) : Promise.resolve(sitekey + '-' + action)
+    },
   }
 `
 const SECRET = 'the-secret-of-the-shop'
@@ -214,6 +224,48 @@ test('version 3 asks nothing of the shopper, and says what went wrong', async ({
     await shopper.fillSignIn(CUSTOMER)
     await expect(page.getByText('ReCaptcha validation failed, please try again').first()).toBeVisible()
   })
+})
+
+/** By form what a Magento says of its captcha. */
+const CONFIGURED = {
+  CONTACT: { website_key: 'key-3', badge_position: 'inline', re_captcha_type: 'RECAPTCHA_V3' },
+  CUSTOMER_FORGOT_PASSWORD: {
+    website_key: 'key-2',
+    badge_position: 'bottomleft',
+    re_captcha_type: 'INVISIBLE',
+  },
+}
+
+test('without a key among the settings, the back end says which forms have which captcha', async ({
+  browser,
+}) => {
+  test.slow()
+  const { url, answers, stop } = await startCaptchaBackEnd(serverUrl('commerce'), CONFIGURED)
+  await visit(browser, { env: { COMMERCE_GRAPHQL_URL: url } }, async (page, { loaded }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.open('/customer/account/login')
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeEditable()
+    await expect(page.getByText(shopper.say('captcha.notice'))).toHaveCount(0)
+    expect(loaded).toEqual([])
+
+    const email = page.getByRole('main').getByRole('textbox', { name: shopper.say('form.emailLabel') })
+    await shopper.open('/customer/account/forgotpassword')
+    await expect(page.getByText('Badge bottomleft')).toBeVisible()
+    await email.fill(CUSTOMER.email)
+    await shopper.button('auth.sendLink').click()
+    await expect(page.getByText(shopper.say('auth.linkSentTitle'))).toBeVisible()
+
+    await shopper.open('/contact')
+    await expect(page.getByText('Badge inline')).toBeVisible()
+    await page.getByRole('textbox', { name: shopper.say('contact.name') }).fill('Ann')
+    await email.fill(CUSTOMER.email)
+    await page.getByRole('textbox', { name: shopper.say('contact.comment') }).fill('Hello')
+    await shopper.button('contact.send').click()
+    await expect(page.getByText(shopper.say('contact.sent'))).toBeVisible()
+    expect(answers).toEqual(['key-2-by-callback', 'key-3-contact'])
+    expect(new Set(loaded)).toEqual(new Set(['/api.js?render=explicit&hl=en-CA']))
+  })
+  stop()
 })
 
 for (const [settings, text] of [

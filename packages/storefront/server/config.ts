@@ -6,7 +6,7 @@ import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/htt
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import { DEFAULT_BRAND } from '../src/platform/brand/current-brand.ts'
-import type { CaptchaOptions } from '../src/platform/captcha/captcha-options.ts'
+import type { CaptchaWidget } from '../src/platform/captcha/captcha-options.ts'
 import type { ThirdPartyScripts } from '../src/platform/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
@@ -72,6 +72,11 @@ export const CONFIG_NAMES = Object.keys(schema.shape)
 /** The folder of a brand; absolute. */
 export const brandFolder = (name: string): string => join(PACKAGE, 'brands', name)
 
+/** The address of the provider's script, and the captcha of every form. */
+export interface CaptchaSettings extends CaptchaWidget {
+  script: string
+}
+
 /** The server's settings; see `.env.example` for what each means. */
 export interface Config extends CacheSettings {
   isDevelopment: boolean
@@ -96,8 +101,8 @@ export interface Config extends CacheSettings {
   thirdPartyOrigins: readonly string[]
   /** URL of a hosted search index for the browser; undefined: the back end searches. */
   hostedSearchUrl: string | undefined
-  /** CAPTCHA of the forms. */
-  captcha: CaptchaOptions | undefined
+  /** CAPTCHA of the forms; without a site key the back end's, where it names one. */
+  captcha: CaptchaSettings | undefined
   /** Origins that third-party scripts load assets from. */
   thirdPartyAssets: readonly string[]
   /** URL template of an external checkout; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
@@ -159,7 +164,7 @@ function scriptsOf(values: z.infer<typeof schema>): ThirdPartyScripts {
   }
 }
 
-function captchaOf(values: z.infer<typeof schema>): CaptchaOptions | undefined {
+function captchaOf(values: z.infer<typeof schema>): CaptchaSettings | undefined {
   const { CAPTCHA_SCRIPT_URL: script, CAPTCHA_SITE_KEY: siteKey } = values
   const { CAPTCHA_VERSION: version, CAPTCHA_SIZE: size } = values
   return script === undefined ? undefined : { script, siteKey, version, size }

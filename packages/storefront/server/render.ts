@@ -1,5 +1,6 @@
 // Renders one address. Without a visitor's cookies the page depends on the address only, so it can be shared.
 import { renderPage as renderWithVike } from 'vike/server'
+import { captchaFor } from './captcha.ts'
 import type { Config } from './config.ts'
 import { siteOf } from './content-links.ts'
 import { documentOf } from './document.ts'
@@ -43,13 +44,14 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 
 export function pageRenderer(parts: RenderParts): RenderPage {
   const { config, upstream, importMap } = parts
-  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
-  const settings = { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
+  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl } = config
+  const settings = { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl }
 
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
     const answers = collectAnswers()
-    const { version, ...facts } = await parts.shopFacts.known()
+    const { version, captchaForms, ...facts } = await parts.shopFacts.known()
+    const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
       { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },
       answers.add,
@@ -58,7 +60,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
       api: { url: config.middlewareUrl, fetch, setCookies },
-      publicConfig: { ...settings, ...facts },
+      publicConfig: { ...settings, ...facts, captcha },
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
     return { ...page, factsVersion: version, ...answers.madeOf() }

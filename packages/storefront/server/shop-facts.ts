@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { DEFAULT_CODES, type ListingCodes } from '../src/catalog/filter-codes.ts'
 import type { Feature } from '../src/platform/shop-features.ts'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
+import { readCaptchaForms, type CaptchaForms } from './captcha.ts'
 import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
 import { missingFeaturesIn } from './missing-features.ts'
@@ -26,10 +27,12 @@ export interface ShopFacts {
   listingCodes: ListingCodes
   /** Pages and content blocks of the brand that the back end lacks. */
   missingPages: readonly string[]
+  /** What it says of captchas; null: nothing. */
+  captchaForms: CaptchaForms | null
 }
 
 /** What the facts are read from. */
-interface Source {
+interface Source extends Options {
   upstream: Upstream
   capabilities: Promise<Capabilities>
 }
@@ -43,6 +46,8 @@ const READERS: Readers = {
   listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
   contentBases: ({ upstream }) => readContentBases(upstream),
   missingPages: async ({ upstream, capabilities }) => readMissingPages(upstream, await capabilities),
+  captchaForms: async ({ upstream, capabilities, needsCaptcha }) =>
+    needsCaptcha ? readCaptchaForms(upstream, await capabilities) : null,
 }
 
 const BEFORE_START: ShopFacts = {
@@ -51,6 +56,7 @@ const BEFORE_START: ShopFacts = {
   missingPages: [],
   contentBases: [],
   listingCodes: DEFAULT_CODES,
+  captchaForms: null,
 }
 
 export interface KnownFacts extends ShopFacts {
@@ -71,6 +77,8 @@ export class NotStartedError extends Error {}
 interface Options {
   /** Called when the store views are others than before. */
   onNewViews?: (views: StoreViews) => void
+  /** Whether the settings leave it to the back end which form has which captcha. */
+  needsCaptcha?: boolean
 }
 
 /** Reads all facts and waits for them a few seconds at most: the server also starts while the middleware is away. */
@@ -100,7 +108,7 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
   function latest(): KnownFacts {
     if (!reading && performance.now() - readAt > (isStarted ? FRESH_MS : RETRY_MS)) {
       readAt = performance.now()
-      reading = readAll(upstream, adopt).finally(() => (reading = undefined))
+      reading = readAll({ upstream, ...options }, adopt).finally(() => (reading = undefined))
     }
     return current
   }
@@ -118,8 +126,11 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
 }
 
 /** Never rejects: what cannot be read is not adopted. */
-async function readAll(upstream: Upstream, adopt: (found: Partial<ShopFacts>) => void): Promise<void> {
-  const source = { upstream, capabilities: readCapabilities(upstream) }
+async function readAll(
+  options: Omit<Source, 'capabilities'>,
+  adopt: (found: Partial<ShopFacts>) => void,
+): Promise<void> {
+  const source = { ...options, capabilities: readCapabilities(options.upstream) }
   const names = Object.keys(READERS) as (keyof ShopFacts)[]
   const reads = names.map(async (name) => adopt({ [name]: await READERS[name](source) }))
   await Promise.allSettled(reads)

@@ -37,6 +37,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const { cache, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
   const shopFacts = await openShopFacts(upstream, {
+    needsCaptcha: config.captcha?.siteKey === '',
     onNewViews(views) {
       log.info({ views: views.map(({ code }) => code) }, 'the store views changed')
       // Pages are cached by address, which may belong to another view now.

@@ -61,6 +61,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     missingPages: [],
     contentBases: [],
     listingCodes: DEFAULT_CODES,
+    captchaForms: null,
     version: '1',
   }
   const shopFacts = { latest: () => facts }

@@ -41,6 +41,7 @@ const FACTS: KnownFacts = {
   missingPages: [],
   contentBases: [],
   listingCodes: DEFAULT_CODES,
+  captchaForms: null,
   version: '1',
 }
 

@@ -17,7 +17,7 @@ export function LoginDialog() {
   const [view, setView] = useState<SignInView>('sign-in')
   const href = useHref()
   // The captcha with a box opens its pictures beside the dialog, where nothing can be reached: a page has room for both.
-  const needsPage = useHydrated() && captchaOptions()?.version === 2
+  const needsPage = useHydrated() && captchaOptions('login')?.version === 2
   useEffect(() => {
     if (!isOpen || !needsPage) return
     setOpen(false)

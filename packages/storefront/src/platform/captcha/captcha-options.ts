@@ -2,18 +2,34 @@
 
 import { metaContent } from '../head/meta.ts'
 
-export interface CaptchaOptions {
-  /** Address of the provider's script. */
-  script: string
+/** The forms that can have a captcha. */
+export const CAPTCHA_FORMS = ['contact', 'forgot', 'login', 'register', 'reset'] as const
+
+export type CaptchaForm = (typeof CAPTCHA_FORMS)[number]
+
+/** The captcha of one form. */
+export interface CaptchaWidget {
   siteKey: string
   /** 2: a box to tick. 3: nothing to do. */
   version: number
-  /** Of the box. */
-  size: 'normal' | 'compact'
+  /** Of version 2. Invisible: a question only to whom the provider doubts. */
+  size: 'normal' | 'compact' | 'invisible'
+  /** Where the provider's badge stands; undefined: a text replaces it. */
+  badge?: BadgePosition
 }
 
-/** The options of this page; undefined without a captcha. */
-export function captchaOptions(): CaptchaOptions | undefined {
+export type BadgePosition = 'bottomright' | 'bottomleft' | 'inline'
+
+export interface CaptchaOptions {
+  /** Address of the provider's script. */
+  script: string
+  forms: Partial<Record<CaptchaForm, CaptchaWidget>>
+}
+
+/** The options of a form of this page; undefined without a captcha. */
+export function captchaOptions(form: CaptchaForm): (CaptchaWidget & { script: string }) | undefined {
   const content = metaContent('captcha')
-  return content === undefined ? undefined : (JSON.parse(content) as CaptchaOptions)
+  if (content === undefined) return undefined
+  const { script, forms } = JSON.parse(content) as CaptchaOptions
+  return forms[form] && { ...forms[form], script }
 }

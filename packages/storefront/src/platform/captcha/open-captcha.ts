@@ -1,16 +1,25 @@
 // The provider's script and its widget. Loaded with the first form that needs a captcha.
 import type { Translate } from '../i18n/translator.ts'
 import { loadScript } from '../load-script.ts'
-import type { CaptchaOptions } from './captcha-options.ts'
+import type { CaptchaWidget } from './captcha-options.ts'
 import { RefusedError } from '../data/refused-error.ts'
 
 /** What the provider's script leaves at `window.grecaptcha`, as far as the shop uses it. */
 interface Grecaptcha {
   ready: (then: () => void) => void
-  render: (box: HTMLElement, options: { sitekey: string; size: string }) => number
+  render: (box: HTMLElement, options: WidgetOptions) => number
   getResponse: (widget: number) => string
   reset: (widget: number) => void
-  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>
+  /** Of an invisible widget of version 2 without options; its answer comes by the callback. */
+  execute: (target: string | number, options?: { action: string }) => PromiseLike<string>
+}
+
+interface WidgetOptions {
+  sitekey: string
+  size: string
+  badge?: string
+  callback?: (answer: string) => void
+  'error-callback'?: () => void
 }
 
 export interface Captcha {
@@ -20,26 +29,49 @@ export interface Captcha {
 
 const VERSIONS = { boxToTick: 2, nothingToDo: 3 } as const
 
+/** Nobody is told when the shopper closes the provider's question. */
+const ANSWER_WITHIN_MS = 120_000
+
+type Options = CaptchaWidget & { script: string }
+
 /** @param box where a captcha that shows is drawn. @throws Error 'ReCaptcha error: …' */
-export async function openCaptcha(options: CaptchaOptions, box: HTMLElement, t: Translate): Promise<Captcha> {
-  const { siteKey, version, size } = options
-  if (!siteKey) throw new RefusedError(t('captcha.noKey'))
-  if (!version) throw new RefusedError(t('captcha.noVersion'))
+export async function openCaptcha(options: Options, box: HTMLElement, t: Translate): Promise<Captcha> {
+  if (!options.siteKey) throw new RefusedError(t('captcha.noKey'))
+  if (!options.version) throw new RefusedError(t('captcha.noVersion'))
   const api = await load(options).catch(() => {
     throw new RefusedError(t('captcha.notLoaded'))
   })
-  const failed = (reason: string) => new RefusedError(t('captcha.notExecuted', { reason }))
-  if (version === VERSIONS.nothingToDo)
-    return {
-      answer: async (action) => {
-        const answer = await Promise.resolve(api.execute(siteKey, { action })).catch((error: unknown) => {
-          throw failed(String(error))
-        })
-        if (answer === '') throw failed(action)
-        return answer
-      },
-    }
-  const widget = api.render(box, { sitekey: siteKey, size })
+  const opened = { api, options, box, t }
+  if (options.version === VERSIONS.nothingToDo) return nothingToDo(opened)
+  return options.size === 'invisible' ? questionWhenInDoubt(opened) : boxToTick(opened)
+}
+
+interface Opened {
+  api: Grecaptcha
+  options: Options
+  box: HTMLElement
+  t: Translate
+}
+
+const failed = (t: Translate, reason: string) => new RefusedError(t('captcha.notExecuted', { reason }))
+
+function nothingToDo({ api, options, box, t }: Opened): Captcha {
+  const { siteKey, badge } = options
+  const target =
+    badge === undefined ? siteKey : api.render(box, { sitekey: siteKey, size: 'invisible', badge })
+  return {
+    answer: async (action) => {
+      const answer = await Promise.resolve(api.execute(target, { action })).catch((error: unknown) => {
+        throw failed(t, String(error))
+      })
+      if (answer === '') throw failed(t, action)
+      return answer
+    },
+  }
+}
+
+function boxToTick({ api, options, box, t }: Opened): Captcha {
+  const widget = api.render(box, { sitekey: options.siteKey, size: options.size })
   return {
     answer: () => {
       const answer = api.getResponse(widget)
@@ -51,9 +83,30 @@ export async function openCaptcha(options: CaptchaOptions, box: HTMLElement, t: 
   }
 }
 
-async function load({ script, siteKey, version }: CaptchaOptions): Promise<Grecaptcha> {
+function questionWhenInDoubt({ api, options, box, t }: Opened): Captcha {
+  let settle: { done: (answer: string) => void; fail: (error: Error) => void } | undefined
+  const widget = api.render(box, {
+    sitekey: options.siteKey,
+    size: options.size,
+    badge: options.badge ?? 'bottomright',
+    callback: (answer) => settle?.done(answer),
+    'error-callback': () => settle?.fail(failed(t, 'network')),
+  })
+  return {
+    answer: (action) =>
+      new Promise((done, fail) => {
+        settle = { done, fail }
+        setTimeout(() => fail(failed(t, action)), ANSWER_WITHIN_MS)
+        api.reset(widget)
+        Promise.resolve(api.execute(widget)).catch((error: unknown) => fail(failed(t, String(error))))
+      }),
+  }
+}
+
+async function load({ script, siteKey, version, badge }: Options): Promise<Grecaptcha> {
   const address = new URL(script)
-  address.searchParams.set('render', version === VERSIONS.nothingToDo ? siteKey : 'explicit')
+  const isByKey = version === VERSIONS.nothingToDo && badge === undefined
+  address.searchParams.set('render', isByKey ? siteKey : 'explicit')
   address.searchParams.set('hl', document.documentElement.lang)
   await loadScript(address.href)
   const { grecaptcha } = window as unknown as { grecaptcha: Grecaptcha }

@@ -4,7 +4,7 @@ import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { captchaOptions } from './captcha-options.ts'
+import { captchaOptions, type CaptchaForm } from './captcha-options.ts'
 import type { Captcha } from './open-captcha.ts'
 
 /** The notice that the provider requires in every form. */
@@ -17,15 +17,15 @@ export interface FormCaptcha {
   /** To stand before the form's button. */
   field: ReactNode
   /** Undefined without a captcha. @param action where the form does two things. @throws Error with a message for the shopper */
-  answer: (action?: string) => Promise<string | undefined>
+  answer: (action?: CaptchaForm) => Promise<string | undefined>
 }
 
-/** Shows after hydration. @param action names the form to the provider */
-export function useCaptcha(action: string): FormCaptcha {
+/** Shows after hydration. @param form names it to the provider too */
+export function useCaptcha(form: CaptchaForm): FormCaptcha {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const opened = useRef<Promise<Captcha>>(undefined)
-  const options = useHydrated() ? captchaOptions() : undefined
+  const options = useHydrated() ? captchaOptions(form) : undefined
   const open = (): Promise<Captcha> | undefined => {
     if (!options || !box.current) return undefined
     const target = box.current
@@ -38,7 +38,7 @@ export function useCaptcha(action: string): FormCaptcha {
   return {
     field: options && (
       <div className="flex flex-col gap-2">
-        <div ref={box} />
+        <div ref={box} data-badge={options.badge} />
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           {t('captcha.notice')}
           {POLICIES.map(([text, address]) => (
@@ -49,7 +49,7 @@ export function useCaptcha(action: string): FormCaptcha {
         </p>
       </div>
     ),
-    answer: async (other = action) => (await open())?.answer(other),
+    answer: async (action = form) => (await open())?.answer(action),
   }
 }
 
