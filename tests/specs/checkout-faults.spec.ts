@@ -119,7 +119,7 @@ test('an order is told as placed while nobody can say its number', async ({ page
   test.setTimeout(120_000)
   const { proxy } = faultyShop
   const shopper = shopperOn(page, 'en')
-  const address = `untold-${crypto.randomUUID()}@example.com`
+  const address = `no-details-${crypto.randomUUID()}@example.com`
   await shopper.open('/shelf')
   await shopper.addToCart()
   await shopper.open('/checkout-guest')

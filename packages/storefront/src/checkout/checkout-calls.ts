@@ -14,7 +14,7 @@ import {
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
-import { OrderRefusedError, OrderUntoldError, type CheckoutCalls } from './driver.ts'
+import { OrderRefusedError, OrderWithoutDetailsError, type CheckoutCalls } from './driver.ts'
 
 /** Calls that reject with OperationError; `placeOrder` also with OrderRefusedError. */
 export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
@@ -69,7 +69,7 @@ function orderOf(answer: PlaceOrderMutation['placeOrder']): OrderFragment {
   const refusal = answer?.errors.find((error) => error !== null)
   if (refusal) throw new OrderRefusedError(refusal.code, refusal.message)
   const number = answer?.order?.order_number
-  if (!answer?.orderV2 && number) throw new OrderUntoldError(number)
+  if (!answer?.orderV2 && number) throw new OrderWithoutDetailsError(number)
   if (!answer?.orderV2) throw new OperationError({ graphQLErrors: [] })
   return answer.orderV2
 }

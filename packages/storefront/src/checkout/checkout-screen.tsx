@@ -13,7 +13,7 @@ import { useAgreements } from './agreements.tsx'
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx'
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-states.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
-import { PlacedUntold } from './order-fate.tsx'
+import { PlacedWithoutDetails } from './order-fate.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
@@ -109,9 +109,9 @@ function usePlacedOrder() {
   const href = useHref()
   const { reload } = useCartActions()
   const [placing, setPlacing] = useState<CartFragment | null>(null)
-  const [untold, setUntold] = useState<{ number: string | undefined } | null>(null)
-  const onPlacedUntold = (number: string | undefined) => {
-    setUntold({ number })
+  const [withoutDetails, setWithoutDetails] = useState<{ number: string | undefined } | null>(null)
+  const onPlacedWithoutDetails = (number: string | undefined) => {
+    setWithoutDetails({ number })
     clearDraft(sessionStorage)
     announceCartChange()
     // Its answer had no order with which the cache would have left the cart.
@@ -123,17 +123,17 @@ function usePlacedOrder() {
     announceCartChange()
     void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
   }
-  return { placing, untold, events: { onPlacing: setPlacing, onPlaced, onPlacedUntold } }
+  return { placing, withoutDetails, events: { onPlacing: setPlacing, onPlaced, onPlacedWithoutDetails } }
 }
 
 /** The whole page below the header. */
 export function CheckoutScreen() {
   const { cart, isLoading, error, reload } = useCart()
   // An ordered cart is no longer in the session; the screen still shows its lines.
-  const { placing, untold, events } = usePlacedOrder()
+  const { placing, withoutDetails, events } = usePlacedOrder()
   const shown = cart ?? placing
   const needsAccount = useNeedsAccount() && placing === null
-  if (untold) return <PlacedUntold number={untold.number} />
+  if (withoutDetails) return <PlacedWithoutDetails number={withoutDetails.number} />
   if (needsAccount) return <AccountNeeded />
   if (isLoading) return <CheckoutSkeleton />
   if (shown && cartItems(shown).length > 0) return <Checkout cart={shown} events={events} />

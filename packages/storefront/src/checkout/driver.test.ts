@@ -5,7 +5,7 @@ import {
   cartChanges,
   droppedCoupon,
   OrderRefusedError,
-  OrderUntoldError,
+  OrderWithoutDetailsError,
   placeAgreedOrder,
   saveBillingAndPayment,
   saveDelivery,
@@ -150,14 +150,20 @@ describe('placeAgreedOrder', () => {
       const extensions = { code: 'ORDER_NUMBER_UNKNOWN', status: 502 }
       const unnamed = new OperationError({ graphQLErrors: [{ message: 'x', extensions }] } as never)
       const found = { ...calls, placeOrder: () => Promise.reject(unnamed) }
-      expect(await placeAgreedOrder(found, makeCart())).toEqual({ kind: 'untold' })
+      expect(await placeAgreedOrder(found, makeCart())).toEqual({ kind: 'withoutDetails' })
     },
   )
 
   it('knows an order as placed whose details the back end could not show', async () => {
     const { calls } = recordCalls(makeCart())
-    const untold = { ...calls, placeOrder: () => Promise.reject(new OrderUntoldError('000000044')) }
-    expect(await placeAgreedOrder(untold, makeCart())).toEqual({ kind: 'untold', number: '000000044' })
+    const withoutDetails = {
+      ...calls,
+      placeOrder: () => Promise.reject(new OrderWithoutDetailsError('000000044')),
+    }
+    expect(await placeAgreedOrder(withoutDetails, makeCart())).toEqual({
+      kind: 'withoutDetails',
+      number: '000000044',
+    })
   })
 
   it('returns the order of a cart that is gone because it was ordered', async () => {

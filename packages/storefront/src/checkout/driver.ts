@@ -39,12 +39,12 @@ export class OrderRefusedError extends RefusedError {
 }
 
 /** The back end placed the order and could not show it. */
-export class OrderUntoldError extends Error {
+export class OrderWithoutDetailsError extends Error {
   readonly number: string
 
   constructor(number: string) {
     super(`Order ${number} has no details`)
-    this.name = 'OrderUntoldError'
+    this.name = 'OrderWithoutDetailsError'
     this.number = number
   }
 }
@@ -144,8 +144,8 @@ export function droppedCoupon(before: CartFragment, after: CartFragment): string
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderFragment }
-  /** The order is placed, and its e-mail has the rest; the number too, where it is not known. */
-  | { kind: 'untold'; number?: string }
+  /** The order is placed; its details are only in its e-mail, as is its number where that is unknown. */
+  | { kind: 'withoutDetails'; number?: string }
   | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
 
 /** Places the order, or learns that it was placed. */
@@ -156,8 +156,9 @@ export async function placeOrder(
   try {
     return { kind: 'placed', order: await calls.placeOrder(agreedTotal) }
   } catch (error) {
-    if (error instanceof OrderUntoldError) return { kind: 'untold', number: error.number }
-    if (error instanceof OperationError && error.code === 'ORDER_NUMBER_UNKNOWN') return { kind: 'untold' }
+    if (error instanceof OrderWithoutDetailsError) return { kind: 'withoutDetails', number: error.number }
+    if (error instanceof OperationError && error.code === 'ORDER_NUMBER_UNKNOWN')
+      return { kind: 'withoutDetails' }
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 
 const STORAGE_KEY = 'loftwood.last-order'
 const PLACING_KEY = 'loftwood.placing-cart'
-type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Stores the cart whose order is about to be sent. */
 export function markPlacing(storage: OrderStorage, cartId: string): void {

@@ -5,22 +5,16 @@ import { Container } from '@loftwood/ui/layout'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from 'urql'
 import { paths } from '../paths.ts'
-import { OperationError } from '../platform/data/operation-error.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { CheckoutSkeleton } from './checkout-states.tsx'
-import { placeOrder, withRetries } from './driver.ts'
-import { clearPlacing, readOrder, readPlacing } from './last-order.ts'
+import { placeOrder } from './driver.ts'
+import { readOrder, readPlacing } from './last-order.ts'
 import { Unsure, Untraced } from './order-fate.tsx'
-import { isAnswerLost, RETRY_PAUSES_MS, type PlaceOrderEvents } from './use-place-order.ts'
+import { fateOf, sendOrder, type OrderFate } from './send-order.ts'
+import type { PlaceOrderEvents } from './use-place-order.ts'
 
-type LostOrder = 'loading' | 'unsure' | 'untraced' | 'none'
-
-/** A cart that is gone was most likely ordered, but that is not certain: `untraced` says neither. */
-function stateAfter(error: unknown): LostOrder {
-  if (isAnswerLost(error)) return 'unsure'
-  return error instanceof OperationError && error.kind === 'gone' ? 'untraced' : 'none'
-}
+type LostOrder = 'loading' | 'none' | OrderFate
 
 /** The answer to an order was lost: requests it again, and on each retry of the shopper. */
 function useLostOrder(events: PlaceOrderEvents) {
@@ -30,33 +24,30 @@ function useLostOrder(events: PlaceOrderEvents) {
   const request = useEffectEvent(() => {
     if (cartId === null) return
     const calls = checkoutCalls(client, cartId)
-    withRetries(() => placeOrder(calls), isAnswerLost, RETRY_PAUSES_MS).then(
+    sendOrder(() => placeOrder(calls), { storage: sessionStorage, cartId }).then(
       (outcome) => {
         if (outcome.kind === 'placed') events.onPlaced(outcome.order)
-        if (outcome.kind === 'untold') events.onPlacedUntold(outcome.number)
+        if (outcome.kind === 'withoutDetails') events.onPlacedWithoutDetails(outcome.number)
       },
-      (error: unknown) => {
-        if (!isAnswerLost(error)) clearPlacing(sessionStorage)
-        setState(stateAfter(error))
-      },
+      (error: unknown) => setState(fateOf(error)),
     )
   })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => request(), [attempt])
-  const askAgain = () => {
+  const retry = () => {
     setState('loading')
     setAttempt(attempt + 1)
   }
-  return { state, askAgain }
+  return { state, retry }
 }
 
 export function NothingToOrder({ events }: { events: PlaceOrderEvents }) {
   const t = useT()
   const href = useHref()
-  const { state, askAgain } = useLostOrder(events)
+  const { state, retry } = useLostOrder(events)
   const [last] = useState(() => readOrder(sessionStorage))
   if (state === 'loading') return <CheckoutSkeleton />
-  if (state === 'unsure') return <Unsure askAgain={askAgain} />
+  if (state === 'unsure') return <Unsure retry={retry} />
   if (state === 'untraced') return <Untraced />
   const action = last
     ? { href: href(paths.thankYou), text: t('checkout.showLastOrder') }

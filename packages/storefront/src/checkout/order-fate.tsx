@@ -32,27 +32,27 @@ function WhereToLook() {
   )
 }
 
-/** The order is placed, and only its e-mail has the rest. */
-export function PlacedUntold({ number }: { number: string | undefined }) {
+/** The order is placed; its details are only in its e-mail. */
+export function PlacedWithoutDetails({ number }: { number: string | undefined }) {
   const t = useT()
   return (
     <Fate title={t('checkout.thanks')} actions={<WhereToLook />}>
-      {number === undefined ? t('checkout.placedUnnamed') : t('checkout.placedUntold', { number })}
+      {number === undefined ? t('checkout.placedUnnamed') : t('checkout.placedWithoutDetails', { number })}
     </Fate>
   )
 }
 
 /** It is unknown whether the order was placed; the shopper may let it be looked up again. */
-export function Unsure({ askAgain }: { askAgain: () => void }) {
+export function Unsure({ retry }: { retry: () => void }) {
   const t = useT()
   return (
-    <Fate title={t('checkout.unsure')} actions={<Button onClick={askAgain}>{t('error.tryAgain')}</Button>}>
+    <Fate title={t('checkout.unsure')} actions={<Button onClick={retry}>{t('error.tryAgain')}</Button>}>
       {t('checkout.answerLost')}
     </Fate>
   )
 }
 
-/** Its cart is gone, and nobody knows the order any more. */
+/** Its cart is gone, and neither the middleware nor the back end finds the order. */
 export function Untraced() {
   const t = useT()
   return (

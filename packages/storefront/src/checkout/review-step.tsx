@@ -48,19 +48,21 @@ function Changes({ cart, changes }: { cart: CartFragment; changes: readonly Cart
   )
 }
 
-function Failure({ failure, isUnsure }: Pick<PlaceOrderState, 'failure' | 'isUnsure'>) {
+const OPEN_FATES = { unsure: 'checkout.answerLost', untraced: 'checkout.untraced' } as const
+
+function Failure({ failure, fate }: Pick<PlaceOrderState, 'failure' | 'fate'>) {
   const t = useT()
-  if (isUnsure) {
+  if (fate === null) return null
+  if (fate === 'notPlaced') {
     return (
-      <Notification tone="warning" title={t('checkout.unsure')}>
-        {t('checkout.answerLost')}
+      <Notification tone="danger" title={t('checkout.placeFailed')}>
+        {failureText(failure, t)}
       </Notification>
     )
   }
-  if (failure === null) return null
   return (
-    <Notification tone="danger" title={t('checkout.placeFailed')}>
-      {failureText(failure, t)}
+    <Notification tone="warning" title={t('checkout.unsure')}>
+      {t(OPEN_FATES[fate])}
     </Notification>
   )
 }

@@ -1,30 +1,16 @@
 // Places the order: once, with retries when the answer was lost, and with the problems to show.
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import { useState } from 'react'
-import { OperationError } from '../platform/data/operation-error.ts'
-import {
-  placeAgreedOrder,
-  withRetries,
-  type CartChange,
-  type CheckoutCalls,
-  type PlaceOutcome,
-} from './driver.ts'
-import { clearPlacing, markPlacing, readPlacing } from './last-order.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
-
-/** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
-export const RETRY_PAUSES_MS = [800, 2500] as const
-
-/** No answer, or an overload: the order may have been placed anyway. */
-export function isAnswerLost(error: unknown): boolean {
-  return error instanceof OperationError && (error.kind === 'offline' || error.kind === 'unavailable')
-}
+import { placeAgreedOrder, type CartChange, type CheckoutCalls } from './driver.ts'
+import { readPlacing } from './last-order.ts'
+import { fateOf, sendOrder, type OrderFate } from './send-order.ts'
 
 export interface PlaceOrderState {
   isBusy: boolean
   failure: unknown
-  /** There was no answer, now or before a reload: the order may have been placed. */
-  isUnsure: boolean
+  /** Of the failed order; also of one that had no answer before a reload. Null when nothing failed. */
+  fate: OrderFate | null
   /** What changed since the shopper saw the total; they have to agree again. */
   changes: readonly CartChange[]
   /** Places the cart that the shopper sees. */
@@ -35,8 +21,8 @@ export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
   onPlaced: (order: OrderFragment) => void
-  /** Only the order's e-mail has the rest. */
-  onPlacedUntold: (number: string | undefined) => void
+  /** The order is placed; its details are only in its e-mail. */
+  onPlacedWithoutDetails: (number: string | undefined) => void
 }
 
 /** A second press places no second order: see docs/decisions/0060-an-order-is-placed-once.md. */
@@ -54,23 +40,12 @@ export function usePlaceOrder(
       setChanges([])
       setWasPlacing(false)
       events.onPlacing(shown)
-      const outcome = await placeAndNote(calls, shown)
+      const sending = { storage: sessionStorage, cartId: shown.id }
+      const outcome = await sendOrder(() => placeAgreedOrder(calls, shown), sending)
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
-      else if (outcome.kind === 'untold') events.onPlacedUntold(outcome.number)
+      else if (outcome.kind === 'withoutDetails') events.onPlacedWithoutDetails(outcome.number)
       else setChanges(outcome.changes)
     })
-  return { isBusy, failure, isUnsure: wasPlacing || isAnswerLost(failure), changes, place }
-}
-
-/** Until the back end has refused or the thank-you page is there, the tab's storage holds the cart. */
-async function placeAndNote(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
-  markPlacing(sessionStorage, shown.id)
-  try {
-    const outcome = await withRetries(() => placeAgreedOrder(calls, shown), isAnswerLost, RETRY_PAUSES_MS)
-    if (outcome.kind === 'changed') clearPlacing(sessionStorage)
-    return outcome
-  } catch (error) {
-    if (!isAnswerLost(error)) clearPlacing(sessionStorage)
-    throw error
-  }
+  const fate = wasPlacing ? 'unsure' : failure === null ? null : fateOf(failure)
+  return { isBusy, failure, fate, changes, place }
 }

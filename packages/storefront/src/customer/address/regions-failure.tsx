@@ -9,7 +9,7 @@ import { useT } from '../../platform/i18n/use-t.ts'
 /** Renders nothing without a failure. */
 export function RegionsFailure({ countryId }: { countryId: string }) {
   const t = useT()
-  const [{ data, error }, askAgain] = useQuery({
+  const [{ data, error }, retry] = useQuery({
     query: CountryDocument,
     variables: { id: countryId },
   })
@@ -17,7 +17,7 @@ export function RegionsFailure({ countryId }: { countryId: string }) {
   return (
     <Notification tone="danger" title={t('checkout.provincesFailed')}>
       <p>{failureText(new OperationError(error), t)}</p>
-      <Button variant="link" size="sm" onClick={() => askAgain({ requestPolicy: 'network-only' })}>
+      <Button variant="link" size="sm" onClick={() => retry({ requestPolicy: 'network-only' })}>
         {t('error.tryAgain')}
       </Button>
     </Notification>

@@ -1,0 +1,42 @@
+// Sends the order of a cart until it has an answer. Meanwhile the tab's storage names the cart.
+import { OperationError } from '../platform/data/operation-error.ts'
+import { withRetries, type PlaceOutcome } from './driver.ts'
+import { clearPlacing, markPlacing, type OrderStorage } from './last-order.ts'
+
+/** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
+const RETRY_PAUSES_MS = [800, 2500] as const
+
+/**
+ * What a failure says of an order that was sent. `unsure`: no answer, or an overload, so it may have been placed.
+ * `untraced`: its cart is gone, most likely because it was ordered, and nobody finds the order. Else it was not placed.
+ */
+export type OrderFate = 'unsure' | 'untraced' | 'notPlaced'
+
+export function fateOf(error: unknown): OrderFate {
+  if (!(error instanceof OperationError)) return 'notPlaced'
+  if (error.kind === 'gone') return 'untraced'
+  return error.kind === 'offline' || error.kind === 'unavailable' ? 'unsure' : 'notPlaced'
+}
+
+interface Sending {
+  storage: OrderStorage
+  cartId: string
+  pausesMs?: readonly number[]
+}
+
+/** The cart stays in the storage while the order may have been placed and is not shown; see last-order.ts. */
+export async function sendOrder(
+  send: () => Promise<PlaceOutcome>,
+  { storage, cartId, pausesMs = RETRY_PAUSES_MS }: Sending,
+): Promise<PlaceOutcome> {
+  markPlacing(storage, cartId)
+  try {
+    const outcome = await withRetries(send, (error) => fateOf(error) === 'unsure', pausesMs)
+    // A placed order is shown by the thank-you page, which removes the cart.
+    if (outcome.kind !== 'placed') clearPlacing(storage)
+    return outcome
+  } catch (error) {
+    if (fateOf(error) === 'notPlaced') clearPlacing(storage)
+    throw error
+  }
+}
