@@ -6,6 +6,7 @@ import { paths } from '../src/paths.ts'
 import { MAX_FORM_QUANTITY } from '../src/platform/constants.ts'
 import { formatterOf, type MoneyValue } from '../src/platform/i18n/format.ts'
 import { languageOf, splitView, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { afterStart } from './after-start.ts'
 import { forwardedHeaders, leaving } from './api-proxy.ts'
 import { plainPage, TEXTS, type Line } from './plain-page.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
@@ -108,12 +109,13 @@ async function addToCart(req: Request, item: Item, { upstream, view }: Addition)
 
 interface CartForm {
   upstream: Upstream
-  shopFacts: Pick<ShopFactsSource, 'latest'>
+  shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
   outages: OutageLog
 }
 
 export function cartWithoutScript({ upstream, shopFacts, outages }: CartForm): RequestHandler[] {
   return [
+    afterStart(shopFacts),
     express.urlencoded({ extended: false, limit: '8kb' }),
     async (req, res, next) => {
       const { view, path } = splitView(req.path, shopFacts.latest().storeViews)

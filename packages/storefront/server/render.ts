@@ -50,7 +50,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
     const answers = collectAnswers()
-    const { version, captchaForms, ...facts } = await parts.shopFacts.known()
+    const { version, captchaForms, ...facts } = await parts.shopFacts.whenStarted()
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
       { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },

@@ -79,7 +79,7 @@ test('all facts are read at start and once a minute; the last ones are used whil
   const first = facts.latest()
   expect(first.missingFeatures).toEqual(['guestWishlist', 'rememberMe'])
   expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
-  expect(await facts.known()).toBe(first)
+  expect(await facts.whenStarted()).toBe(first)
   expect(first.missingPages).toEqual(['/faq', '/quick-ship'])
   expect(first.contentBases).toEqual(['https://magento.example/shop/', 'https://magento.example/'])
   expect(reads).toBe(1)
@@ -88,7 +88,7 @@ test('all facts are read at start and once a minute; the last ones are used whil
   vi.advanceTimersByTime(61_000)
   expect(facts.latest()).toBe(first)
   await expect.poll(() => reads).toBe(2)
-  expect(await facts.known()).toBe(first)
+  expect(await facts.whenStarted()).toBe(first)
 
   status = 200
   features = {}
@@ -107,10 +107,10 @@ test('before the middleware has answered there is no page; the first answer ends
   status = 503
   const facts = await openShopFacts(upstream)
   expect(facts.latest().storeViews).toHaveLength(1)
-  await expect(facts.known()).rejects.toThrow(NotStartedError)
+  await expect(facts.whenStarted()).rejects.toThrow(NotStartedError)
   status = 200
   vi.advanceTimersByTime(1_001)
-  expect((await facts.known()).storeViews[0].code).toBe('german')
+  expect((await facts.whenStarted()).storeViews[0].code).toBe('german')
 })
 
 test('a fact that takes long delays no page, and is not requested again meanwhile', async () => {
@@ -119,24 +119,24 @@ test('a fact that takes long delays no page, and is not requested again meanwhil
   status = 200
   isHanging = true
   vi.advanceTimersByTime(1_001)
-  expect((await facts.known()).storeViews[0].code).toBe('german')
+  expect((await facts.whenStarted()).storeViews[0].code).toBe('german')
   expect(facts.latest().missingFeatures).toEqual([])
   vi.advanceTimersByTime(61_000)
   facts.latest()
-  await facts.known()
+  await facts.whenStarted()
   expect(reads).toBe(2)
 })
 
-test('other store views are reported, other features are not', async () => {
-  const onNewViews = vi.fn<() => void>()
-  const facts = await openShopFacts(upstream, { onNewViews })
+test('other store views change their own version, other features do not', async () => {
+  const facts = await openShopFacts(upstream)
+  const first = facts.latest()
   features = {}
   switchedOff = []
   vi.advanceTimersByTime(61_000)
   await expect.poll(() => facts.latest().missingFeatures).toEqual([])
-  expect(onNewViews).not.toHaveBeenCalled()
+  expect(facts.latest().viewsVersion).toBe(first.viewsVersion)
   stores = [GERMAN, { store_code: 'fr', locale: 'fr_CA' }]
   vi.advanceTimersByTime(61_000)
   await expect.poll(() => facts.latest().storeViews).toHaveLength(2)
-  expect(onNewViews).toHaveBeenCalledExactlyOnceWith(facts.latest().storeViews)
+  expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
 })

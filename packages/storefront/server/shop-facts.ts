@@ -1,4 +1,4 @@
-// What the storefront knows of its back end, read from the middleware at start and then at most once a minute.
+// Facts about the back end, read from the middleware at start and then at most once a minute.
 import { createHash } from 'node:crypto'
 import { DEFAULT_CODES, type ListingCodes } from '../src/catalog/filter-codes.ts'
 import type { Feature } from '../src/platform/shop-features.ts'
@@ -59,24 +59,26 @@ const BEFORE_START: ShopFacts = {
   captchaForms: null,
 }
 
-export interface KnownFacts extends ShopFacts {
+export interface CurrentFacts extends ShopFacts {
   /** Differs when a fact differs: a page that was rendered with others is rendered again. */
   version: string
+  /** Differs when the store views differ: an address may then be another page. */
+  viewsVersion: string
 }
 
 export interface ShopFactsSource {
   /** The latest facts; starts to read them again when they are a minute old. */
-  latest: () => KnownFacts
-  /** For pages, which would be wrong without the store views. @throws NotStartedError */
-  known: () => Promise<KnownFacts>
+  latest: () => CurrentFacts
+  /** Whether the store views are known. */
+  isStarted: () => boolean
+  /** For answers that would be wrong without the store views. @throws NotStartedError */
+  whenStarted: () => Promise<CurrentFacts>
 }
 
 /** The middleware has not answered since this server started. */
 export class NotStartedError extends Error {}
 
 interface Options {
-  /** Called when the store views are others than before. */
-  onNewViews?: (views: StoreViews) => void
   /** Whether the settings leave it to the back end which form has which captcha. */
   needsCaptcha?: boolean
 }
@@ -87,42 +89,48 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
   let current = versioned(facts)
   let reading: Promise<void> | undefined
   let readAt = -Infinity
-  const started = Promise.withResolvers<void>()
   let isStarted = false
+  /** Ends with the store views, with the read or after a few seconds. One for all requests, made anew for each read. */
+  let starting: Promise<void> = Promise.resolve()
 
   /** Each fact as soon as it is read: a slow one delays no other. */
   function adopt(found: Partial<ShopFacts>): void {
     const next = { ...facts, ...found }
-    const hasNewViews = isStarted && text(next.storeViews) !== text(facts.storeViews)
-    if (found.storeViews) {
-      isStarted = true
-      started.resolve()
-    }
+    if (found.storeViews) isStarted = true
     // The same objects as before where nothing changed: what is memoized by them stays.
     if (text(next) === text(facts)) return
     facts = next
     current = versioned(facts)
-    if (hasNewViews) options.onNewViews?.(facts.storeViews)
   }
 
-  function latest(): KnownFacts {
-    if (!reading && performance.now() - readAt > (isStarted ? FRESH_MS : RETRY_MS)) {
-      readAt = performance.now()
-      reading = readAll({ upstream, ...options }, adopt).finally(() => (reading = undefined))
-    }
+  function read(): void {
+    readAt = performance.now()
+    const views = Promise.withResolvers<void>()
+    reading = readAll({ upstream, ...options }, (found) => {
+      adopt(found)
+      if (found.storeViews) views.resolve()
+    }).finally(() => {
+      reading = undefined
+      views.resolve()
+    })
+    if (!isStarted) starting = withinStart(views.promise)
+  }
+
+  function latest(): CurrentFacts {
+    if (!reading && performance.now() - readAt > (isStarted ? FRESH_MS : RETRY_MS)) read()
     return current
   }
 
-  async function known(): Promise<KnownFacts> {
+  async function whenStarted(): Promise<CurrentFacts> {
     latest()
-    if (!isStarted) await withinStart(Promise.race([started.promise, reading]))
+    if (!isStarted) await starting
     if (!isStarted) throw new NotStartedError('the middleware has not named the store views yet')
     return current
   }
 
-  latest()
+  read()
   await withinStart(reading)
-  return { latest, known }
+  return { latest, whenStarted, isStarted: () => isStarted }
 }
 
 /** Never rejects: what cannot be read is not adopted. */
@@ -138,9 +146,11 @@ async function readAll(
 
 const text = (value: unknown) => JSON.stringify(value)
 
-/** With the hash of all facts. */
-function versioned(facts: ShopFacts): KnownFacts {
-  return { ...facts, version: createHash('sha256').update(text(facts)).digest('base64url').slice(0, 8) }
+const hash = (value: unknown) => createHash('sha256').update(text(value)).digest('base64url').slice(0, 8)
+
+/** With the hash of all facts, and that of the store views. */
+function versioned(facts: ShopFacts): CurrentFacts {
+  return { ...facts, version: hash(facts), viewsVersion: hash(facts.storeViews) }
 }
 
 /** Waits for a few seconds at most. */

@@ -8,6 +8,7 @@ import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
 import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import { alternates, viewPath, type StoreView, type StoreViews } from '../src/platform/i18n/store-views.ts'
+import { afterStart } from './after-start.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
@@ -50,7 +51,7 @@ type Entries = AsyncIterable<Entry> | Iterable<Entry>
 interface SearchEngineParts {
   config: Config
   upstream: Upstream
-  shopFacts: Pick<ShopFactsSource, 'latest'>
+  shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
 }
 
 interface Site {
@@ -70,6 +71,7 @@ export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineP
       fetch: pooledFetch({ upstream, address: req.ip, signal: leaving(res) }, () => undefined),
     })
   const router = Router()
+  router.get(['/robots.txt', '/sitemap.xml', '/sitemap/*list'], afterStart(shopFacts))
   router.get('/robots.txt', (_req, res) => {
     res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(site()))
   })

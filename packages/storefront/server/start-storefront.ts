@@ -36,14 +36,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const upstreams = openUpstreams(config)
   const { cache, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
-  const shopFacts = await openShopFacts(upstream, {
-    needsCaptcha: config.captcha?.siteKey === '',
-    onNewViews(views) {
-      log.info({ views: views.map(({ code }) => code) }, 'the store views changed')
-      // Pages are cached by address, which may belong to another view now.
-      cache.purge().catch((error: unknown) => log.warn({ err: error }, 'the page cache was not emptied'))
-    },
-  })
+  const shopFacts = await openShopFacts(upstream, { needsCaptcha: config.captcha?.siteKey === '' })
   const render = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })

@@ -20,6 +20,7 @@ const FONT = '</assets/font.woff2>; rel=preload; as=font; crossorigin'
 let server: Server
 let rendered: string[]
 let visitors: (Visitor | undefined)[]
+let viewsVersion: string
 
 function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   rendered.push(url)
@@ -51,6 +52,7 @@ beforeEach(() => listen(true))
 async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<void> {
   rendered = []
   visitors = []
+  viewsVersion = '1'
   const lifetimes = { fresh: 60, stale: 600, staleIfError: 86_400 }
   const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => undefined
@@ -64,7 +66,8 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     captchaForms: null,
     version: '1',
   }
-  const shopFacts = { latest: () => facts }
+  const latest = () => ({ ...facts, viewsVersion })
+  const shopFacts = { latest, isStarted: () => true, whenStarted: async () => latest() }
   const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], log, config }
   const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
@@ -167,6 +170,13 @@ it('strangers cannot fill the cache: unknown parameters share one entry, filters
   }
   expect((await send('/fr/abc/c/beds')).headers['cache-control']).toBe('no-store')
   expect((await send('/beds?color=01')).headers['x-cache']).toBeUndefined()
+})
+
+it('finds no page that was cached with other store views', async () => {
+  await send('/beds')
+  viewsVersion = '2'
+  expect((await send('/beds')).headers['x-cache']).toBe('miss')
+  expect((await send('/beds')).headers['x-cache']).toBe('hit')
 })
 
 it('a page with a failed part is repeated, but not by other caches', async () => {

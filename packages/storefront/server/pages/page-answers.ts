@@ -27,7 +27,7 @@ export interface PageAnswersParts {
   cache: HttpCache<CachedPage>
   render: RenderPage
   revalidate: Revalidate
-  shopFacts: Pick<ShopFactsSource, 'latest'>
+  shopFacts: ShopFactsSource
   headers: Headers
   log: Logger
   hasEarlyHints?: boolean
@@ -51,18 +51,20 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
 }
 
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
-  const { cache, render, revalidate, headers, log, hasEarlyHints, config } = parts
-  const views = () => parts.shopFacts.latest().storeViews
+  const { cache, render, revalidate, shopFacts, headers, log, hasEarlyHints, config } = parts
+  const views = () => shopFacts.latest().storeViews
   const clients = createClientAddresses(config.trustProxy)
   const hints = hasEarlyHints ? earlyHints() : undefined
+  /** With other store views an address may be another page, so entries made before are not found. */
+  const keyOf = (address: string) => `${shopFacts.latest().viewsVersion} ${address}`
   const making = { headers, views, lifetimes: config.lifetimes }
 
   function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
-    const { address, entry } = hit
+    const { key, entry } = hit
     sendPage(request, response, { page: entry.value, served: { state: 'hit', age: cache.ageOf(entry) } })
     // Only a page with hits is worth slow compression; until then the quick copy is sent.
     improvedPage(entry.value, request)?.then(
-      (better) => cache.replace(address, entry.value, better),
+      (better) => cache.replace(key, entry.value, better),
       () => undefined, // the quick copy is correct too
     )
   }
@@ -80,10 +82,11 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
 
   async function answerShared(request: IncomingMessage, response: ServerResponse, address: string) {
     hints?.send(request, response)
+    const key = keyOf(address)
     // A closed connection no longer has an address, so it is read now.
-    const found = await cache.get(address, sourceOf(address, { address: clients.of(request) }))
+    const found = await cache.get(key, sourceOf(address, { address: clients.of(request) }))
     const { value: page, state } = found
-    if (state === 'hit') return sendHit(request, response, { address, entry: found })
+    if (state === 'hit') return sendHit(request, response, { key, entry: found })
     const served = page.etag ? { state, age: cache.ageOf(found) } : undefined
     sendPage(request, response, { page, served })
   }
@@ -95,24 +98,30 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     sendPage(request, response, { page: passedPage(rendered, making).value })
   }
 
+  /** A hit is sent at once. */
+  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const address = sharedAddress(request.url ?? '/', shopFacts.latest())
+    if (address === undefined) return answerOnce(request, response)
+    const key = keyOf(address)
+    const entry = cache.peek(key)
+    if (!entry) return answerShared(request, response, address)
+    sendHit(request, response, { key, entry })
+    return undefined
+  }
+
   return (request, response) => {
-    const { url = '/', method } = request
-    if (method !== 'GET' && method !== 'HEAD') return false
-    const address = sharedAddress(url, parts.shopFacts.latest())
-    const entry = address === undefined ? undefined : cache.peek(address)
-    if (address !== undefined && entry) {
-      sendHit(request, response, { address, entry })
-      return true
-    }
-    const answered =
-      address === undefined ? answerOnce(request, response) : answerShared(request, response, address)
-    answered.catch((error: unknown) => fail(request, response, { headers, log, error, views: views() }))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const answered = shopFacts.isStarted()
+      ? answer(request, response)
+      : // Without the store views an address cannot be read: it may be personal in one of them.
+        shopFacts.whenStarted().then(() => answer(request, response))
+    answered?.catch((error: unknown) => fail(request, response, { headers, log, error, views: views() }))
     return true
   }
 }
 
 interface Hit {
-  address: string
+  key: string
   entry: CacheEntry<CachedPage>
 }
 

@@ -15,7 +15,7 @@ import type {} from '../../src/platform/page-context.d.ts' // extends vike's typ
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderPage } from '../render.ts'
-import type { KnownFacts } from '../shop-facts.ts'
+import { openShopFacts, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 
 export interface TestStorefront {
   url: string
@@ -31,11 +31,11 @@ interface Options {
   limits?: Partial<HttpLimits>
   /** Paths of the middleware that a page is made of. */
   readBy?: (url: string) => string
-  /** Those that the test is about. */
-  facts?: () => Partial<KnownFacts>
+  /** Those that the test is about; `read`: they are read from the middleware. */
+  facts?: (() => Partial<CurrentFacts>) | 'read'
 }
 
-const FACTS: KnownFacts = {
+const FACTS: CurrentFacts = {
   storeViews: VIEWS,
   missingFeatures: [],
   missingPages: [],
@@ -43,6 +43,12 @@ const FACTS: KnownFacts = {
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
   version: '1',
+  viewsVersion: '1',
+}
+
+function factsOf(given: () => Partial<CurrentFacts>): ShopFactsSource {
+  const latest = () => ({ ...FACTS, ...given() })
+  return { latest, isStarted: () => true, whenStarted: async () => latest() }
 }
 
 const readByPath = (url: string) => `/magento/products?page=${encodeURIComponent(url)}`
@@ -52,7 +58,6 @@ export async function runStorefront(
   answer: RequestListener | string,
   { env, limits, facts: given = () => ({}), readBy = readByPath }: Options = {},
 ): Promise<TestStorefront> {
-  const facts = () => ({ ...FACTS, ...given() })
   const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
   if (middleware) await once(middleware, 'listening')
   const middlewareUrl = middleware ? `http://127.0.0.1:${portOf(middleware)}` : String(answer)
@@ -61,15 +66,15 @@ export async function runStorefront(
   const upstreams = openUpstreams(config)
   const log = pino({ level: 'silent' })
   const upstream = upstreams.pages
+  const shopFacts = given === 'read' ? await openShopFacts(upstream) : factsOf(given)
   const render: RenderPage = async (url, visitor, signal) => {
     const answers = collectAnswers()
     const fetch = pooledFetch({ upstream, address: visitor?.address, signal }, answers.add)
     const answer = await fetch(config.middlewareUrl + readBy(url))
     const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
     const page = { status: 200, headers: [], html, isPersonal: false, links: [] }
-    return { ...page, factsVersion: facts().version, ...answers.madeOf() }
+    return { ...page, factsVersion: shopFacts.latest().version, ...answers.madeOf() }
   }
-  const shopFacts = { latest: facts, known: async () => facts() }
   const { cache, close } = await openPageCache(config, log)
   const handler = makeHandler({
     config,
