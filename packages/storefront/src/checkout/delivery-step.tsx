@@ -118,9 +118,18 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
             ),
           }))}
         />
-        {pickup.isNeeded && <PickupPlaces pickup={pickup} error={error} />}
+        {pickup.isNeeded && (
+          <PickupPlaces
+            pickup={pickup}
+            error={error}
+            onChange={(code) => {
+              pickup.choose(code)
+              setError(undefined)
+            }}
+          />
+        )}
         <div>
-          <Button type="submit" size="lg" loading={isBusy}>
+          <Button type="submit" size="lg" loading={isBusy || pickup.isLoading}>
             {t('checkout.continue')}
           </Button>
         </div>

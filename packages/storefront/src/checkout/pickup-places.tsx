@@ -38,9 +38,15 @@ export function usePickup(cart: CartFragment, method: { carrier_code: string } |
   return { isNeeded, places, isLoading: fetching && !data, code, choose }
 }
 
-export function PickupPlaces({ pickup, error }: { pickup: Pickup; error: string | undefined }) {
+interface PickupPlacesProps {
+  pickup: Pickup
+  error: string | undefined
+  onChange: (code: string) => void
+}
+
+export function PickupPlaces({ pickup, error, onChange }: PickupPlacesProps) {
   const t = useT()
-  const { places, isLoading, code, choose } = pickup
+  const { places, isLoading, code } = pickup
   if (places.length === 0)
     return isLoading ? null : <Notification tone="warning">{t('checkout.noPickupPlaces')}</Notification>
   return (
@@ -50,7 +56,7 @@ export function PickupPlaces({ pickup, error }: { pickup: Pickup; error: string 
       framed
       error={error}
       value={code}
-      onChange={choose}
+      onChange={onChange}
       options={places.map((place) => ({
         value: place.pickup_location_code ?? '',
         label: place.name ?? '',

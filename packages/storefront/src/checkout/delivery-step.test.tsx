@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { Client, type OperationResult } from '@urql/core'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'urql'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { delay, map, pipe } from 'wonka'
+import { VIEWS } from '../platform/i18n/testing/views.ts'
+import { loadTranslator } from '../platform/i18n/translator.ts'
+import { DeliveryStep } from './delivery-step.tsx'
+import type { StepProps } from './step-props.ts'
+
+const PLACES = ['bank', 'elgin'].map((code) => ({ pickup_location_code: code, name: code }))
+const ANSWER_MS = 100
+
+/** A back end with two places to pick an order up. */
+const client = new Client({
+  url: 'http://middleware',
+  preferGetMethod: false,
+  exchanges: [
+    () => (operations) =>
+      pipe(
+        operations,
+        map((operation) => ({ operation, data: { pickupLocations: { items: PLACES } } }) as OperationResult),
+        delay(ANSWER_MS),
+      ),
+  ],
+})
+const METHOD = {
+  carrier_code: 'instore',
+  method_code: 'pickup',
+  method_title: 'Pick up',
+  available: true,
+  amount: { value: 0, currency: 'CAD' },
+  delivery_days_min: null,
+  delivery_days_max: null,
+}
+const props = {
+  cart: { items: [], shipping_addresses: [{ available_shipping_methods: [METHOD] }] },
+  checkout: { draft: { delivery: '' } },
+} as unknown as StepProps
+const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+it('waits for the places to pick an order up, and takes a chosen one', async () => {
+  await loadTranslator(VIEWS[0], true)
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() =>
+    root.render(
+      <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
+        <Provider value={client}>
+          <DeliveryStep {...props} />
+        </Provider>
+      </VikeReactProviderPageContext>,
+    ),
+  )
+  const goOn = document.querySelector<HTMLButtonElement>('button[type=submit]')
+  const press = (element: HTMLElement | null | undefined) => act(() => element?.click())
+  press(goOn)
+  expect(goOn?.getAttribute('aria-busy')).toBe('true')
+  expect(document.body.textContent).not.toContain('Choose where you pick it up')
+
+  await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
+  expect(goOn?.getAttribute('aria-busy')).toBeNull()
+  press(goOn)
+  expect(document.body.textContent).toContain('Choose where you pick it up')
+  press(document.querySelector<HTMLInputElement>('input[value=elgin]'))
+  expect(document.body.textContent).not.toContain('Choose where you pick it up')
+  act(() => root.unmount())
+})
