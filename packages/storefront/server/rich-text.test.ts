@@ -51,6 +51,15 @@ describe('cleanAnswer', () => {
     expect(answer.data.cmsBlocks.items[0]).toEqual({ identifier: '<b>', content: '<b>y</b>' })
   })
 
+  it('leaves plain texts as they are', () => {
+    const entries = [
+      { content: 'Terms & <conditions>', is_html: false },
+      { content: '<b onclick="x">Terms</b>', is_html: true },
+    ]
+    cleanAnswer('checkoutAgreements', { data: { checkoutAgreements: entries } })
+    expect(entries.map(({ content }) => content)).toEqual(['Terms & <conditions>', '<b>Terms</b>'])
+  })
+
   it('survives answers without data', () => {
     cleanAnswer('cmsPage', { errors: [] })
     cleanAnswer('cmsPage', null)

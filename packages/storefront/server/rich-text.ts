@@ -129,6 +129,8 @@ function cleanAt(node: unknown, [name, ...rest]: string[], clean: Clean): void {
     for (const entry of Object.values(fields)) cleanAt(entry, rest, clean)
   } else if (rest.length > 0) {
     cleanAt(fields[name], rest, clean)
+  } else if (fields['is_html'] === false) {
+    // A plain text is shown as text, and sanitizing would write `&` as `&amp;`.
   } else if (typeof fields[name] === 'string') {
     fields[name] = clean(fields[name])
   }
