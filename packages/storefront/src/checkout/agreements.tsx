@@ -1,9 +1,13 @@
 // The store's terms: those to agree to have a box to tick, the others are agreed to by ordering.
 import { CheckoutAgreementsDocument, type CheckoutAgreementsQuery } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { Disclosure } from '@loftwood/ui/disclosure'
+import { Notification } from '@loftwood/ui/notification'
+import type { CombinedError, OperationResult } from '@urql/core'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { failureText, OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { RichText } from '../platform/rich-text.tsx'
 
@@ -16,18 +20,33 @@ export interface Agreements {
   /** Those that are to be agreed to and are not. */
   missing: readonly Agreement[]
   /** Nothing is ordered while it is unknown what is to be agreed to. */
-  isLoading: boolean
+  isKnown: boolean
+  /** Why it is unknown; not while it loads. */
+  failure: CombinedError | undefined
+  reload: () => void
 }
 
-/** None for a back end without terms. */
+type AgreementsResult = Pick<OperationResult<CheckoutAgreementsQuery>, 'data' | 'error'>
+
+/** None for a back end without terms; undefined while it is unknown which there are. */
+export function agreementsIn({ data, error }: AgreementsResult): Agreement[] | undefined {
+  const found = data?.checkoutAgreements
+  if (found) return found.filter((agreement) => agreement !== null)
+  if (error) return new OperationError(error).code === 'NOT_SUPPORTED' ? [] : undefined
+  return data && []
+}
+
 export function useAgreements(): Agreements {
-  const [{ data, fetching }] = useQuery({ query: CheckoutAgreementsDocument, variables: {} })
+  const [result, request] = useQuery({ query: CheckoutAgreementsDocument, variables: {} })
   const [agreed, setAgreed] = useState<readonly number[]>([])
-  const all = (data?.checkoutAgreements ?? []).filter((agreement) => agreement !== null)
+  const found = agreementsIn(result)
+  const all = found ?? []
   const toggle = (id: number) =>
     setAgreed(agreed.includes(id) ? agreed.filter((each) => each !== id) : [...agreed, id])
   const missing = all.filter(({ mode, agreement_id: id }) => mode === 'MANUAL' && !agreed.includes(id))
-  return { all, agreed, toggle, missing, isLoading: fetching && !data }
+  const failure = found || result.fetching ? undefined : result.error
+  const reload = () => request({ requestPolicy: 'network-only' })
+  return { all, agreed, toggle, missing, isKnown: found !== undefined, failure, reload }
 }
 
 interface AgreementListProps {
@@ -36,10 +55,23 @@ interface AgreementListProps {
   isChecked: boolean
 }
 
+function AgreementsFailure({ failure, reload }: { failure: CombinedError; reload: () => void }) {
+  const t = useT()
+  return (
+    <Notification tone="danger" title={t('checkout.agreementsFailed')}>
+      <p>{failureText(new OperationError(failure), t)}</p>
+      <Button variant="link" size="sm" onClick={reload}>
+        {t('error.tryAgain')}
+      </Button>
+    </Notification>
+  )
+}
+
 /** Renders nothing without terms. */
 export function AgreementList({ agreements, isChecked }: AgreementListProps) {
   const t = useT()
-  const { all, agreed, toggle, missing } = agreements
+  const { all, agreed, toggle, missing, failure, reload } = agreements
+  if (failure) return <AgreementsFailure failure={failure} reload={reload} />
   return all.map((agreement) => (
     <div key={agreement.agreement_id} className="flex flex-col gap-2">
       {agreement.mode === 'MANUAL' && (

@@ -194,7 +194,7 @@ export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProp
         block
         loading={order.isBusy}
         loadingLabel={t('checkout.placing')}
-        disabled={agreements.isLoading}
+        disabled={!agreements.isKnown}
         onClick={place}
       >
         {t('checkout.placeOrder', { total: format.money(cart.prices?.grand_total) })}
