@@ -30,12 +30,14 @@ type Locale = Pick<StoreView, 'locale'>
 interface Texts {
   translate: Translate
   add: (messages: Messages) => void
-  /** What is loaded. */
+  /** What is loaded, or loading. */
   parts: Map<Part, Promise<void>>
+  /** Whether the texts of every page are loaded. */
+  isReady: boolean
 }
 
 /** By what `textLocale` says. */
-const loaded = new Map<string, Texts>()
+const textsByLocale = new Map<string, Texts>()
 
 /** English texts keep the plurals and numbers of English, whatever the view's own locale is. */
 function textLocale(view: Locale): string {
@@ -56,6 +58,18 @@ function textsIn(locale: string): Texts {
       }
     },
     parts: new Map(),
+    isReady: false,
+  }
+}
+
+/** Once; a failure is forgotten, so that the next page tries again. */
+async function addPart(own: Texts, part: Part, view: Locale): Promise<void> {
+  try {
+    own.add(await load(view, part))
+    own.isReady ||= part === 'shop'
+  } catch (error) {
+    own.parts.delete(part)
+    throw error
   }
 }
 
@@ -65,11 +79,11 @@ function textsIn(locale: string): Texts {
  */
 export async function loadTranslator(view: Locale, isPersonal = import.meta.env.SSR): Promise<Translate> {
   const locale = textLocale(view)
-  const own = loaded.get(locale) ?? textsIn(locale)
-  loaded.set(locale, own)
+  const own = textsByLocale.get(locale) ?? textsIn(locale)
+  textsByLocale.set(locale, own)
   const needed: Part[] = isPersonal ? ['shop', 'personal'] : ['shop']
   const loading = needed.map((part) => {
-    const adding = own.parts.get(part) ?? load(view, part).then(own.add)
+    const adding = own.parts.get(part) ?? addPart(own, part, view)
     own.parts.set(part, adding)
     return adding
   })
@@ -79,7 +93,7 @@ export async function loadTranslator(view: Locale, isPersonal = import.meta.env.
 
 /** The translator of a store view whose texts are loaded. */
 export function translatorOf(view: Locale): Translate {
-  const own = loaded.get(textLocale(view))
-  if (!own) throw new Error(`the texts for ${view.locale} are not loaded`)
+  const own = textsByLocale.get(textLocale(view))
+  if (!own?.isReady) throw new Error(`the texts for ${view.locale} are not loaded`)
   return own.translate
 }
