@@ -5,8 +5,13 @@ const MAX_BYTES = 30_000_000
 /** A back end that makes the file on the first request takes seconds. */
 const DEADLINE_MS = 30_000
 
-/** A back end that is busy, or that a proxy has lost, is asked once more. */
-const dispatcher = new Agent().compose(interceptors.retry({ maxRetries: 1 }))
+/**
+ * One retry, for a back end that is busy or that its proxy does not reach. It comes soon: a conversion's place is taken
+ * meanwhile, so a long Retry-After is not waited for.
+ */
+const dispatcher = new Agent().compose(
+  interceptors.retry({ maxRetries: 1, retryAfter: false, maxTimeout: 1_000 }),
+)
 
 /** The picture does not exist at its source. */
 export class PictureNotFound extends Error {}

@@ -27,7 +27,7 @@ const oddities: Record<string, (response: ServerResponse) => void> = {
   '/broken.jpg': (response) => response.end('no picture'),
   '/busy.jpg': (response) => {
     const isFirst = requests.filter((line) => line === 'GET /busy.jpg').length === 1
-    response.writeHead(isFirst ? 503 : 200).end(isFirst ? '' : original)
+    response.writeHead(isFirst ? 503 : 200, { 'retry-after': '30' }).end(isFirst ? '' : original)
   },
   '/endless.jpg': (response) => {
     const more = () => {
@@ -139,7 +139,7 @@ it('stops reading an original that is too large, and one that is no picture fail
   expect((await fetch(`${origin}/120/broken.jpg`)).status).toBe(503)
 })
 
-it('requests an original twice from a back end that is busy', async () => {
+it('requests an original twice from a back end that is busy, without the wait that it names', async () => {
   const origin = await serve()
   expect((await fetch(`${origin}/120/busy.jpg`)).status).toBe(200)
 })
