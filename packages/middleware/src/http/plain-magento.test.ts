@@ -88,12 +88,12 @@ describe('what a release resolves to a wrong value is put right', () => {
     const texts = {
       name: 'Quest Lumaflex&trade; Band &amp; Bag',
       description: { html: '<p>Ties &amp; bands</p>' },
-      media_gallery: [{ __typename: 'ProductImage', url: 'a.jpg', label: 'Tee&reg; &unknown;' }],
+      media_gallery: [{ __typename: 'ProductImage', url: 'a.jpg', label: 'Tee&reg; &unknown; Sun&parasol' }],
     }
     expect(await detailsOf(middleware.url, 'texts', texts)).toMatchObject({
       ...texts,
       name: 'Quest Lumaflex™ Band & Bag',
-      media_gallery: [{ label: 'Tee® &unknown;' }],
+      media_gallery: [{ label: 'Tee® &unknown; Sun&parasol' }],
     })
   })
 

@@ -1,12 +1,12 @@
 // Applies the corrections of a release's known faults to its answers.
-import { decodeHTML } from 'entities'
+import { decodeHTMLStrict } from 'entities'
 import type { Fields } from './corrected-values.ts'
 import type { MagentoRelease } from './magento-release.ts'
 import { faultsOf, type Correction } from './release-faults.ts'
 
 /**
  * Plain texts in which a Magento may have HTML entities (`Tee&trade;`): its own pages print them as HTML, other front ends
- * as text.
+ * as text. Only what ends in a semicolon is an entity: browsers also decode the start of `&parasol`.
  */
 const PLAIN_TEXTS: readonly string[] = [
   'name',
@@ -43,7 +43,7 @@ function decodeTexts(fields: Fields): boolean {
   for (const name of PLAIN_TEXTS) {
     const text = fields[name]
     if (typeof text !== 'string' || !text.includes('&')) continue
-    fields[name] = decodeHTML(text)
+    fields[name] = decodeHTMLStrict(text)
     isChanged ||= fields[name] !== text
   }
   return isChanged
