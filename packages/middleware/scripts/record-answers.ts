@@ -16,8 +16,11 @@ interface RecordedError {
 const MAX_DEPTH = 5
 const MAX_FIELDS = 6
 const MAX_TEXT = 80
-/** E-mail addresses and tokens are removed. */
+/** E-mail addresses, tokens and ids of carts are replaced. */
 const REPLACED: Record<string, string> = { email: 'ann@example.com', token: 'recorded.token' }
+
+const CART_ID = /^[A-Za-z0-9]{32}$/
+const MASKED_CART_ID = 'MASKED'.padEnd(32, '0')
 
 const [folder = '.'] = process.argv.slice(2)
 const answers = readdirSync(folder)
@@ -39,7 +42,7 @@ function bodyOf({ data, errors }: Exchange['response']['body']): object {
 }
 
 function cut(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.slice(0, MAX_TEXT)
+  if (typeof value === 'string') return CART_ID.test(value) ? MASKED_CART_ID : value.slice(0, MAX_TEXT)
   if (typeof value !== 'object' || value === null) return value
   if (depth === MAX_DEPTH) return null
   if (Array.isArray(value)) return value.slice(0, 1).map((each) => cut(each, depth + 1))
