@@ -136,18 +136,17 @@ describe('a shopper’s own answer', () => {
     expect([body.errors, body.extensions]).toEqual([undefined, { failedParts: [path.join('.')] }])
   })
 
-  test('has no gift message where Magento fails for want of one', async () => {
-    const { orderV2 } = failedParts['placeOrder']!.data['placeOrder'] as { orderV2: { items: object[] } }
-    const items = orderV2.items.map((item) => ({ ...item, gift_message: null }))
+  test('keeps the error of a gift message that cannot be read', async () => {
+    const { orderV2 } = failedParts['placeOrder']!.data['placeOrder'] as { orderV2: object }
     const page_info = { current_page: 1, page_size: 10, total_pages: 1 }
-    const orders = { items: [{ ...orderV2, items }], page_info, total_count: 1 }
+    const orders = { items: [{ ...orderV2, gift_message: null }], page_info, total_count: 1 }
     const error = {
-      message: "Can't load message for order item",
-      path: ['customer', 'orders', 'items', 0, 'items', 0, 'gift_message'],
-      extensions: { category: 'graphql-input' },
+      message: 'The current customer cannot read it',
+      path: ['customer', 'orders', 'items', 0, 'gift_message'],
+      extensions: { category: 'graphql-authorization' },
     }
-    const data = { customer: { orders } }
-    stub.answers['customerOrders'] = { data, errors: [error] }
-    expect((await read('customerOrders')).body).toEqual({ data })
+    const answer = { data: { customer: { orders } }, errors: [error] }
+    stub.answers['customerOrders'] = answer
+    expect((await read('customerOrders')).body).toEqual(answer)
   })
 })

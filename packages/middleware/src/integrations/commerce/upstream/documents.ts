@@ -5,7 +5,6 @@ import { correctionsOf, type CorrectData } from './answer-corrections.ts'
 import { compileShape, type FindMisfit } from './answer-shape.ts'
 import { inputFacts, type Inputs } from './fit-variables.ts'
 import { adaptToMagento } from './magento-document.ts'
-import { faultsOf } from './release-faults.ts'
 import { pruneDocument, typeName, type Pruned } from './prune.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
@@ -32,8 +31,6 @@ export interface PreparedDocument {
   findMisfit: FindMisfit
   /** Puts right what the upstream's release resolves wrongly. */
   correct: CorrectData | undefined
-  /** Fields whose error says that there is none. */
-  absent: ReadonlySet<string | number | undefined>
   /** An answer in which nothing was found. */
   emptyData(): object
 }
@@ -53,7 +50,6 @@ export function plainDocument(name: string, text: string): PreparedDocument {
     isLeaf: () => false,
     findMisfit: () => undefined,
     correct: undefined,
-    absent: new Set(),
     emptyData: () => ({}),
   }
 }
@@ -77,7 +73,6 @@ export function prepareDocument(document: DocumentNode, schema?: SchemaIndex): P
     inputs: inputsOf(operation, schema),
     leftOut: pruned.leftOut,
     correct: schema?.release && correctionsOf(schema.release),
-    absent: new Set(schema?.release && faultsOf(schema.release).flatMap(({ absent }) => absent ?? [])),
     ...compileShape(complete, schema),
   }
 }

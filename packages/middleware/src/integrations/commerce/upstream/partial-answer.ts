@@ -22,15 +22,13 @@ export function partialAnswer(
   { document, kind, doneWith }: Pick<UpstreamCall, 'document' | 'kind' | 'doneWith'>,
 ): PartialAnswer | undefined {
   if (!data || !errors?.length) return undefined
-  const isAbsent = ({ path }: GraphQLError) => document.absent.has(path?.at(-1))
   const isTolerated = (error: GraphQLError) => {
     const { path = [] } = error
-    if (isAbsent(error)) return isOfPart(path, data)
     const isOnlyLeaf = () => document.isLeaf(path) && at(data, path.slice(0, -1)) !== null
     return isOfPart(path, data) && isAllowed(error, kind) && (kind !== 'read' || isOnlyLeaf())
   }
   if (!doneWith?.(data) && !errors.every(isTolerated)) return undefined
-  const failed = errors.filter((error) => !isMissing(error) && !isAbsent(error))
+  const failed = errors.filter((error) => !isMissing(error))
   const failedParts = failed.map(({ path = [] }) => path.join('.'))
   return { answer: { data, ...(failed.length > 0 && { extensions: { failedParts } }) }, failed }
 }
