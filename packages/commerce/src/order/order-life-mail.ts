@@ -111,9 +111,12 @@ export function shipmentMail(
   { items, tracking }: { items: readonly Piece[]; tracking: readonly Tracking[] },
 ): MailMessage {
   const writing = writingOf(order, desk)
-  const { texts } = writing
+  const { texts, view } = writing
   const intro = texts.shipment.intro(order.number)
-  const lines = tracking.map((each) => ({ text: `${each.title}: ${each.number}`, url: trackingUrl(each) }))
+  const lines = tracking.map((each) => ({
+    text: `${each.title}: ${each.number}`,
+    url: trackingUrl(each, view.language),
+  }))
   return mailTo(order, writing, {
     kind: 'shipment',
     subject: texts.shipment.subject(order.number),

@@ -3,7 +3,7 @@ import { parseRules, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { describe, expect, test } from 'vitest'
 import { OFFLINE_METHODS } from '../cart/payment-methods.ts'
 import { makeOrder, makeOrderDoc } from '../testing/make-order.ts'
-import { invoiceMail } from './order-life-mail.ts'
+import { invoiceMail, shipmentMail } from './order-life-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts'
 
@@ -172,4 +172,25 @@ test('an invoice adds up and names who sold, to whom, and the tax numbers', () =
 test('nothing about delivery where nothing is delivered', () => {
   const doc = makeOrderDoc({ isVirtual: true, shippingAddress: null, carrierTitle: null, methodTitle: null })
   expect(orderMail(makeOrder({}, doc), shop).text).not.toMatch(/deliver|free/i)
+})
+
+test.each([
+  [
+    'default',
+    'Postes Canada',
+    'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=P1',
+  ],
+  ['fr', 'Canada Post', 'https://www.canadapost-postescanada.ca/track-reperage/fr#/search?searchFor=P1'],
+  ['default', 'Purolator', 'https://www.purolator.com/en/shipping/tracker?pin=P1'],
+  ['fr', 'Purolator', 'https://www.purolator.com/fr/shipping/tracker?pin=P1'],
+  ['fr', 'Somebody Else', undefined],
+])('a shipment of an order of the view %s by %s links its page in that language', (storeCode, title, url) => {
+  const desk = {
+    rules: { ...parseRules(readCatalogFiles(dataFolder)), ...shop },
+    storefrontUrl: shop.storefrontUrl,
+  }
+  const tracking = [{ carrier: 'custom', title, number: 'P1' }]
+  const { text } = shipmentMail(makeOrder({}, { storeCode }), desk, { items: [], tracking })
+  expect(text).toContain(`${title}: P1`)
+  expect(text.match(/https:\S*P1/)?.[0]).toBe(url)
 })
