@@ -58,7 +58,10 @@ interface Tiers {
   services: Bitmap
 }
 
-/** By tier, goods before services in each; what the ranking lacks was found by other words: it is last in its tier. */
+/**
+ * The goods of all tiers, tier by tier, then the services, then the rest. What the ranking lacks was found by other words:
+ * it comes last in its tier.
+ */
 function* bestFirst(found: Bitmap, { tiers, services }: Tiers, { members }: Ranking): Generator<number> {
   const ranked = new Set(members)
   let rest = found
