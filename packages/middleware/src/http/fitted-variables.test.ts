@@ -48,7 +48,7 @@ describe('a filter by what it does not have', () => {
 
   test('is sent when it has it, without an order it does not have', async () => {
     stub.answers['products'] = { data: { products: { total_count: 1, items: [] } } }
-    await api
+    const { body } = await api
       .post('/magento/products')
       .send([{ search: 'bag', filter: { name: { match: 'bag' } }, sort: { shoe: 'ASC' } }])
     expect(stub.requests.at(-1)?.variables).toEqual({
@@ -56,6 +56,19 @@ describe('a filter by what it does not have', () => {
       filter: { name: { match: 'bag' } },
       sort: {},
     })
+    expect(body).toEqual({
+      ...(stub.answers['products'] as object),
+      extensions: { unknownSorts: ['ProductAttributeSortInput.shoe'] },
+    })
+  })
+
+  test('is left out when it compares with nothing', async () => {
+    stub.answers['products'] = { data: { products: { total_count: 1, items: [] } } }
+    const { body } = await api
+      .post('/magento/products')
+      .send([{ search: 'hat', filter: { best_seller: {} } }])
+    expect(body).toEqual(stub.answers['products'])
+    expect(stub.requests.at(-1)?.variables).toEqual({ search: 'hat', filter: {} })
   })
 
   test('is refused with an operator it does not have', async () => {
@@ -101,14 +114,22 @@ describe('an input inside of an input', () => {
     const other = await startStubUpstream({
       introspection: {
         data: introspectionFromSchema(
-          extendSchema(schema, parse('extend input CartAddressInput { floor: Int! }')),
+          extendSchema(
+            schema,
+            parse(
+              'extend input CartAddressInput { floor: Int! } extend input CustomerAddressInput { floor: Int! }',
+            ),
+          ),
         ),
       },
     })
     const middleware = await startMiddleware({ commerceUrl: other.url })
-    const { body } = await supertest(middleware.url)
-      .post('/magento/setShippingAddressesOnCart')
-      .send([{ cart_id: 'a', shipping_addresses: [{ address }] }])
+    const call = (method: string) =>
+      supertest(middleware.url).post(`/magento/${method}`).set('cookie', 'vsf-customer=live')
+    const { body } = await call('setShippingAddressesOnCart').send([
+      { cart_id: 'a', shipping_addresses: [{ address }] },
+    ])
+    const ofCustomer = await call('updateCustomerAddress').send([{ id: 1, input: { city: 'Calder' } }])
     await Promise.all([middleware.stop(), other.stop()])
     expect(body.error.data.issues).toEqual([
       {
@@ -116,6 +137,9 @@ describe('an input inside of an input', () => {
         path: 'shipping_addresses[0].address.floor',
         message: 'CartAddressInput needs floor',
       },
+    ])
+    expect(ofCustomer.body.error.data.issues).toEqual([
+      { argument: 0, path: 'input.floor', message: 'CustomerAddressInput needs floor' },
     ])
   })
 

@@ -44,30 +44,45 @@ export function inputFacts(type: string, schema: SchemaIndex): InputFacts | unde
   return facts
 }
 
+/** What a document declares. */
+interface Declared {
+  variables: ReadonlySet<string>
+  /** Those of them that are inputs. */
+  inputs: Inputs
+}
+
 export interface FittedVariables {
   variables: Record<string, unknown>
   /** Filters by what no object has, as `Type.field`: nothing can match. */
   unknownFilters: readonly string[]
+  /** Orders that it does not have, as `Type.field`: it uses its own. */
+  unknownSorts: readonly string[]
 }
 
 /**
  * Leaves out what the inputs do not take, where that does no harm. @throws INVALID_ARGUMENTS for what a release needs besides,
  * for an operator that a filter does not have, and for any other field that the upstream does not take
  */
-export function fitVariables(given: Record<string, unknown>, inputs: Inputs): FittedVariables {
+export function fitVariables(
+  given: Record<string, unknown>,
+  { inputs, variables: declared }: Declared,
+): FittedVariables {
   const variables = { ...given }
   const fitting = new Fitting()
   for (const [name, facts] of inputs) {
-    // Callers do not write the variable `input`.
-    variables[name] = fitting.value(given[name], facts, name === 'input' ? [] : [name])
+    // An `input` without other variables is the argument itself: callers do not write its name.
+    const isArgument = name === 'input' && declared.size === 1
+    variables[name] = fitting.value(given[name], facts, isArgument ? [] : [name])
   }
-  return { variables, unknownFilters: fitting.unknownFilters }
+  const { unknownFilters, unknownSorts } = fitting
+  return { variables, unknownFilters, unknownSorts }
 }
 
 type Path = readonly (string | number)[]
 
 class Fitting {
   readonly unknownFilters: string[] = []
+  readonly unknownSorts: string[] = []
 
   value(value: unknown, facts: InputFacts | undefined, path: Path): unknown {
     if (!facts) return value
@@ -89,7 +104,8 @@ class Fitting {
   private leaveOut(name: string, facts: InputFacts, path: Path): void {
     const { type, fields } = facts
     if (isFilter(facts)) this.unknownFilters.push(`${type}.${name}`)
-    else if (!type.endsWith('SortInput') && !LEFT_OUT.has(`${type}.${name}`)) {
+    else if (type.endsWith('SortInput')) this.unknownSorts.push(`${type}.${name}`)
+    else if (!LEFT_OUT.has(`${type}.${name}`)) {
       if (isOperators(type)) throw refused(path, `${path.at(-1)} takes ${[...fields.keys()].join(', ')}`)
       throw refused([...path, name], `${type} does not take ${name}`)
     }
@@ -119,8 +135,9 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** Says nothing that could get lost. */
+/** Says nothing that could get lost. A filter without an operator, such as `{ color: {} }`, finds everything. */
 function isEmpty(value: unknown): boolean {
+  if (isObject(value)) return !Object.values(value).some(isGiven)
   return !isGiven(value) || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 }
 

@@ -55,7 +55,7 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
   const path = `${url.pathname}${url.search}`
   const breaker = createBreaker((state) => observer?.breaker(state))
 
-  async function askTwice(call: UpstreamCall): Promise<Buffer> {
+  async function attemptTwice(call: UpstreamCall): Promise<Buffer> {
     const pool = call.kind === 'public' ? pools.public : pools.other
     const startedAt = performance.now()
     const { timeoutMs = limits.timeoutMs, signal } = call
@@ -78,20 +78,21 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
   }
 
   /** A full queue is no failure of the back end, so it does not count for the breaker. */
-  async function send(asked: UpstreamCall): Promise<Buffer> {
-    const { variables, unknownFilters } = fitVariables(asked.variables, asked.document.inputs)
-    if (unknownFilters.length > 0) return nothingFound(asked, unknownFilters)
-    const call = { ...asked, variables }
+  async function send(given: UpstreamCall): Promise<Buffer> {
+    const { variables, unknownFilters, unknownSorts } = fitVariables(given.variables, given.document)
+    if (unknownFilters.length > 0) return nothingFound(given, unknownFilters)
+    const call = { ...given, variables }
     const pool = call.kind === 'public' ? pools.public : pools.other
     if (pool.stats.queued >= MAX_QUEUED) throw shopBusy()
-    return breaker(() => askTwice(call))
+    const body = await breaker(() => attemptTwice(call))
+    return unknownSorts.length > 0 ? withUnknownSorts(body, unknownSorts) : body
   }
 
   return {
     send: (call) => observed(observer, call.countedAs ?? call.document.name, () => send(call)),
     // Bypasses the breaker: the probe checks whether the back end has recovered.
     isReady: createReadiness(pools.other, (timeoutMs) =>
-      askTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read', timeoutMs }),
+      attemptTwice({ document: PROBE, variables: {}, headers: {}, kind: 'read', timeoutMs }),
     ),
     close: async () => void (await Promise.all([pools.public.close(), pools.other.close()])),
   }
@@ -162,8 +163,14 @@ function nothingFound({ document, kind }: UpstreamCall, unknownFilters: readonly
   throw new AppError('NOT_SUPPORTED', message, { data: { method: document.name } })
 }
 
+/** The answer, which is in the back end's own order. */
+function withUnknownSorts(body: Buffer, unknownSorts: readonly string[]): Buffer {
+  const answer = JSON.parse(body.toString()) as { extensions?: object }
+  return Buffer.from(JSON.stringify({ ...answer, extensions: { ...answer.extensions, unknownSorts } }))
+}
+
 function invalidAnswer(cause: unknown): AppError {
-  return new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not what was asked for', {
+  return new AppError('UPSTREAM_INVALID', 'The back end gave an answer that is not what was requested', {
     cause,
   })
 }
