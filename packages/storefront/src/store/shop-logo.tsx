@@ -6,6 +6,7 @@ import { nameOf } from '../platform/brand/shop-name.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { mediaPath, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { paths } from '../paths.ts'
+import { logoSize } from './logo-size.ts'
 import { useStoreConfig } from './shell.ts'
 
 interface ShopLogoProps {
@@ -37,10 +38,11 @@ function Mark({ name, inverse }: { name: string; inverse: boolean }) {
     const [first = name, second = ''] = config?.logo_parts?.filter((part) => part !== null) ?? []
     return <Logo first={first} second={second} inverse={inverse} />
   }
-  if (!inverse && logo) return <img {...logo} alt="" className="max-h-10 w-auto" />
+  if (!inverse && logo) return <Picture src={logo.src} size={logoSize(logo)} />
   if (!inverse && config?.header_logo_src) {
-    const src = pictureUrl(mediaPath(`/media/logo/${config.header_logo_src}`), 480)
-    return <img src={src} alt="" className="max-h-10 w-auto" />
+    const { header_logo_src: file, logo_width: width, logo_height: height } = config
+    const src = pictureUrl(mediaPath(`/media/logo/${file}`), 480)
+    return <Picture src={src} size={logoSize({ width, height })} />
   }
   return (
     <span
@@ -52,4 +54,10 @@ function Mark({ name, inverse }: { name: string; inverse: boolean }) {
       {name}
     </span>
   )
+}
+
+/** Without a size it gets a fixed box. */
+function Picture({ src, size }: { src: string; size: ReturnType<typeof logoSize> }) {
+  const box = size ? 'max-h-10' : 'h-10 w-40'
+  return <img src={src} {...size} alt="" className={clsx('object-contain', box)} />
 }
