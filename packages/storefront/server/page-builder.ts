@@ -12,7 +12,7 @@ const WORDS_OF = new RegExp(`${QUOTE}(.*?)${QUOTE}`)
 function withoutDirectives(html: string, { bases: [base = '/'] }: ContentSite): string {
   return html.replace(DIRECTIVES, (_all, name: string | undefined, rest: string | undefined) => {
     const text = rest ?? ''
-    if (name === 'media') return `/media/${URL_OF.exec(text)?.[1] ?? ''}`
+    if (name === 'media') return `${base}media/${URL_OF.exec(text)?.[1] ?? ''}`
     if (name === 'store') return base + (URL_OF.exec(text)?.[1] ?? '').replace(/^\//, '')
     return name === 'trans' ? (WORDS_OF.exec(text)?.[1] ?? '') : ''
   })
@@ -37,7 +37,8 @@ function stylesIn(html: string): Map<string, string> {
 
 const START_TAG =
   /<(?:div|figure|ul|h[1-6]|p)\b[^>]*\bdata-(?:content-type|background-images|pb-style)=[^>]*>/g
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}=(["'])(.*?)\\1`, 's').exec(tag)?.[2]
+const attribute = (tag: string, name: string) =>
+  new RegExp(`(?<=\\s)${name}=(["'])(.*?)\\1`, 's').exec(tag)?.[2]
 
 /** Texts of the back end as sanitizing takes them. */
 export function prepared(html: string, site: ContentSite): string {

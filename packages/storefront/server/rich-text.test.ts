@@ -33,6 +33,8 @@ describe('cleanHtml', () => {
     expect(html).toContain('/media/1200/home/a.webp 1200w')
     expect(html).toContain('width="1200"')
     expect(cleanHtml('<img src="/assets/a.png" alt="">')).toContain('src="/assets/a.png"')
+    const drawing = '<img alt="" src="https://magento.example/media/a.svg" />'
+    expect(cleanHtml(drawing)).toBe(drawing)
   })
 
   it('allows the elements of content, but no h1, which belongs to the page', () => {
@@ -154,11 +156,18 @@ describe('links to the back end', () => {
 it('shows directives that the back end has not rendered', () => {
   const html =
     '<p><a href="{{store url="about-us"}}">{{trans "About us"}}</a><img src="{{media url=&quot;wysiwyg/a.jpg&quot;}}" alt="">' +
+    '<a href="{{media url=wysiwyg/care.pdf}}">Care</a>' +
     '{{widget type="Magento\\\\Catalog" id="2"}}{{block class="X"}} {{braces}}</p>'
   const clean = cleanHtml(html, SITE)
   expect(clean).toContain('<a href="/fr/about-us">About us</a>')
   expect(clean).toContain('src="/media/720/wysiwyg/a.jpg"')
+  expect(clean).toContain('href="https://magento.example/media/wysiwyg/care.pdf"')
   expect(clean).toMatch(/ \{\{braces\}\}<\/p>$/)
+})
+
+it('reads an element’s own attributes, not those whose names end alike', () => {
+  const html = '<div data-content-type="row" data-pb-style="text-align:center"><p>Hi</p></div>'
+  expect(cleanHtml(html, SITE)).toBe('<div class="pb-row"><p>Hi</p></div>')
 })
 
 it('lays Page Builder out by classes', () => {

@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { NO_SITE, shopLink, type ContentSite } from './content-links.ts'
 import { prepared } from './page-builder.ts'
+import { isServed } from './pictures/picture-request.ts'
 import { VIDEO_SITES } from './security.ts'
-import { pictureSrcSet, pictureUrl } from '../src/platform/media/picture-sizes.ts'
+import { mediaPath, pictureSrcSet, pictureUrl } from '../src/platform/media/picture-sizes.ts'
 
 /** Operation -> paths of its HTML fields; `*` is every entry of a list. */
 export const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -63,9 +64,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 }
 
-/** Pictures in texts use the picture route, like all others. */
+/** Pictures in texts use the picture route, like all others; drawings and those of other hosts are left as they are. */
 function servedPicture(tagName: string, { src = '', ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  if (!src.includes('/media/')) return { tagName, attribs: { ...attribs, src } }
+  if (!src.includes('/media/') || !isServed(mediaPath(src))) return { tagName, attribs: { ...attribs, src } }
   const served = { src: pictureUrl(src, TEXT_PICTURE_WIDTH), srcset: pictureSrcSet(src, 'bannerMobile') }
   return {
     tagName,

@@ -5,6 +5,9 @@ export type Format = 'avif' | 'webp' | 'jpeg'
 
 const SAFE_PATH = /^(?!.*\.\.)[\w][\w/.@-]{0,300}\.(?:jpe?g|png|gif|webp|avif)$/i
 
+/** Whether the file at a path below the media folder is of a kind that is served. */
+export const isServed = (path: string): boolean => SAFE_PATH.test(decoded(path))
+
 /** The best format that an Accept header allows. */
 export function formatFor(accept: string): Format {
   if (accept.includes('image/avif')) return 'avif'
