@@ -1,17 +1,24 @@
-// The back end's own base addresses, by the configuration of its store.
+// The back end's own base addresses, by the configuration of each of its store views.
 import type { StoreConfigQuery } from '@loftwood/graphql-types'
+import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Each with a slash at the end, the longest first. @throws when the middleware does not answer */
-export async function readContentBases(upstream: Upstream): Promise<string[]> {
-  const path = `/magento/storeConfig?body=${encodeURIComponent('[]')}`
+/** By the view's code, each with a slash at the end. @throws when the middleware does not answer */
+export async function readContentBases(
+  upstream: Upstream,
+  views: StoreViews,
+): Promise<Record<string, string[]>> {
+  const bases: Record<string, string[]> = {}
+  // One after the other: there is time, and the middleware has shoppers to answer.
+  for (const { code } of views) bases[code] = await readBases(upstream, code)
+  return bases
+}
+
+async function readBases(upstream: Upstream, code: string): Promise<string[]> {
+  const path = `/magento/storeConfig?store=${code}&body=${encodeURIComponent('[]')}`
   const { status, body } = await upstream.request({ path, method: 'GET' })
   if (status !== 200) throw new Error(`the middleware answered ${status}`)
   const { data } = JSON.parse(body.toString()) as { data?: StoreConfigQuery | null }
   const { base_url } = data?.storeConfig ?? {}
-  if (!base_url || !URL.canParse(base_url)) return []
-  const { origin } = new URL(base_url)
-  return [...new Set([base_url, `${origin}/`].map((url) => url.replace(/\/*$/, '/')))].sort(
-    (left, right) => right.length - left.length,
-  )
+  return base_url && URL.canParse(base_url) ? [base_url.replace(/\/*$/, '/')] : []
 }

@@ -130,7 +130,15 @@ it('cleans every HTML field that an operation selects', () => {
   expect(Object.fromEntries(selected)).toEqual(Object.fromEntries(cleaned))
 })
 
-const SITE = { bases: ['https://magento.example/'], code: 'fr', prefix: '/fr' }
+const SITE = {
+  bases: ['https://magento.example/'],
+  code: 'fr',
+  prefix: '/fr',
+  others: [
+    { bases: ['https://magento.example/'], code: 'default', prefix: '' },
+    { bases: ['https://us.magento.example/shop/'], code: 'us_store', prefix: '/us_store' },
+  ],
+}
 
 describe('links to the back end', () => {
   it.each([
@@ -142,9 +150,33 @@ describe('links to the back end', () => {
     ['https://magento.example/contact/#form', '/fr/contact#form'],
     ['https://magento.example/media/guide.pdf', 'https://magento.example/media/guide.pdf'],
     ['https://elsewhere.example/about-us', 'https://elsewhere.example/about-us'],
-    ['/faq', '/faq'],
+    ['https://us.magento.example/shop/about-us/', '/us_store/about-us'],
+    ['https://magento.example/us_store/about-us', '/us_store/about-us'],
+    ['https://magento.example/default//evil.example/x', '/evil.example/x'],
+    ['https://us.magento.example/blog/', 'https://us.magento.example/blog/'],
+    ['/faq', '/fr/faq'],
+    ['/?a=b', '/fr?a=b'],
+    ['/fr/faq', '/fr/faq'],
+    ['/us_store', '/us_store'],
+    ['/media/guide.pdf', '/media/guide.pdf'],
+    ['#top', '#top'],
   ])('%s is %s', (href, shown) => {
     expect(cleanHtml(`<a href="${href}">x</a>`, SITE)).toBe(`<a href="${shown}">x</a>`)
+  })
+
+  it.each(['https://magento.example//evil.example/x', 'https://magento.example/\\evil.example/x'])(
+    'never become those of another host: %s',
+    (href) => {
+      const site = { ...SITE, code: 'default', prefix: '', others: [] }
+      expect(cleanHtml(`<a href="${href}">x</a>`, site)).toBe('<a href="/evil.example/x">x</a>')
+    },
+  )
+
+  it('name the scheme of another host', () => {
+    expect(cleanHtml('<a href="//elsewhere.example/x">x</a>', SITE)).toBe('<a>x</a>')
+    expect(cleanHtml('<iframe src="//player.vimeo.com/video/1"></iframe>')).toContain(
+      'src="https://player.vimeo.com/video/1"',
+    )
   })
 
   it('are text where this shop has no such page', () => {

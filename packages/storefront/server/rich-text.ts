@@ -54,6 +54,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   // Widgets with products bring forms, ratings and empty shells for scripts.
   exclusiveFilter: ({ tag, attribs }) =>
     NEEDS_SCRIPT.test(attribs['class'] ?? '') || (tag === 'iframe' && !attribs['src']),
+  allowProtocolRelative: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: {
     h1: 'h2',
@@ -76,7 +77,9 @@ function servedPicture(tagName: string, { src = '', ...attribs }: sanitizeHtml.A
 
 /** Without cookies until it is played; the frame may run its player and nothing of the shop's. */
 function embeddedVideo(tagName: string, { src = '', title = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const address = src.replace(/^(?:https?:)?\/\/(?:www\.)?youtube\.com\//, `${VIDEO_SITES[0]}/`)
+  const address = src
+    .replace(/^\/\//, 'https://')
+    .replace(/^https?:\/\/(?:www\.)?youtube\.com\//, `${VIDEO_SITES[0]}/`)
   const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups'
   return { tagName, attribs: { src: address, title, loading: 'lazy', allowfullscreen: '', sandbox } }
 }
@@ -103,7 +106,7 @@ const cache = new LRUCache<string, string>({
 
 /** Removes everything that could run script, and styles. */
 export function cleanHtml(html: string, site: ContentSite = NO_SITE): string {
-  const key = [...site.bases, site.prefix, html].join('\n')
+  const key = `${JSON.stringify(site)}\n${html}`
   const cached = cache.get(key)
   if (cached !== undefined) return cached
   const transformTags = { ...ALLOWED.transformTags, a: linkTo(site) }

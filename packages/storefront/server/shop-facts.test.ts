@@ -81,7 +81,7 @@ test('all facts are read at start and once a minute; the last ones are used whil
   expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
   expect(await facts.whenStarted()).toBe(first)
   expect(first.missingPages).toEqual(['/faq', '/quick-ship'])
-  expect(first.contentBases).toEqual(['https://magento.example/shop/', 'https://magento.example/'])
+  expect(first.contentBases).toEqual({ german: ['https://magento.example/shop/'] })
   expect(reads).toBe(1)
 
   status = 502

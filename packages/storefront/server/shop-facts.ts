@@ -21,8 +21,8 @@ export interface ShopFacts {
   storeViews: StoreViews
   /** Features that the back end lacks. */
   missingFeatures: readonly Feature[]
-  /** Its own base addresses, which its texts link to. */
-  contentBases: readonly string[]
+  /** Its own base addresses, which its texts link to, by the code of the store view. */
+  contentBases: Readonly<Record<string, readonly string[]>>
   /** What it filters and sorts by. */
   listingCodes: ListingCodes
   /** Pages and content blocks of the brand that the back end lacks. */
@@ -35,16 +35,17 @@ export interface ShopFacts {
 interface Source extends Options {
   upstream: Upstream
   capabilities: Promise<Capabilities>
+  storeViews: Promise<StoreViews>
 }
 
 type Readers = { [Name in keyof ShopFacts]: (source: Source) => Promise<ShopFacts[Name]> }
 
 /** How each is read. A fact that cannot be read stays what it was. */
 const READERS: Readers = {
-  storeViews: ({ upstream }) => readStoreViews(upstream),
+  storeViews: ({ storeViews }) => storeViews,
   missingFeatures: async ({ capabilities }) => missingFeaturesIn(await capabilities),
   listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
-  contentBases: ({ upstream }) => readContentBases(upstream),
+  contentBases: async ({ upstream, storeViews }) => readContentBases(upstream, await storeViews),
   missingPages: async ({ upstream, capabilities }) => readMissingPages(upstream, await capabilities),
   captchaForms: async ({ upstream, capabilities, needsCaptcha }) =>
     needsCaptcha ? readCaptchaForms(upstream, await capabilities) : null,
@@ -54,7 +55,7 @@ const BEFORE_START: ShopFacts = {
   storeViews: VIEWS_BEFORE_START,
   missingFeatures: [],
   missingPages: [],
-  contentBases: [],
+  contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
 }
@@ -135,10 +136,15 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
 
 /** Never rejects: what cannot be read is not adopted. */
 async function readAll(
-  options: Omit<Source, 'capabilities'>,
+  options: Omit<Source, 'capabilities' | 'storeViews'>,
   adopt: (found: Partial<ShopFacts>) => void,
 ): Promise<void> {
-  const source = { ...options, capabilities: readCapabilities(options.upstream) }
+  const { upstream } = options
+  const source = {
+    ...options,
+    capabilities: readCapabilities(upstream),
+    storeViews: readStoreViews(upstream),
+  }
   const names = Object.keys(READERS) as (keyof ShopFacts)[]
   const reads = names.map(async (name) => adopt({ [name]: await READERS[name](source) }))
   await Promise.allSettled(reads)

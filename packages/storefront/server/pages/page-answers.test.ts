@@ -61,7 +61,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     storeViews: VIEWS,
     missingFeatures: [],
     missingPages: [],
-    contentBases: [],
+    contentBases: {},
     listingCodes: DEFAULT_CODES,
     captchaForms: null,
     version: '1',

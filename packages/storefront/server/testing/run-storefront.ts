@@ -39,7 +39,7 @@ const FACTS: CurrentFacts = {
   storeViews: VIEWS,
   missingFeatures: [],
   missingPages: [],
-  contentBases: [],
+  contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
   version: '1',
