@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { runGuards } from './guards.ts'
 
@@ -11,13 +11,25 @@ interface Visit {
   cookie?: string
   url?: string
   externalCheckoutUrl?: string
+  /** The page that the browser shows. */
+  from?: string
 }
 
-function visit({ guards = [], isValid, cookie = '', url = '/customer/account', externalCheckoutUrl }: Visit) {
+function visit({
+  guards = [],
+  isValid,
+  cookie = '',
+  url = '/customer/account',
+  externalCheckoutUrl,
+  from,
+}: Visit) {
   const setCookies: string[] = []
   const config = { guards, isValid }
   const publicConfig = { externalCheckoutUrl, storeViews: VIEWS }
-  const pageContext = { config, urlOriginal: url, headers: { cookie }, api: { setCookies }, publicConfig }
+  const previousPageContext = from === undefined ? null : { urlOriginal: from, publicConfig }
+  const headers = { cookie }
+  const own = { config, urlOriginal: url, publicConfig }
+  const pageContext = { ...own, headers, api: { setCookies }, previousPageContext }
   return { setCookies, run: () => runGuards(pageContext as unknown as PageContext) }
 }
 
@@ -73,6 +85,28 @@ describe('external-checkout', () => {
   it('does nothing without a cart, or when not configured', async () => {
     expect(await abortOf(visitOf('vsf-customer=a', TEMPLATE))).toBeUndefined()
     expect(await abortOf(visitOf('vsf-cart=abc'))).toBeUndefined()
+  })
+})
+
+describe('in the browser', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** Follows a link; says whether the page renders here, or which document is loaded instead. */
+  function follow(from: string, to: string): Promise<string> {
+    const { promise: loaded, resolve: assign } = Promise.withResolvers<string>()
+    vi.stubGlobal('window', { location: { assign } })
+    const { run } = visit({ url: to, from })
+    return Promise.race([loaded, run().then(() => 'rendered')])
+  }
+
+  it('loads a page of another store view as a document', async () => {
+    expect(await follow('/fr/faq', '/about-us')).toBe('/about-us')
+    expect(await follow('/', '/fr/faq?a=b')).toBe('/fr/faq?a=b')
+  })
+
+  it('renders a page of its own', async () => {
+    expect(await follow('/fr/faq', '/fr/about-us')).toBe('rendered')
+    expect(await follow('/faq', '/french-beds')).toBe('rendered')
   })
 })
 

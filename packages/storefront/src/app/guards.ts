@@ -1,6 +1,6 @@
 // The guards that a page may name, in its +guards.ts or in the table of personal pages; they run before its data, on the server and in the browser.
 import { redirect, render } from 'vike/abort'
-import type { PageContext } from 'vike/types'
+import type { PageContext, PageContextClient } from 'vike/types'
 import { handOverUrl } from '../checkout/external-checkout.ts'
 import { metaContent } from '../platform/head/meta.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
@@ -24,6 +24,19 @@ const requireCustomer: Guard = (pageContext) => {
   throw redirect(pathIn(pageContext, paths.home))
 }
 
+/** In the browser: texts, client and cache belong to one store view, so a page of another one is a new document. */
+const leaveForOtherView: Guard = (pageContext) => {
+  const { previousPageContext: previous, urlOriginal } = pageContext as PageContextClient
+  if (!previous || viewOf(previous).code === viewOf(pageContext).code) return
+  return leaveFor(urlOriginal)
+}
+
+/** Never resolves: the browser leaves the page, so it must not render. */
+function leaveFor(url: string): Promise<void> {
+  window.location.assign(url)
+  return new Promise(() => undefined)
+}
+
 /** The checkout of customers; guests have their own. */
 const customerCheckout: Guard = (pageContext) => {
   if (!hasCustomer(cookiesOf(pageContext))) throw redirect(pathIn(pageContext, paths.checkoutGuest))
@@ -39,9 +52,7 @@ const externalCheckout: Guard = (pageContext) => {
     )
     if (target !== undefined) throw redirectTo(target, 302)
   } else if (metaContent('externalCheckout') !== undefined) {
-    window.location.assign(pageContext.urlOriginal)
-    // The browser leaves the page, so it must not render.
-    return new Promise(() => undefined)
+    return leaveFor(pageContext.urlOriginal)
   }
 }
 
@@ -61,10 +72,11 @@ const GUARDS: Readonly<Record<string, Guard>> = {
 }
 
 /**
- * Runs a page's validity check and its guards, in their order.
+ * Runs a page's validity check and its guards, in their order; a page of another store view is loaded instead.
  * Throws vike's abort: 404 where the address cannot be valid, 500 for an unknown guard, redirects.
  */
 export async function runGuards(pageContext: PageContext): Promise<void> {
+  await leaveForOtherView(pageContext)
   const { guards = personalPageAt(pageContext.urlPathname)?.guards ?? [], isValid } = pageContext.config
   if (isValid && !isValid(pageContext)) throw render(404)
   for (const name of guards) {
