@@ -48,7 +48,7 @@ export async function startReplayingMagento(release: Release): Promise<Replaying
   /** Its own recording, that with the gaps filled, the other release's. */
   function candidates(request: Sent['request']): Exchange[] {
     const recorded = own.find(request)
-    const filling = other?.find(request) ?? other?.findAlike(request)
+    const filling = other?.find(request) ?? other?.findWithOtherIds(request)
     const both = recorded && filling && { ...recorded, answer: merged(recorded.answer, filling.answer) }
     return [recorded, both, filling].filter((each) => each !== undefined)
   }
