@@ -13,8 +13,12 @@ export default async function liveSetup() {
   const backEnd = process.env[BACK_END_ENV]
   if (!backEnd) throw new Error(`${BACK_END_ENV} is not set`)
   const folder = process.env[RECORD_ENV]
-  const recorder = folder ? await startRecorder(backEnd) : undefined
+  // Disposed when a later step fails, or by the teardown.
+  await using started = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-live-'))
+  started.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const recorder = folder ? await startRecorder(backEnd) : undefined
+  started.defer(() => recorder?.stop())
   const ports = { middleware: await freePort(), storefront: await freePort() }
   const env = {
     LOG_LEVEL: 'error',
@@ -26,15 +30,13 @@ export default async function liveSetup() {
     MEDIA_URL: `${new URL(backEnd).origin}/media`,
   }
   const stack = await startStack({ ports, dataDir, env })
+  started.defer(() => stack.stop())
   process.env[LIVE_SHOP_ENV] = `http://localhost:${ports.storefront}`
   if (recorder) process.env[RECORDER_ENV] = recorder.journeyUrl
   const release = await releaseOf(stack.origins.middleware)
-  return async () => {
-    await stack.stop()
-    recorder?.save(recordingsOf(release, folder))
-    await recorder?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  started.defer(() => recorder?.save(recordingsOf(release, folder)))
+  const running = started.move()
+  return () => running.disposeAsync()
 }
 
 /** The release whose schema the back end has. */
