@@ -62,7 +62,7 @@ export function settingsOf(schema: SchemaIndex): string[] {
   return [...all].filter((setting) => hasField(schema, `StoreConfig.${setting}`))
 }
 
-/** The features that a store view's settings switch off. A setting that the back end does not tell switches nothing off. */
+/** The features that a store view's settings switch off. A setting that the back end does not return switches nothing off. */
 export function switchedOff(config: Readonly<Record<string, unknown>>): Feature[] {
   return ROWS.filter(([, { settings = [] }]) => {
     const given = settings.filter((setting) => config[setting] !== undefined && config[setting] !== null)
