@@ -35,13 +35,13 @@ for (const [path, essential] of Object.entries(PAGES)) {
       const response = await fetch(shop.url + path)
       return { status: response.status, html: await response.text() }
     }
-    shop.asked.length = 0
+    shop.requests.length = 0
     expect((await open()).status).toBe(200)
-    const operations = new Set(shop.asked.flatMap((url) => operationOf(url) ?? []))
+    const operations = new Set(shop.requests.flatMap((url) => operationOf(url) ?? []))
     expect([...operations]).toEqual(expect.arrayContaining([...essential, 'storeConfig', 'categoryList']))
     for (const operation of operations) {
       for (const [kind, body] of Object.entries(FAILURES)) {
-        Object.assign(shop.says, { failing: new RegExp(`/magento/${operation}\\b`), body })
+        Object.assign(shop.overrides, { failing: new RegExp(`/magento/${operation}\\b`), body })
         const { status, html } = await open()
         const right = essential.includes(operation) ? [500, 503] : [200]
         expect(right, `${operation}: ${kind}`).toContain(status)
@@ -53,7 +53,7 @@ for (const [path, essential] of Object.entries(PAGES)) {
 }
 
 test('a part that does not come in time is left out', async ({ shop }) => {
-  Object.assign(shop.says, { failing: /\/magento\/products\b.*best_seller/, body: 'hang' })
+  Object.assign(shop.overrides, { failing: /\/magento\/products\b.*best_seller/, body: 'hang' })
   const response = await fetch(shop.url)
   expect(response.status).toBe(200)
   const html = await response.text()

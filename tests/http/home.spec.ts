@@ -11,7 +11,7 @@ test('what the store switches off is not there, and nothing else is missing', as
   }
   for (const { prefix, switched } of Object.values(HOME_WORDS)) {
     for (const [setting, words] of [['none', ''] as const, ...Object.entries(switched)]) {
-      shop.says.replace = [new RegExp(`"${setting}":true`, 'g'), `"${setting}":false`]
+      shop.overrides.replace = [new RegExp(`"${setting}":true`, 'g'), `"${setting}":false`]
       await fetch(`${shop.url}/cache/purge`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${PURGE_SECRET}` },

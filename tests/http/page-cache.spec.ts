@@ -88,7 +88,7 @@ test('browsers revalidate and get 304; CDNs get lifetimes and tags', async ({ sh
 test('a purge shows the new price, and only the secret may purge', async ({ shop }) => {
   const { html } = await get(shop.url + PRODUCT)
   const [, price = ''] = /"value":(\d{3,})/.exec(html) ?? []
-  shop.says.replace = [new RegExp(`"value":${price}\\b`, 'g'), '"value":4321']
+  shop.overrides.replace = [new RegExp(`"value":${price}\\b`, 'g'), '"value":4321']
   expect((await get(shop.url + PRODUCT)).html).not.toContain('4,321')
   expect((await purge(shop.url, { tags: [`sku:${SKU}`] }, 'wrong')).status).toBe(403)
   expect((await purge(shop.url, { tags: 'all' })).status).toBe(400)
@@ -111,7 +111,7 @@ test('a changed category and a changed block of text show once theirs are purged
     const { headers, html } = await get(shop.url + path)
     expect(html, path).toContain(words)
     const [key = ''] = tag.exec(headers.get('surrogate-key') ?? '') ?? []
-    shop.says.replace = [new RegExp(words, 'g'), 'Newly written']
+    shop.overrides.replace = [new RegExp(words, 'g'), 'Newly written']
     expect((await get(shop.url + path)).html, path).toContain(words)
     expect(await (await purge(shop.url, { tags: [key] })).json(), key).toEqual({ purged: 1 })
     const page = await get(shop.url + path)
@@ -130,9 +130,9 @@ test('errors and personal pages are not cached', async ({ shop }) => {
       expect(page.cache, path).toBeNull()
     }
   }
-  shop.says.status = 500
+  shop.overrides.status = 500
   expect((await get(`${shop.url}/loft-beds`)).status).toBeGreaterThanOrEqual(500)
-  shop.says.status = undefined
+  shop.overrides.status = undefined
   expect((await get(`${shop.url}/loft-beds`)).status).toBe(200)
 })
 
@@ -143,10 +143,10 @@ test('a page of a list that cannot be read is not the first one, a page that is 
   const beyond = await get(`${shop.url}/bunk-beds?page=999`)
   expect(beyond.status).toBe(200)
   expect(beyond.html).not.toMatch(/rel="canonical"[^>]*page=/)
-  shop.says.status = 429
-  shop.says.failing = /"currentPage":2/
+  shop.overrides.status = 429
+  shop.overrides.failing = /"currentPage":2/
   expect((await get(`${shop.url}/bunk-beds?page=2`)).status).toBeGreaterThanOrEqual(429)
-  shop.says.status = undefined
+  shop.overrides.status = undefined
   const second = await get(`${shop.url}/bunk-beds?page=2`)
   expect(second.cache).toBe('miss')
   expect(second.html).toMatch(/rel="canonical"[^>]*page=2/)

@@ -18,7 +18,7 @@ import type { Release } from './releases.ts'
 
 interface Shop {
   url: string
-  /** Says which test sends what follows. */
+  /** Names the test that sends the requests that follow. */
   begin: (journey: string) => Promise<void> | void
   /** What the replayed Magento could not answer. */
   faults: readonly string[]
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, MagentoOptions & { shop: Shop }>({
   shop: [
     async ({ release }, use) => {
       const liveUrl = process.env[LIVE_SHOP_ENV]
-      if (liveUrl) return use({ url: liveUrl, begin: tellRecorder, faults: [] })
+      if (liveUrl) return use({ url: liveUrl, begin: nameJourney, faults: [] })
       const magento = await startReplayingMagento(release)
       const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-replay-'))
       const ports = { middleware: await freePort(), storefront: await freePort() }
@@ -83,7 +83,8 @@ export const test = base.extend<Fixtures, MagentoOptions & { shop: Shop }>({
 
 export { expect }
 
-async function tellRecorder(journey: string): Promise<void> {
+/** Names the test whose requests the recorder records next. */
+async function nameJourney(journey: string): Promise<void> {
   const recorder = process.env[RECORDER_ENV]
   if (recorder) await fetch(recorder, { method: 'POST', body: journey })
 }

@@ -1,9 +1,9 @@
-/** A recorded answer whose gaps are filled with that of another release to the same request. */
+/** Fills the gaps of a recorded answer from another release's answer to the same request. */
 
-/** What both are of the same thing by: lists are filled only if their members are the same. */
+/** Fields that identify an object. Lists are filled only if their items are the same objects. */
 const IDENTITIES = ['__typename', 'uid', 'sku', 'id', 'code', 'value']
 
-/** The first one's values, and of the second what the first one lacks. */
+/** The first value, with the fields that it lacks taken from the second. */
 export function merged<Value>(own: Value, other: unknown): Value {
   if (Array.isArray(own) && Array.isArray(other)) {
     const isSame = own.length === other.length && own.every((each, index) => areSame(each, other[index]))

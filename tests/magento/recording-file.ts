@@ -4,7 +4,7 @@ import { keyOf, type Exchange } from './exchange.ts'
 
 type Line = Omit<Exchange, 'answer'> & { answer: Exchange['answer'] | number }
 
-/** Of public answers the last. */
+/** A public request that was sent more than once has its last answer. */
 export function recordingLines(exchanges: readonly Exchange[]): string {
   const stored = new Map(exchanges.map((exchange, index) => [idOf(exchange, index), exchange]))
   const lineOf = new Map<string, number>()

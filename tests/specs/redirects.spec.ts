@@ -9,7 +9,7 @@ const ELSEWHERE = 'https://elsewhere.example/beds'
 test.use({ expectedProblems: [/another host/] })
 
 test('a redirect out of the shop is followed by the browser itself', async ({ page, shop }) => {
-  shop.says.replace = [
+  shop.overrides.replace = [
     /"relative_url":"laurier-high-bunk-bed","redirect_code":0/,
     `"relative_url":"${ELSEWHERE}","redirect_code":302`,
   ]
