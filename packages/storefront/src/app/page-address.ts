@@ -44,10 +44,10 @@ function listingParams({ filters, sorts }: ListingCodes): Params {
 const IDENTIFIER: Params = { identifier: first(/^[\w./-]{1,100}$/) }
 
 interface Routes {
-  /** Of every listing. */
-  listing: Params
   /** The parameters of each public route of the shop's own; pages never see any other parameter. */
   own: Readonly<Record<string, Params>>
+  /** Of every other address, which is a category's or a product's. */
+  catalog: Params
 }
 
 /** Computed once for the codes of a back end. */
@@ -66,8 +66,9 @@ function routesOf(codes: ListingCodes): Routes {
     [paths.cms]: IDENTIFIER,
     [paths.page]: IDENTIFIER,
   }
-  routes.set(codes, { listing, own })
-  return { listing, own }
+  const made = { own, catalog: catalogParams(codes, listing) }
+  routes.set(codes, made)
+  return made
 }
 
 /** What addresses depend on besides the routes. */
@@ -76,25 +77,22 @@ export interface AddressFacts {
   listingCodes: ListingCodes
 }
 
-/** Options of a product are named by attributes of the back end, so any name is allowed, in a bounded number. */
-const OPTION_NAME = /^att_\w{1,60}$/
 const OPTION_VALUE = first(/^\d{1,9}$/)
-const MAX_OPTIONS = 8
 
-/** Every other address is a category's or a product's. */
-function catalogParams(names: readonly string[], listing: Params): Params {
-  const options = names.filter((name) => OPTION_NAME.test(name) && !(name in listing))
-  const chosen = options.sort().slice(0, MAX_OPTIONS)
-  // An option may be named as a listing's parameter: its value is a number too.
-  return { ...listing, size: OPTION_VALUE, ...Object.fromEntries(chosen.map((name) => [name, OPTION_VALUE])) }
+/**
+ * The options of a product are filters of listings too: names that were invented make no other page. An option that is
+ * named as the size of a list has a number as its value too.
+ */
+function catalogParams({ filters }: ListingCodes, listing: Params): Params {
+  return filters.includes('size') ? { ...listing, size: OPTION_VALUE } : listing
 }
 
 /** @param path without prefix */
-function paramsOf(path: string, names: readonly string[], codes: ListingCodes): Params {
-  const { own, listing } = routesOf(codes)
+function paramsOf(path: string, codes: ListingCodes): Params {
+  const { own, catalog } = routesOf(codes)
   const params = own[path.replace(/(?<=.)\/$/, '')]
   if (params) return params
-  return isOwnPath(path) && skuOf(path) === undefined ? {} : catalogParams(names, listing)
+  return isOwnPath(path) && skuOf(path) === undefined ? {} : catalog
 }
 
 interface Query {
@@ -122,8 +120,7 @@ function queryOf(url: string, { storeViews, listingCodes }: AddressFacts): Query
   if (start < 0) return undefined
   const path = encodedOnce(address.slice(0, start))
   const given = new URLSearchParams(address.slice(start))
-  const names = [...new Set(given.keys())]
-  return { path, given, params: paramsOf(splitView(path, storeViews).path, names, listingCodes) }
+  return { path, given, params: paramsOf(splitView(path, storeViews).path, listingCodes) }
 }
 
 /**
