@@ -24,7 +24,7 @@ describe('the fields', () => {
     ],
     [
       'without metadata',
-      undefined,
+      { ...MAGENTO_FORM, attributesForm: { __typename: 'AttributesFormOutput' as const, items: [] } },
       'firstname* lastname* company street* apartment countryId* regionId city* postcode telephone*',
     ],
   ])('%s', (_, answer, names) => {

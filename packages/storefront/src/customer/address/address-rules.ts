@@ -61,9 +61,9 @@ const USUAL_ATTRIBUTES = [
 
 const USUAL_STREET_LINES = 2
 
-/** The rules as answered; undefined `answer` gives the usual ones. */
-export function addressRules(answer: AddressFormQuery | undefined, language: string): AddressRules {
-  const config = answer?.storeConfig
+/** The rules as answered. */
+export function addressRules(answer: AddressFormQuery, language: string): AddressRules {
+  const config = answer.storeConfig
   const countries = countriesOf(answer, language)
   const shipping = config?.shipping_countries
   return {
@@ -80,8 +80,8 @@ export function addressRules(answer: AddressFormQuery | undefined, language: str
   }
 }
 
-function fieldsOf(answer: AddressFormQuery | undefined): FormField[] {
-  const items = (answer?.attributesForm?.items ?? []).filter((item) => item !== null)
+function fieldsOf(answer: AddressFormQuery): FormField[] {
+  const items = (answer.attributesForm?.items ?? []).filter((item) => item !== null)
   if (items.length === 0)
     return USUAL_ATTRIBUTES.flatMap(([code, isRequired]) => formFields(code, isRequired, USUAL_STREET_LINES))
   return items
@@ -100,10 +100,10 @@ function formFields(code: string, isRequired: boolean, lines: number): FormField
     .map((name, index) => ({ name, isRequired: isRequired && index === 0 }))
 }
 
-function countriesOf(answer: AddressFormQuery | undefined, language: string): Country[] {
+function countriesOf(answer: AddressFormQuery, language: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const collator = new Intl.Collator(language)
-  return (answer?.countries ?? [])
+  return (answer.countries ?? [])
     .flatMap((country) =>
       country?.id ? [{ id: country.id, name: country.full_name_locale || (names.of(country.id) ?? '') }] : [],
     )
@@ -111,7 +111,7 @@ function countriesOf(answer: AddressFormQuery | undefined, language: string): Co
 }
 
 /** The store's own country, else that of its language, else the first. */
-function defaultCountryOf(config: AddressFormQuery['storeConfig'] | undefined, countries: Country[]): string {
+function defaultCountryOf(config: AddressFormQuery['storeConfig'], countries: Country[]): string {
   const candidates = [config?.default_country, config?.locale?.split(/[-_]/).at(-1)]
   return candidates.find((code) => countries.some(({ id }) => id === code)) ?? countries[0]?.id ?? ''
 }

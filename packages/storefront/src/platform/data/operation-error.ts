@@ -15,8 +15,6 @@ export class OperationError extends Error {
   readonly code: string | undefined
   /** What the back end says to shoppers; its other messages are for the log. */
   readonly sentences: readonly string[]
-  /** Whether they are written for shoppers: a refusal has a category or a code, an internal error has neither. */
-  readonly isForShoppers: boolean
 
   constructor(failure: Failure) {
     super(failure.graphQLErrors.map((error) => error.message).join(', ') || 'The shop cannot be reached')
@@ -26,9 +24,6 @@ export class OperationError extends Error {
     this.sentences = failure.graphQLErrors
       .filter(({ extensions }) => isForShoppers(extensions))
       .map(({ message }) => message)
-    this.isForShoppers = failure.graphQLErrors.every(
-      ({ extensions }) => (extensions?.['category'] ?? extensions?.['code']) !== undefined,
-    )
   }
 }
 
