@@ -1,6 +1,7 @@
 // Which of the brand's pages and content blocks the back end does not have, so that nothing links to them.
 import { contentPages, paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
+import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import { lacks, type Capabilities } from './capabilities.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -16,19 +17,42 @@ function hasFilter({ magento }: Capabilities, name: string): boolean {
   return magento?.inputs?.['ProductAttributeFilterInput']?.includes(name) ?? true
 }
 
-/** Paths and names of blocks, in alphabetical order. @throws when the middleware does not answer */
-export async function readMissingPages(upstream: Upstream, capabilities: Capabilities): Promise<string[]> {
+interface Source {
+  upstream: Upstream
+  capabilities: Capabilities
+  views: StoreViews
+}
+
+/** By the view's code: paths and names of blocks, in alphabetical order. @throws when the middleware does not answer */
+export async function readMissingPages({ views, ...source }: Source): Promise<Record<string, string[]>> {
+  const missing: Record<string, string[]> = {}
+  // One after the other: there is time, and the middleware has shoppers to answer.
+  for (const { code } of views) missing[code] = await missingIn(code, source)
+  return missing
+}
+
+async function missingIn(
+  store: string,
+  { upstream, capabilities }: Omit<Source, 'views'>,
+): Promise<string[]> {
   const { help, company, shop, learning, notice } = brand()
+  const reading = { upstream, store }
   const own = new Set([...help, ...company, ...shop].map(([, path]) => path))
   if (learning !== undefined) own.add(learning)
   const checks = [...own].map(async (path) => {
     const identifier = contentPages[path]
     const exists =
-      identifier === undefined ? (NEEDS[path]?.(capabilities) ?? true) : await hasPage(upstream, identifier)
+      identifier === undefined ? (NEEDS[path]?.(capabilities) ?? true) : await hasPage(reading, identifier)
     return exists ? [] : [path]
   })
-  if (notice !== undefined) checks.push(hasBlock(upstream, notice).then((exists) => (exists ? [] : [notice])))
+  if (notice !== undefined) checks.push(hasBlock(reading, notice).then((exists) => (exists ? [] : [notice])))
   return (await Promise.all(checks)).flat().sort()
+}
+
+interface Reading {
+  upstream: Upstream
+  /** The code of the store view. */
+  store: string
 }
 
 interface Content {
@@ -36,18 +60,25 @@ interface Content {
   cmsBlocks?: { items?: ({ content?: string | null } | null)[] | null } | null
 }
 
-const hasPage = async (upstream: Upstream, identifier: string) =>
-  Boolean((await readContent(upstream, 'cmsPage', { identifier })).cmsPage)
+const hasPage = async (reading: Reading, identifier: string) =>
+  Boolean((await readContent(reading, 'cmsPage', { identifier })).cmsPage)
 
-async function hasBlock(upstream: Upstream, identifier: string): Promise<boolean> {
-  const { cmsBlocks } = await readContent(upstream, 'cmsBlocks', { identifiers: [identifier] })
+async function hasBlock(reading: Reading, identifier: string): Promise<boolean> {
+  const { cmsBlocks } = await readContent(reading, 'cmsBlocks', { identifiers: [identifier] })
   return Boolean(cmsBlocks?.items?.some((item) => item?.content))
 }
 
-/** Of the default store view. @throws when the middleware fails: what is there for shoppers may still be there */
-async function readContent(upstream: Upstream, method: string, variables: object): Promise<Content> {
+/** @throws when the middleware fails: what is there for shoppers may still be there */
+async function readContent(
+  { upstream, store }: Reading,
+  method: string,
+  variables: object,
+): Promise<Content> {
   const body = encodeURIComponent(JSON.stringify([variables]))
-  const answer = await upstream.request({ path: `/magento/${method}?body=${body}`, method: 'GET' })
+  const answer = await upstream.request({
+    path: `/magento/${method}?store=${store}&body=${body}`,
+    method: 'GET',
+  })
   const { data, errors } = JSON.parse(answer.body.toString()) as Answer
   const isMissing = errors?.every(({ extensions }) => extensions?.category === 'graphql-no-such-entity')
   if (answer.status !== 200 || (errors && !isMissing)) throw new Error(`${method} failed`)

@@ -2,6 +2,7 @@
 import { renderPage as renderWithVike } from 'vike/server'
 import { captchaFor } from './captcha.ts'
 import type { Config } from './config.ts'
+import { splitView } from '../src/platform/i18n/store-views.ts'
 import { siteOf } from './content-links.ts'
 import { documentOf } from './document.ts'
 import type { ImportMap } from './import-map.ts'
@@ -50,7 +51,8 @@ export function pageRenderer(parts: RenderParts): RenderPage {
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
     const answers = collectAnswers()
-    const { version, captchaForms, ...facts } = await parts.shopFacts.whenStarted()
+    const { version, captchaForms, missingPages: missing, ...facts } = await parts.shopFacts.whenStarted()
+    const missingPages = missing[splitView(url, facts.storeViews).view.code] ?? []
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
       { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },
@@ -60,7 +62,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
       api: { url: config.middlewareUrl, fetch, setCookies },
-      publicConfig: { ...settings, ...facts, captcha },
+      publicConfig: { ...settings, ...facts, captcha, missingPages },
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
     return { ...page, factsVersion: version, ...answers.madeOf() }

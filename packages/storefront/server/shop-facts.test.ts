@@ -26,6 +26,7 @@ const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?') ?? []
   if (path === '/magento/availableStores') reads += 1
   if (path === '/capabilities' && isHanging) return
+  const isFrench = request.url?.includes('store=fr&')
   const bodies: Record<string, unknown> = {
     '/capabilities': {
       magento: {
@@ -34,9 +35,11 @@ const server = createServer((request, response) => {
         inputs: { ProductAttributeFilterInput: ['sku', 'manufacturer'] },
       },
     },
-    '/magento/cmsPage': { data: { cmsPage: null } },
+    '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ' } : null } },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
-    '/magento/storeConfig': { data: { storeConfig: { base_url: 'https://magento.example/shop/' } } },
+    '/magento/storeConfig': {
+      data: { storeConfig: { base_url: `https://${isFrench ? 'fr.' : ''}magento.example/shop/` } },
+    },
     '/magento/availableStores': { data: { availableStores: stores } },
   }
   response.writeHead(status).end(status === 200 ? JSON.stringify(bodies[path]) : '<h1>Bad gateway</h1>')
@@ -80,7 +83,7 @@ test('all facts are read at start and once a minute; the last ones are used whil
   expect(first.missingFeatures).toEqual(['guestWishlist', 'rememberMe'])
   expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
   expect(await facts.whenStarted()).toBe(first)
-  expect(first.missingPages).toEqual(['/faq', '/quick-ship'])
+  expect(first.missingPages).toEqual({ german: ['/faq', '/quick-ship'] })
   expect(first.contentBases).toEqual({ german: ['https://magento.example/shop/'] })
   expect(reads).toBe(1)
 
@@ -138,5 +141,14 @@ test('other store views change their own version, other features do not', async 
   stores = [GERMAN, { store_code: 'fr', locale: 'fr_CA' }]
   vi.advanceTimersByTime(61_000)
   await expect.poll(() => facts.latest().storeViews).toHaveLength(2)
+  await expect
+    .poll(() => facts.latest().missingPages)
+    .toEqual({ german: ['/faq', '/quick-ship'], fr: ['/quick-ship'] })
+  await expect
+    .poll(() => facts.latest().contentBases)
+    .toEqual({
+      german: ['https://magento.example/shop/'],
+      fr: ['https://fr.magento.example/shop/'],
+    })
   expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
 })

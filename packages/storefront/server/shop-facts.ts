@@ -25,8 +25,8 @@ export interface ShopFacts {
   contentBases: Readonly<Record<string, readonly string[]>>
   /** What it filters and sorts by. */
   listingCodes: ListingCodes
-  /** Pages and content blocks of the brand that the back end lacks. */
-  missingPages: readonly string[]
+  /** Pages and content blocks of the brand that the back end lacks, by the code of the store view. */
+  missingPages: Readonly<Record<string, readonly string[]>>
   /** What it says of captchas; null: nothing. */
   captchaForms: CaptchaForms | null
 }
@@ -46,7 +46,8 @@ const READERS: Readers = {
   missingFeatures: async ({ capabilities }) => missingFeaturesIn(await capabilities),
   listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
   contentBases: async ({ upstream, storeViews }) => readContentBases(upstream, await storeViews),
-  missingPages: async ({ upstream, capabilities }) => readMissingPages(upstream, await capabilities),
+  missingPages: async ({ upstream, capabilities, storeViews }) =>
+    readMissingPages({ upstream, capabilities: await capabilities, views: await storeViews }),
   captchaForms: async ({ upstream, capabilities, needsCaptcha }) =>
     needsCaptcha ? readCaptchaForms(upstream, await capabilities) : null,
 }
@@ -54,7 +55,7 @@ const READERS: Readers = {
 const BEFORE_START: ShopFacts = {
   storeViews: VIEWS_BEFORE_START,
   missingFeatures: [],
-  missingPages: [],
+  missingPages: {},
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,

@@ -7,12 +7,12 @@ import { Router, type Request, type Response } from 'express'
 import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
 import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
-import { alternates, viewPath, type StoreView, type StoreViews } from '../src/platform/i18n/store-views.ts'
+import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
-import type { ShopFactsSource } from './shop-facts.ts'
+import type { ShopFacts, ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Products per request, and per list; a list may have at most 50,000 addresses. */
@@ -46,7 +46,6 @@ interface Entry {
   /** As the back end writes it: `2026-11-21 00:09:13`, in UTC. */
   changedAt?: string | null | undefined
 }
-type Entries = AsyncIterable<Entry> | Iterable<Entry>
 
 interface SearchEngineParts {
   config: Config
@@ -54,62 +53,75 @@ interface SearchEngineParts {
   shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
 }
 
+/** Where the entries of a list are, in each of the store views. */
 interface Site {
   publicUrl: string
-  views: StoreViews
+  views: readonly [StoreView, ...StoreView[]]
 }
 
-/** Serves the files for search engines. */
+/** Serves the files for search engines. Categories and products have a list per store view, because each view has its own. */
 export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineParts): Router {
   const { publicUrl } = config
-  const site = (): Site => ({ publicUrl, views: shopFacts.latest().storeViews })
+  const views = () => shopFacts.latest().storeViews
+  const viewIn = ({ params }: Request<ViewParams>) =>
+    views().find(({ prefix }) => prefix === (params.view === undefined ? '' : `/${params.view}`))
   /** Requests carry the client's address, so that they count towards its limit in the middleware. */
-  const clientOf = (req: Request, res: Response) =>
-    createClient({
-      url: config.middlewareUrl,
-      store: shopFacts.latest().storeViews[0].code,
-      fetch: pooledFetch({ upstream, address: req.ip, signal: leaving(res) }, () => undefined),
-    })
+  const clientsOf = (req: Request<object>, res: Response) => {
+    const fetch = pooledFetch({ upstream, address: req.ip, signal: leaving(res) }, () => undefined)
+    return ({ code: store }: StoreView) => createClient({ url: config.middlewareUrl, store, fetch })
+  }
   const router = Router()
   router.get(['/robots.txt', '/sitemap.xml', '/sitemap/*list'], afterStart(shopFacts))
   router.get('/robots.txt', (_req, res) => {
-    res.type('text').set('Cache-Control', CACHE_CONTROL).send(robots(site()))
+    res
+      .type('text')
+      .set('Cache-Control', CACHE_CONTROL)
+      .send(robots({ publicUrl, views: views() }))
   })
   router.get('/sitemap.xml', async (req, res) => {
-    const lists = await productLists(clientOf(req, res))
-    const names = [
-      'pages',
-      'categories',
-      ...Array.from({ length: lists }, (_, index) => `products-${index + 1}`),
-    ]
-    await sendXml(res, index(names.map((name) => `${publicUrl}/sitemap/${name}.xml`)))
+    const clientOf = clientsOf(req, res)
+    const listed = views().map(async (view) => {
+      const lists = await productLists(clientOf(view))
+      const products = Array.from({ length: lists }, (_, index) => `products-${index + 1}`)
+      return ['categories', ...products].map((name) => `${view.prefix}/${name}`)
+    })
+    const names = ['/pages', ...(await Promise.all(listed)).flat()]
+    await sendXml(res, index(names.map((name) => `${publicUrl}/sitemap${name}.xml`)))
   })
-  router.get('/sitemap/pages.xml', (_req, res) =>
-    sendXml(
-      res,
-      list(
-        ownPages(shopFacts.latest().missingPages).map((path) => ({ path })),
-        site(),
-      ),
-    ),
-  )
-  router.get('/sitemap/categories.xml', (req, res) =>
-    sendXml(res, list(categories(clientOf(req, res)), site())),
-  )
-  router.get('/sitemap/products-:number.xml', async (req, res, next) => {
-    const client = clientOf(req, res)
+  router.get('/sitemap/pages.xml', (_req, res) => sendXml(res, xml(ownPages(publicUrl, shopFacts.latest()))))
+  router.get('/sitemap{/:view}/categories.xml', async (req: Request<ViewParams>, res, next) => {
+    const view = viewIn(req)
+    if (!view) return next()
+    await sendXml(res, list(categories(clientsOf(req, res)(view)), { publicUrl, views: [view] }))
+  })
+  router.get('/sitemap{/:view}/products-:number.xml', async (req: Request<ListParams>, res, next) => {
+    const view = viewIn(req)
+    if (!view) return next()
+    const client = clientsOf(req, res)(view)
     const number = /^[1-9]\d{0,5}$/.test(req.params.number) ? Number(req.params.number) : Infinity
     if (number > (await productLists(client))) return next()
-    await sendXml(res, list(products(client, number), site()))
+    await sendXml(res, list(products(client, number), { publicUrl, views: [view] }))
   })
   return router
 }
 
-/** The home page, and what the brand has of the others. */
-function ownPages(missing: readonly string[]): string[] {
+interface ViewParams {
+  /** The view's prefix without its slash; none for the default view. */
+  view?: string
+}
+
+interface ListParams extends ViewParams {
+  number: string
+}
+
+/** The home page, and what the brand has of the others, each in the views that have it. */
+function* ownPages(publicUrl: string, { storeViews, missingPages }: ShopFacts): Iterable<string> {
   const { help, company, shop } = brand()
-  const linked = new Set([...help, ...company, ...shop].map(([, path]) => path))
-  return OWN_PAGES.filter((path) => path === paths.home || (linked.has(path) && !missing.includes(path)))
+  const linked = new Set([paths.home, ...[...help, ...company, ...shop].map(([, path]) => path)])
+  for (const path of OWN_PAGES.filter((page) => linked.has(page))) {
+    const [first, ...others] = storeViews.filter(({ code }) => !missingPages[code]?.includes(path))
+    if (first) yield entries({ path }, { publicUrl, views: [first, ...others] })
+  }
 }
 
 /** How many lists the products fill, at least one. */
@@ -135,19 +147,25 @@ async function* index(addresses: readonly string[]): AsyncIterable<string> {
   yield '</sitemapindex>\n'
 }
 
-async function* list(found: Entries, site: Site): AsyncIterable<string> {
-  yield `${HEAD}<urlset ${SCHEMA} ${ALTERNATES}>\n`
+const list = (found: AsyncIterable<Entry>, site: Site) => xml(written(found, site))
+
+async function* written(found: AsyncIterable<Entry>, site: Site): AsyncIterable<string> {
   for await (const entry of found) yield entries(entry, site)
+}
+
+async function* xml(found: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+  yield `${HEAD}<urlset ${SCHEMA} ${ALTERNATES}>\n`
+  yield* found
   yield '</urlset>\n'
 }
 
-/** One entry for each store view, each with links to all. */
+/** One entry for each store view, each with links to all where there are several. */
 function entries({ path, changedAt }: Entry, { publicUrl, views }: Site): string {
   const link = (name: string, view: StoreView) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${address(view)}"/>`
   const address = (view: StoreView) => escape(publicUrl + viewPath(path, view))
   const links = alternates(views).map((view) => link(view.locale, view))
-  const all = [...links, link('x-default', views[0])].join('')
+  const all = views.length > 1 ? [...links, link('x-default', views[0])].join('') : ''
   const changed = changedAt ? `<lastmod>${changedAt.replace(' ', 'T')}Z</lastmod>` : ''
   return views.map((view) => `<url><loc>${address(view)}</loc>${changed}${all}</url>\n`).join('')
 }

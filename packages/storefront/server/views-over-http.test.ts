@@ -9,6 +9,21 @@ const CART = {
   prices: { grand_total: { value: 1000 } },
 }
 
+/** Each view's own products; the American view has none. */
+const PRODUCTS: Record<string, string[]> = {
+  default: ['oak-bed', 'ladder'],
+  fr: ['lit-en-chene'],
+  us_store: [],
+}
+
+function catalogOf(store: string): object {
+  const items = (PRODUCTS[store] ?? []).map((url_key) => ({ url_key, url_rewrites: [{ url: url_key }] }))
+  return {
+    products: { total_count: items.length, items, page_info: { total_pages: 1 } },
+    categoryList: [{ url_path: `${store}-beds`, url_suffix: '', children: [] }],
+  }
+}
+
 let shop: TestStorefront
 let requests: string[]
 
@@ -19,9 +34,14 @@ beforeAll(async () => {
       requests.push(request.url ?? '')
       response.setHeader('content-type', 'application/json')
       if (request.url?.includes('page=')) return void response.end('no JSON: the page fails')
+      const [, store = ''] = /sitemap.*[?&]store=(\w+)/.exec(request.url ?? '') ?? []
+      if (store) return void response.end(JSON.stringify({ data: catalogOf(store) }))
       response.end(JSON.stringify({ data: { addProductsToCart: { cart: CART, user_errors: [] } } }))
     },
-    { env: { PUBLIC_URL: 'https://shop.example' }, facts: () => ({ storeViews: [EN, FR, US] }) },
+    {
+      env: { PUBLIC_URL: 'https://shop.example' },
+      facts: () => ({ storeViews: [EN, FR, US], missingPages: { fr: ['/faq'] } }),
+    },
   )
 })
 afterAll(() => shop.stop())
@@ -44,6 +64,38 @@ it('lists every page in every view for search engines, with links to the others'
       ['en-US', 'https://shop.example/us_store/contact'],
       ['x-default', 'https://shop.example/contact'],
     ])
+  }
+})
+
+const addressesIn = async (path: string) =>
+  Array.from(
+    (await textOf(path)).matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g),
+    ([, address]) => address,
+  )
+
+it('lists a page in the views that have it', async () => {
+  const xml = await textOf('/sitemap/pages.xml')
+  expect(xml).toContain('<loc>https://shop.example/faq</loc>')
+  expect(xml).toContain('<loc>https://shop.example/us_store/faq</loc>')
+  expect(xml).not.toContain('https://shop.example/fr/faq')
+})
+
+it('lists the categories and products of each view under their addresses there', async () => {
+  expect(await addressesIn('/sitemap.xml')).toEqual([
+    '/sitemap/pages.xml',
+    '/sitemap/categories.xml',
+    '/sitemap/products-1.xml',
+    '/sitemap/fr/categories.xml',
+    '/sitemap/fr/products-1.xml',
+    '/sitemap/us_store/categories.xml',
+    '/sitemap/us_store/products-1.xml',
+  ])
+  expect(await addressesIn('/sitemap/products-1.xml')).toEqual(['/oak-bed', '/ladder'])
+  expect(await addressesIn('/sitemap/fr/products-1.xml')).toEqual(['/fr/lit-en-chene'])
+  expect(await addressesIn('/sitemap/us_store/products-1.xml')).toEqual([])
+  expect(await addressesIn('/sitemap/fr/categories.xml')).toEqual(['/fr/fr-beds'])
+  for (const unknown of ['de/categories', 'default/products-1', 'fr/products-2']) {
+    expect(await textOf(`/sitemap/${unknown}.xml`)).toContain('<html')
   }
 })
 

@@ -73,10 +73,16 @@ export function unseen(lists: readonly string[]): () => string {
   }
 }
 
-/** The paths that a list of the site map names, in every language. */
-export async function listed(origin: string, list: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemap/${list}.xml`)).text()
+async function addressesIn(url: string): Promise<string[]> {
+  const xml = await (await fetch(url)).text()
   return Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, address = '']) => new URL(address).pathname)
+}
+
+/** The paths that the lists of this name in the site map have, in every language. */
+export async function listed(origin: string, list: string): Promise<string[]> {
+  const lists = await addressesIn(`${origin}/sitemap.xml`)
+  const found = lists.filter((path) => path.endsWith(`/${list}.xml`))
+  return (await Promise.all(found.map((path) => addressesIn(origin + path)))).flat()
 }
 
 /** Words of the English products' addresses: each finds something. */

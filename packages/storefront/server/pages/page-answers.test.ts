@@ -60,7 +60,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   const facts = {
     storeViews: VIEWS,
     missingFeatures: [],
-    missingPages: [],
+    missingPages: {},
     contentBases: {},
     listingCodes: DEFAULT_CODES,
     captchaForms: null,

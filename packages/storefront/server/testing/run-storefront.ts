@@ -38,7 +38,7 @@ interface Options {
 const FACTS: CurrentFacts = {
   storeViews: VIEWS,
   missingFeatures: [],
-  missingPages: [],
+  missingPages: {},
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
