@@ -3,7 +3,13 @@ import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
-import { languageOf, viewPath, type Language, type StoreView } from '../src/platform/i18n/store-views.ts'
+import {
+  languageOf,
+  textLocale,
+  viewPath,
+  type Language,
+  type StoreView,
+} from '../src/platform/i18n/store-views.ts'
 
 /** The shop's texts where no message catalog is loaded. */
 export const TEXTS: Record<Language, typeof en> = { en, fr }
@@ -30,5 +36,5 @@ export function plainPage(
   const { name } = brand()
   const fullTitle = name === undefined ? title : `${title} | ${name}`
   const body = lines.map(paragraph).join('')
-  return `<!doctype html><html lang="${view.locale}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(fullTitle)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
+  return `<!doctype html><html lang="${textLocale(view)}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(fullTitle)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
 }

@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { Clock, PackageCheck, Truck } from 'lucide'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { brand } from '../platform/brand/current-brand.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -43,6 +43,7 @@ function Line({ icon, children }: { icon: typeof Truck; children: ReactNode }) {
 /** Products without packages (downloads, e-mailed cards) show no delivery. */
 export function Availability({ product, choice, cart }: AvailabilityProps) {
   const t = useT()
+  const { shippingPage } = brand().promises
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
   return (
     <div className="flex flex-col gap-1.5 text-sm">
@@ -54,10 +55,10 @@ export function Availability({ product, choice, cart }: AvailabilityProps) {
           {product.order_time_frame ?? t('product.quickShip')}
         </Line>
       )}
-      {product.att_shipping_dimensions && (
+      {product.att_shipping_dimensions && shippingPage !== undefined && (
         <Line icon={Truck}>
           {t('product.deliveryOffer')}{' '}
-          <DialogLink flag="shipping" path={paths.shippingInfo}>
+          <DialogLink flag="shipping" path={shippingPage}>
             {t('product.deliveryCosts')}
           </DialogLink>
         </Line>

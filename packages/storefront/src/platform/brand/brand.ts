@@ -16,7 +16,7 @@ export interface LogoPicture {
 export interface Promises {
   /** Days for returns, for search engines. */
   returnDays?: number
-  /** The page that says what delivery costs, for search engines. */
+  /** The shop delivers, and this page says what that costs: named with products and to search engines. */
   shippingPage?: string
   returnPage?: string
   /** Credit for a purchase, as a share of the final price, rounded. */

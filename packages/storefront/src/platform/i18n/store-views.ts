@@ -25,6 +25,12 @@ export type StoreViews = readonly [StoreView, ...StoreView[]]
 export const languageOf = ({ locale }: Pick<StoreView, 'locale'>): Language =>
   /^fr\b/.test(locale) ? 'fr' : 'en'
 
+/** The locale of the shop's own texts: English ones are not those of a German view's locale. */
+export function textLocale(view: Pick<StoreView, 'locale'>): string {
+  const language = languageOf(view)
+  return view.locale.startsWith(language) ? view.locale : language
+}
+
 /**
  * Takes the view's prefix off a path.
  * @param url path from the root, with or without query, e.g. `/fr/beds?page=2`

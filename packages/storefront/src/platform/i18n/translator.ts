@@ -3,7 +3,7 @@ import { setupI18n, type Messages } from '@lingui/core'
 import { texts } from 'virtual:texts'
 import type en from '../../../messages/en.json'
 import { brandName, setBrand } from '../brand/current-brand.ts'
-import { languageOf, type StoreView } from './store-views.ts'
+import { languageOf, textLocale, type StoreView } from './store-views.ts'
 
 export type MessageKey = keyof typeof en
 
@@ -36,14 +36,8 @@ interface Texts {
   isReady: boolean
 }
 
-/** By what `textLocale` says. */
+/** By `textLocale`: English texts have the plurals and numbers of English, whatever the view's own locale is. */
 const textsByLocale = new Map<string, Texts>()
-
-/** English texts keep the plurals and numbers of English, whatever the view's own locale is. */
-function textLocale(view: Locale): string {
-  const language = languageOf(view)
-  return view.locale.startsWith(language) ? view.locale : language
-}
 
 /** Most texts have no placeholders, so they are memoized. */
 function textsIn(locale: string): Texts {
