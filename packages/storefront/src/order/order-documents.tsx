@@ -79,8 +79,8 @@ function Comments({ order }: { order: OrderFragment }) {
   if (comments.length === 0) return null
   return (
     <Part title={t('account.comments')}>
-      {comments.map((comment) => (
-        <li key={comment.timestamp}>
+      {comments.map((comment, index) => (
+        <li key={index}>
           <p className="text-sm text-ink-muted">{format.date(comment.timestamp)}</p>
           <p className="break-words whitespace-pre-line">{comment.message}</p>
         </li>

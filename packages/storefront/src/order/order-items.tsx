@@ -36,8 +36,8 @@ export function OrderItems({ order }: { order: OrderFragment }) {
           <li key={item.id} className="flex items-start justify-between gap-4 py-3 first:pt-0">
             <div className="min-w-0">
               <p className="font-medium">{item.product_name}</p>
-              {choicesOf(item).map(({ label, value }) => (
-                <p key={label} className="text-sm text-ink-muted">
+              {choicesOf(item).map(({ label, value }, index) => (
+                <p key={index} className="text-sm text-ink-muted">
                   {t('common.labelled', { label, text: value })}
                 </p>
               ))}
