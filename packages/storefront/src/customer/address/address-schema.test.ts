@@ -83,7 +83,8 @@ describe('abroad', () => {
   it('checks the postal codes whose form it knows', () => {
     const german = { countryId: 'DE', postcode: '10115', regionId: '', telephone: '+49 30 901820' }
     expect(errorsOf(german, { answer })).toEqual({})
-    expect(errorsOf({ ...german, postcode: 'H2W 2R2' }, { answer })).toEqual({
+    expect(errorsOf({ ...german, postcode: 'D-10115' }, { answer })).toEqual({})
+    expect(errorsOf({ countryId: 'US', postcode: 'H2W 2R2', regionId: '' }, { answer })).toMatchObject({
       postcode: 'checkout.error.postcode-country',
     })
     expect(
