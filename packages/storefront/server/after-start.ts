@@ -1,4 +1,4 @@
-// Answers that depend on the store views wait until these are known, a few seconds at most.
+// Answers that depend on the store views wait for them, a few seconds at most.
 import type { RequestHandler } from 'express'
 import { NotStartedError, type ShopFactsSource } from './shop-facts.ts'
 

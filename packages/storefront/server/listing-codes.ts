@@ -1,4 +1,4 @@
-// The attributes that listings can be filtered and sorted by, as the back end's schema tells.
+// The attributes that listings can be filtered and sorted by, from the back end's schema.
 import { DEFAULT_CODES, type ListingCodes } from '../src/catalog/filter-codes.ts'
 import type { Capabilities } from './capabilities.ts'
 
@@ -7,7 +7,7 @@ const LOOK_UPS: ReadonlySet<string> = new Set(['category_id', 'category_url_path
 /** A Magento names attributes so. */
 const CODE = /^[a-z]\w{0,59}$/
 
-/** This shop's own while the schema is not known. */
+/** This shop's own until the schema is read. */
 export function listingCodesIn({ magento }: Capabilities): ListingCodes {
   const filters = magento?.equalFilters?.['ProductAttributeFilterInput'] ?? []
   const sorts = magento?.inputs?.['ProductAttributeSortInput'] ?? []

@@ -71,7 +71,7 @@ export interface CurrentFacts extends ShopFacts {
 export interface ShopFactsSource {
   /** The latest facts; starts to read them again when they are a minute old. */
   latest: () => CurrentFacts
-  /** Whether the store views are known. */
+  /** Whether the store views were read. */
   isStarted: () => boolean
   /** For answers that would be wrong without the store views. @throws NotStartedError */
   whenStarted: () => Promise<CurrentFacts>

@@ -22,7 +22,7 @@ export interface ListingCodes {
   sorts: readonly string[]
 }
 
-/** Until the back end's own are known. */
+/** Until the back end's own are read. */
 export const DEFAULT_CODES: ListingCodes = { filters: FILTER_CODES, sorts: ['name', 'price'] }
 
 /** What a listing's address names besides filters. */

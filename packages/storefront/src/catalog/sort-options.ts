@@ -8,7 +8,7 @@ export interface SortField {
 }
 
 /** Orders in words of their own; each is offered unless the back end lacks it. */
-const KNOWN: readonly (readonly [code: string, ascending: MessageKey, descending: MessageKey])[] = [
+const USUAL: readonly (readonly [code: string, ascending: MessageKey, descending: MessageKey])[] = [
   ['name', 'sort.nameAsc', 'sort.nameDesc'],
   ['price', 'sort.priceAsc', 'sort.priceDesc'],
 ]
@@ -21,7 +21,7 @@ interface SortOption {
   label: string
 }
 
-/** @param fields null where the back end tells none: then it sorts by name and price */
+/** @param fields null where the back end has no such list: then it sorts by name and price */
 export function sortOptions(
   fields: readonly (SortField | null)[] | null | undefined,
   present: Sort,
@@ -29,17 +29,17 @@ export function sortOptions(
 ): SortOption[] {
   const given = (fields ?? []).flatMap((field) => (field?.value ? [{ ...field, value: field.value }] : []))
   const hasField = (code: string) => given.length === 0 || given.some(({ value }) => value === code)
-  const known = KNOWN.filter(([code]) => hasField(code)).flatMap(([code, ascending, descending]) => [
+  const usual = USUAL.filter(([code]) => hasField(code)).flatMap(([code, ascending, descending]) => [
     { value: `${code}_ASC` as const, label: t(ascending) },
     { value: `${code}_DESC` as const, label: t(descending) },
   ])
   const others = given
-    .filter(({ value }) => !OWN_ORDERS.has(value) && !KNOWN.some(([code]) => code === value))
+    .filter(({ value }) => !OWN_ORDERS.has(value) && !USUAL.some(([code]) => code === value))
     .flatMap(({ value, label }) => [
       { value: `${value}_ASC` as const, label: t('sort.ascending', { field: label ?? value }) },
       { value: `${value}_DESC` as const, label: t('sort.descending', { field: label ?? value }) },
     ])
-  const options = [{ value: 'default' as const, label: t('sort.default') }, ...known, ...others]
+  const options = [{ value: 'default' as const, label: t('sort.default') }, ...usual, ...others]
   if (options.some(({ value }) => value === present)) return options
   return [...options, { value: present, label: t('sort.other') }]
 }

@@ -1,5 +1,5 @@
-// Event replay: edits of fields and the last press of a button before hydration are replayed after it. Until then neither React
-// nor vike hears of them: links, and forms with an action, are the browser's.
+// Event replay: edits of fields and the last press of a button before hydration are replayed after it. Until then neither
+// React nor vike receives their events; the browser itself follows links and submits forms with an action.
 
 type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   checked?: boolean
@@ -13,7 +13,7 @@ let pressed: HTMLButtonElement | undefined
 const edits = new AbortController()
 const presses = new AbortController()
 
-/** React, hydrating in short tasks, does the rest in one long task when it hears of one of these. */
+/** React hydrates in short tasks; one of these events makes it do the rest in one long task. */
 const HURRYING =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'
 
@@ -75,7 +75,7 @@ export async function replayEvents(flushSync: (act: () => void) => void): Promis
     // Some fields are read on blur.
     if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }))
   }
-  // React renders what differs in the browser before the press is replayed; one in the meantime is recorded in its place.
+  // React first renders what differs in the browser. A press in the meantime replaces the recorded one.
   await new Promise((resolve) => setTimeout(resolve))
   stopRecording()
   pressed?.click()

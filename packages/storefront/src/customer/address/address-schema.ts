@@ -27,8 +27,8 @@ export function addressSchema(
 ) {
   const needed = new Set(fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])))
   if (place.region.isRequired && place.region.kind === 'text') needed.add('region')
-  const asked = new Set(fields.map(({ name }) => name))
-  if (asked.has('postcode') && !rules.optionalZip.has(place.countryId)) needed.add('postcode')
+  const present = new Set(fields.map(({ name }) => name))
+  if (present.has('postcode') && !rules.optionalZip.has(place.countryId)) needed.add('postcode')
   const names = Object.keys(EMPTY_ADDRESS) as AddressField[]
   const shape = Object.fromEntries(
     names.map((name) => [name, needed.has(name) ? required : optional]),

@@ -1,7 +1,7 @@
 // The brand of this shop. A server has one, named by its settings; a browser finds the name on the document.
 import type { Brand } from './brand.ts'
 
-/** Of a server that is told none, as in unit tests. */
+/** Where no brand is configured, as in unit tests. */
 export const DEFAULT_BRAND = 'loftwood'
 
 let chosen = DEFAULT_BRAND

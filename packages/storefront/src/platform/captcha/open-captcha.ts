@@ -29,7 +29,7 @@ export interface Captcha {
 
 const VERSIONS = { boxToTick: 2, nothingToDo: 3 } as const
 
-/** Nobody is told when the shopper closes the provider's question. */
+/** The provider sends no event when the shopper closes its question. */
 const ANSWER_WITHIN_MS = 120_000
 
 type Options = CaptchaWidget & { script: string }

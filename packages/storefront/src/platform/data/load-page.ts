@@ -59,8 +59,8 @@ type Shell = Pick<ReturnType<typeof shellOf>, 'storeConfig' | 'menu'>
 
 /**
  * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout; null for optional ones that failed.
- * Throws vike's abort when another one failed, or all: 404 when the back end has no such page, 503 when it cannot be
- * reached, else 500. Also 404 when the answers are those of another store view.
+ * Throws vike's abort when a required query failed, or every query: 404 when the back end has no such page, 503 when it
+ * cannot be reached, else 500. Also 404 when the answers are those of another store view.
  */
 export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
   pageContext: PageContext,

@@ -88,7 +88,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 })
 
 it('names the texts of personal pages in their screens only', () => {
-  // The failures of orders are told by the checkout.
+  // The checkout shows the failures of orders.
   const PERSONAL =
     /^src\/(?:checkout|order|customer)\/|^src\/(?:app\/personal-pages|platform\/data\/operation-error)|^brands\//
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
