@@ -106,3 +106,44 @@ test('what cannot be read is null, and not a change', async () => {
   expect((await found()).stores).toBeNull()
   expect(logged()).toHaveLength(before)
 })
+
+test('a back end that is late with store views does not hold up the rest, and is not read for every caller', async () => {
+  let reads = 0
+  const late = Promise.withResolvers<object>()
+  const slow = await startStubUpstream({
+    introspection: { data: introspectionFromSchema(magentoSchema('2.4.7-p3')) },
+    storeViews: () => {
+      reads += 1
+      return late.promise
+    },
+  })
+  const other = await startMiddleware({ commerceUrl: slow.url })
+  const capabilities = async () => (await supertest(other.url).get('/capabilities')).body.magento
+  try {
+    for (let i = 0; i < 3; i += 1)
+      expect(await capabilities()).toMatchObject({ stores: null, release: '2.4.7' })
+    expect(reads).toBe(1)
+    late.resolve(stores(english))
+    await expect.poll(async () => (await capabilities()).stores).toHaveLength(1)
+  } finally {
+    await other.stop()
+    await slow.stop()
+  }
+})
+
+test('store views that cannot be read are not read again at once', async () => {
+  let reads = 0
+  const failing = await startStubUpstream({
+    introspection: { data: introspectionFromSchema(magentoSchema('2.4.7-p3')) },
+    storeViews: () => {
+      reads += 1
+      return { errors: [{ message: 'Internal server error' }] }
+    },
+  })
+  const other = await startMiddleware({ commerceUrl: failing.url })
+  for (let i = 0; i < 3; i += 1)
+    expect((await supertest(other.url).get('/capabilities')).body.magento.stores).toBeNull()
+  await other.stop()
+  await failing.stop()
+  expect(reads).toBe(1)
+})

@@ -6,7 +6,14 @@ import type { DocumentSupport, DocumentTable } from './upstream/document-table.t
 import { featuresOf } from './upstream/features.ts'
 import { faultsOf, type ReleaseFault } from './upstream/release-faults.ts'
 import { createStoreViews, type StoreView } from './upstream/store-views.ts'
+import type { SchemaIndex } from './upstream/schema-index.ts'
 import type { Upstream } from './upstream/upstream.ts'
+import { within } from './within.ts'
+
+/** A slow back end does not hold up what is found without it. */
+const STORES_PATIENCE_MS = 2_000
+/** After a failure the store views are not read again for so long. */
+const STORES_RETRY_MS = 5_000
 
 interface ShopCapabilities {
   /** Known faults of the release, each with the release that mends it; null while none does. */
@@ -45,12 +52,12 @@ export function createCapabilities({
   onCapabilities,
   ...deps
 }: CapabilitiesDeps) {
-  const readStores = createStoreViews(deps)
+  const readStores = patiently(createStoreViews(deps))
   let reported: string | undefined
 
   async function ofShop(support: DocumentSupport): Promise<Capabilities & ShopCapabilities> {
     const { schema } = documents
-    const stores = schema ? await readStores(schema).catch(() => null) : null
+    const stores = schema ? await readStores(schema) : null
     const faults = (schema?.release ? faultsOf(schema.release) : []).map(({ fault, mendedIn = null }) => ({
       fault,
       mendedIn,
@@ -73,6 +80,23 @@ export function createCapabilities({
     const found = await ofShop(support)
     report(found)
     return found
+  }
+}
+
+/** Null when they are late or cannot be read, and for a while after that. */
+function patiently(read: (schema: SchemaIndex) => Promise<readonly StoreView[]>) {
+  let retryAt = 0
+  const giveUp = () => {
+    retryAt = performance.now() + STORES_RETRY_MS
+    return null
+  }
+  return async (schema: SchemaIndex): Promise<readonly StoreView[] | null> => {
+    if (performance.now() < retryAt) return null
+    const stores = read(schema).then((views) => {
+      retryAt = 0
+      return views
+    }, giveUp)
+    return within<readonly StoreView[] | null>(stores, STORES_PATIENCE_MS, giveUp)
   }
 }
 
