@@ -31,6 +31,8 @@ export interface FaultyShop {
 
 /** Waiting for a back end that hangs is part of the tests; a sound one on a busy machine must answer in time. */
 const UPSTREAM_TIMEOUT_MS = '2500'
+/** An order without an answer is sent again after it: within the retries of the page. */
+const ORDER_TIMEOUT_MS = '3000'
 
 const COMMERCE = resolve(import.meta.dirname, '../../packages/commerce')
 
@@ -44,6 +46,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     CATALOG_DIR: catalog.folder,
     COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
     UPSTREAM_TIMEOUT_MS,
+    ORDER_TIMEOUT_MS,
     RATE_LIMIT_ORDER_PER_MINUTE: '0',
     RATE_LIMIT_COUPON_PER_MINUTE: '0',
     RATE_LIMIT_LOOKUP_PER_MINUTE: '0',

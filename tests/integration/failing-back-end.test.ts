@@ -11,7 +11,7 @@ const commerce = await startCommerce()
 const proxy = await startFaultProxy(commerce.url)
 const middleware = await startMiddleware({
   commerceUrl: proxy.graphqlUrl,
-  env: { RATE_LIMIT_ORDER_PER_MINUTE: '0', UPSTREAM_TIMEOUT_MS: '1000' },
+  env: { RATE_LIMIT_ORDER_PER_MINUTE: '0', UPSTREAM_TIMEOUT_MS: '1000', ORDER_TIMEOUT_MS: '1500' },
 })
 
 afterEach(() => proxy.heal())

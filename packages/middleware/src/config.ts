@@ -55,6 +55,7 @@ export const environmentSchema = z.object({
   COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),
   SEARCH_GRAPHQL_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: positive(10_000),
+  ORDER_TIMEOUT_MS: positive(60_000),
   UPSTREAM_MAX_MB: positive(10),
   UPSTREAM_SCHEMA: z.string().optional(),
   UPSTREAM_RELEASE: z.enum([...MAGENTO_RELEASES, 'none']).optional(),
@@ -89,6 +90,8 @@ export interface Config extends CacheSettings {
   /** The back end of the hosted search; the shop's own unless configured. */
   searchUrl: URL
   upstreamTimeoutMs: number
+  /** How long the back end may work on an order. */
+  orderTimeoutMs: number
   /** Larger responses of a back end are aborted while they arrive. */
   upstreamMaxBytes: number
   /** A file with the upstream's schema (SDL or introspection result), instead of introspection. */
@@ -141,6 +144,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     commerceUrl: new URL(it.COMMERCE_GRAPHQL_URL),
     searchUrl: new URL(it.SEARCH_GRAPHQL_URL ?? it.COMMERCE_GRAPHQL_URL),
     upstreamTimeoutMs: it.UPSTREAM_TIMEOUT_MS,
+    orderTimeoutMs: it.ORDER_TIMEOUT_MS,
     upstreamMaxBytes: it.UPSTREAM_MAX_MB * MEGABYTE,
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     upstreamRelease: it.UPSTREAM_RELEASE,

@@ -24,6 +24,8 @@ import type { Upstream } from './upstream/upstream.ts'
 
 export interface IntegrationSettings {
   upstreamTimeoutMs: number
+  /** Maximum duration of an order; its callers wait no longer than for any call. */
+  orderTimeoutMs: number
   /** Of public reads. */
   maxPageSize: number
   /** Shared by all integrations. */
@@ -125,7 +127,7 @@ interface RunDeps {
 /** Makes the function that runs calls once they are read: public ones through the cache, personal ones with the session. */
 function createRuns(deps: RunDeps, settings: IntegrationSettings) {
   const { integrationName: integration, methods, upstream, documents } = deps
-  const { state, cache, cookies, onRenewal = () => undefined } = settings
+  const { state, cache, cookies, onRenewal = () => undefined, upstreamTimeoutMs, orderTimeoutMs } = settings
   const once = createOnce(state.memory)
   /** Before it is known, nothing is left out of documents. */
   const schemaSoon = async () => (documents.schema ? undefined : settings.schemaSoon?.())
@@ -137,7 +139,15 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     merges: createMerges(state.memory),
     renewals: createRenewals({ once, upstream, documents, onRenewal }),
     readCustomCall: createCustomCalls(methods),
-    placeOrder: createOrderPlacing({ once, memory: state.memory, patienceMs: settings.upstreamTimeoutMs }),
+    orderTimeoutMs,
+    placeOrder: createOrderPlacing({
+      once,
+      memory: state.memory,
+      upstream,
+      documents,
+      patienceMs: upstreamTimeoutMs,
+      orderTimeoutMs,
+    }),
   })
   return async (call: PersonalCall & { maxAge?: number | undefined }): Promise<CallResult> => {
     const { name, method, variables, session, signal, maxAge, admit } = call

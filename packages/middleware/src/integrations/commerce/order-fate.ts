@@ -1,44 +1,42 @@
-// What became of an order whose answer was lost: a cart that is gone was ordered, and then the order is looked up.
+// What became of an order without a clear answer: a cart that is gone was ordered, and then the order is looked up.
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { CartCall } from './cart-call.ts'
 import { parseAnswer } from './graphql-answer.ts'
-import { refusedFor } from './refusals.ts'
+import { isPlaced, placedAnswer } from './order-answer.ts'
+import { ordersIn, type LatestOrder, type OrderReads } from './order-reads.ts'
+import { within } from './within.ts'
 
-/** Between looks at the cart, while the back end may still be working on the order. A retry waits for the last one. */
-const PAUSES_MS = [300, 700, 1_500]
-/** Enough for these looks, if the back end answers each. */
-export const FATE_TIMEOUT_MS = 30_000
+/** Pauses after the looks at the cart, in parts of the deadline: the back end may still be working on the order. */
+const PAUSES = [0.03, 0.07, 0.15, 0]
 
-/** The number of the customer's latest order; null for none, undefined for a guest's or when it cannot be read. */
-export type LatestOrder = string | null | undefined
-
-interface Attempt {
+export interface OrderAttempt {
   call: Pick<CartCall, 'send' | 'session'>
   cartId: string
-  /** Before the order was sent. */
+  /** Sends the order. */
+  place: () => Promise<Buffer>
+  /** Before it was sent. */
   latestBefore: LatestOrder
-  /** Whether the back end has answered, and so is no longer working on it. */
+  /** Whether the back end is surely no longer working on it. */
   isOver: boolean
-  /** Sends the order again, which is safe once its cart is gone; undefined unless that answers the order. */
-  resend: () => Promise<Buffer | undefined>
   cause?: unknown
-}
-
-interface CustomersOrders {
-  orders?: { items?: ({ number?: string } | null)[] } | null
 }
 
 /**
  * The answer that the order would have had; undefined when the cart has not been ordered.
- * @throws ORDER_NUMBER_UNKNOWN when it has, ORDER_UNCONFIRMED when that cannot be found out
+ * @throws ORDER_NUMBER_UNKNOWN when it has, ORDER_UNCONFIRMED when that cannot be found out within the time
  */
-export async function findOrder(attempt: Attempt): Promise<Buffer | undefined> {
-  for (const pauseMs of [...PAUSES_MS, undefined]) {
-    const state = await cartState(attempt)
-    if (state === 'gone') return answerOf(attempt)
-    if (state === 'active' && attempt.isOver) return undefined
-    if (pauseMs !== undefined) await pause(pauseMs, undefined, { ref: false })
+export async function findOrder(
+  attempt: OrderAttempt,
+  reads: OrderReads,
+  timeoutMs: number,
+): Promise<Buffer | undefined> {
+  const search = new Search(attempt, reads, timeoutMs)
+  for (const part of PAUSES) {
+    const found = await search.look()
+    if (found !== 'unknown') return found
+    if (search.leftMs() === 0) break
+    await pause(part * timeoutMs, undefined, { ref: false })
   }
   throw orderUnconfirmed(attempt.cause)
 }
@@ -48,37 +46,63 @@ export function orderUnconfirmed(cause?: unknown): AppError {
   return new AppError('ORDER_UNCONFIRMED', message, { cause })
 }
 
-/** Reads the customer's latest order. */
-export async function latestOrder({ send, session }: Attempt['call']): Promise<LatestOrder> {
-  if (!session.authorization) return undefined
-  const orders = await latestOrders(send).catch(() => undefined)
-  return orders && (orders[0]?.number ?? null)
-}
+class Search {
+  private readonly attempt: OrderAttempt
+  private readonly reads: OrderReads
+  private readonly end: number
 
-async function cartState({ call, cartId }: Attempt): Promise<'active' | 'gone' | 'unknown'> {
-  try {
-    const answer = parseAnswer(await call.send('cartTotalQty', { cartId }))
-    if (answer.data?.['cart']) return 'active'
-    return refusedFor(answer, 'cartGone') ? 'gone' : 'unknown'
-  } catch {
-    return 'unknown'
+  constructor(attempt: OrderAttempt, reads: OrderReads, timeoutMs: number) {
+    this.attempt = attempt
+    this.reads = reads
+    this.end = performance.now() + timeoutMs
   }
-}
 
-async function answerOf({ call, latestBefore, resend, cause }: Attempt): Promise<Buffer> {
-  const again = await resend().catch(() => undefined)
-  if (again) return again
-  const [order] = latestBefore === undefined ? [] : ((await latestOrders(call.send).catch(() => [])) ?? [])
-  if (!order?.number || order.number === latestBefore) {
+  leftMs(): number {
+    return Math.max(0, this.end - performance.now())
+  }
+
+  /** The order; undefined when there is none. */
+  async look(): Promise<Buffer | undefined | 'unknown'> {
+    const { cartId, call, isOver } = this.attempt
+    const state = await this.reads.cartState(cartId, call.session, this.leftMs())
+    if (state === 'gone') return this.orderOfGoneCart()
+    if (state === 'unknown' || !isOver) return 'unknown'
+    // A Magento saves the order before it ends the cart, so both may be there after an error.
+    const number = await this.newOrder()
+    if (number === undefined) return 'unknown'
+    return number === null ? undefined : this.answerOf(number)
+  }
+
+  /** The embedded back end answers the order again, a Magento refuses. */
+  private async orderOfGoneCart(): Promise<Buffer> {
+    const { place, cause } = this.attempt
+    const again = await this.bounded(place(), this.leftMs() / 2)
+    if (again && isPlaced(again)) return again
+    const number = await this.newOrder()
+    if (number) return this.answerOf(number)
     const message = 'The order has been placed, and its number is not known; its e-mail names it'
     throw new AppError('ORDER_NUMBER_UNKNOWN', message, { cause })
   }
-  const placeOrder = { order: { order_number: order.number }, orderV2: order, errors: [] }
-  return Buffer.from(JSON.stringify({ data: { placeOrder } }))
-}
 
-async function latestOrders(send: CartCall['send']) {
-  const { data } = parseAnswer(await send('customerOrders', { pageSize: 1 }))
-  const customer = data?.['customer'] as CustomersOrders | null | undefined
-  return customer?.orders?.items
+  /** The number of the customer's order that was not there before; null for none, undefined when that cannot be read. */
+  private async newOrder(): Promise<LatestOrder> {
+    const { call, latestBefore } = this.attempt
+    if (latestBefore === undefined) return null
+    const latest = await this.reads.latestOrder(call.session, this.leftMs())
+    return latest === latestBefore ? null : latest
+  }
+
+  /** The customer's order as the method would have answered it; the number alone when the rest cannot be read. */
+  private async answerOf(number: string): Promise<Buffer> {
+    const { call } = this.attempt
+    const filter = { number: { eq: number } }
+    const body = await this.bounded(call.send('customerOrders', { filter, pageSize: 1 }), this.leftMs())
+    const orders = body && ordersIn(parseAnswer(body))
+    return placedAnswer(number, orders?.find((order) => order?.number === number) ?? undefined)
+  }
+
+  /** Undefined when it fails or takes longer. */
+  private bounded(work: Promise<Buffer>, ms: number): Promise<Buffer | undefined> {
+    return within<Buffer | undefined>(work, ms, () => undefined).catch(() => undefined)
+  }
 }

@@ -8,7 +8,7 @@ import { callForGuest } from './guest-call.ts'
 import { createLiveTokens } from './live-token.ts'
 import type { Merges } from './merges.ts'
 import type { Effect, Method } from './methods/method.ts'
-import { ORDER_TIMEOUT_MS, orderNumberIn } from './place-order.ts'
+import { orderNumberIn } from './order-answer.ts'
 import type { Renewals } from './renewal.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
@@ -34,6 +34,8 @@ interface PersonalDeps {
   merges: Merges
   renewals: Renewals
   placeOrder: (call: CartCall) => Promise<Buffer>
+  /** Maximum duration of an order, with a renewal of the token. */
+  orderTimeoutMs: number
   readCustomCall: ReadCustomCall
 }
 
@@ -42,7 +44,7 @@ const TOKEN_DOES_NOT_MATTER: readonly (Effect | undefined)[] = ['signs-in', 'sig
 
 /** Makes the function that runs personal calls. */
 export function createPersonalCalls(deps: PersonalDeps) {
-  const { upstream, documents, methods, merges, renewals, placeOrder, readCustomCall } = deps
+  const { upstream, documents, methods, merges, renewals, placeOrder, readCustomCall, orderTimeoutMs } = deps
   const replaceCart = createCartReplacements()
   const withLiveToken = createLiveTokens({ upstream, documents, renewals })
 
@@ -53,6 +55,7 @@ export function createPersonalCalls(deps: PersonalDeps) {
       if (which !== 'own' && method.limit) await admit?.(method.limit)
       const document = documents.of(name)
       const message = method.custom ? readCustomCall(method.custom, variables) : { document, variables }
+      const orderEnd = performance.now() + orderTimeoutMs
       const send = () =>
         upstream.send({
           ...message,
@@ -61,7 +64,10 @@ export function createPersonalCalls(deps: PersonalDeps) {
           kind: method.kind,
           // Callers choose the names of their documents, and each name would create a metric series.
           ...(method.custom && { countedAs: name }),
-          ...(name === 'placeOrder' && { timeoutMs: ORDER_TIMEOUT_MS, doneWith: orderNumberIn }),
+          ...(name === 'placeOrder' && {
+            timeoutMs: Math.max(1, orderEnd - performance.now()),
+            doneWith: orderNumberIn,
+          }),
         })
       const body = await send()
       if (TOKEN_DOES_NOT_MATTER.includes(ownMethod.effect) || !session.authorization) return body

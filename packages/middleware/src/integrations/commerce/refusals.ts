@@ -13,6 +13,8 @@ const REFUSALS = {
     codes: ['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_NOT_OWN'],
     categories: ['graphql-no-such-entity', 'graphql-authorization'],
   },
+  /** The cart does not exist any more, whoever reads it: without a token another customer's is refused too. */
+  cartEnded: { codes: ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'], categories: ['graphql-no-such-entity'] },
   guestWishlistGone: { codes: ['WISHLIST_GONE'], categories: ['graphql-no-such-entity'] },
   /** A Magento responds the same to a wrong password and to another customer's address. */
   tokenDead: {

@@ -19,6 +19,7 @@ export function checkAnswer(body: Buffer, document: PreparedDocument): CheckedAn
 
 function envelopeFault(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'is not an object'
+  if (!('data' in answer || 'errors' in answer)) return 'has neither data nor errors'
   const { errors: given } = answer as { errors?: unknown }
   // Some gateways send null where there are no errors.
   const errors = given ?? []

@@ -36,7 +36,11 @@ export interface PreparedDocument {
 }
 
 /** A document that is sent as it is, always by POST. Its answers are not cached, and may have any `data`. */
-export function plainDocument(name: string, text: string): PreparedDocument {
+export function plainDocument(
+  name: string,
+  text: string,
+  variables: readonly string[] = [],
+): PreparedDocument {
   return {
     name,
     isOfTable: false,
@@ -44,7 +48,7 @@ export function plainDocument(name: string, text: string): PreparedDocument {
     json: JSON.stringify(text),
     query: '',
     checksum: '',
-    variables: new Set(),
+    variables: new Set(variables),
     inputs: new Map(),
     leftOut: [],
     isLeaf: () => false,

@@ -3,6 +3,7 @@ import { Pool, errors } from 'undici'
 import { AppError, CallerLeft } from '../../../errors.ts'
 import { createBreaker, shopBusy, shopUnavailable, type BreakerState } from './breaker.ts'
 import type { GraphQLAnswer } from '../graphql-answer.ts'
+import { UnusableAnswer } from './call-progress.ts'
 import { checkAnswer } from './check-answer.ts'
 import { plainDocument } from './documents.ts'
 import { DeadlineError, TooLargeError, exchange, type ExchangeLimits } from './exchange.ts'
@@ -137,7 +138,7 @@ async function exchangeCall(pool: Pool, { path, call, limits, observer }: Attemp
     observer?.failedParts({ operation: call.document.name, errors: [{ message: text }] })
     return Buffer.from(JSON.stringify({ data: done }))
   }
-  const cause = Object.assign(new Error(text), { code: `HTTP_${statusCode}` })
+  const cause = new UnusableAnswer(text, { statusCode, isGraphQL: answer !== undefined })
   throw UNAVAILABLE_STATUSES.has(statusCode) ? shopUnavailable(cause) : invalidAnswer(cause)
 }
 
