@@ -30,7 +30,8 @@ describe('the release', () => {
     const other = await startMiddleware({ commerceUrl: stub.url, env: { UPSTREAM_RELEASE: '2.4.8' } })
     const none = await startMiddleware({ commerceUrl: stub.url, env: { UPSTREAM_RELEASE: 'none' } })
     expect([await releaseOf(other), await releaseOf(none)]).toEqual(['2.4.8', null])
-    stub.answers['placeOrder'] = { data: { placeOrder: { order: null, orderV2: null, errors: [] } } }
+    const errors = [{ code: 'UNABLE_TO_PLACE_ORDER', message: 'No' }]
+    stub.answers['placeOrder'] = { data: { placeOrder: { order: null, orderV2: null, errors } } }
     for (const { url } of [middleware, other])
       await supertest(url)
         .post('/magento/placeOrder')
