@@ -41,9 +41,13 @@ it('sends it again until there is an answer, and says when there is none', async
   expect(await sent(OFFLINE, OFFLINE, OFFLINE)).toEqual({ result: 'unsure', left: 'cart-1' })
 })
 
+it('can be found later when nobody can say its number', async () => {
+  expect(await sent({ kind: 'withoutDetails' })).toEqual({ result: 'withoutDetails', left: 'cart-1' })
+})
+
 it.each([
   ['refused', REFUSED, 'notPlaced'],
-  ['placed without details', { kind: 'withoutDetails' }, 'withoutDetails'],
+  ['placed without details', { kind: 'withoutDetails', number: '1' }, 'withoutDetails'],
   ['not sent, because the cart has changed', { kind: 'changed', changes: [], cart: {} }, 'changed'],
 ] as const)('leaves no cart behind when it was %s', async (_when, answer, result) => {
   expect(await sent(answer as PlaceOutcome | Error)).toEqual({ result, left: null })

@@ -32,11 +32,15 @@ export async function sendOrder(
   markPlacing(storage, cartId)
   try {
     const outcome = await withRetries(send, (error) => fateOf(error) === 'unsure', pausesMs)
-    // A placed order is shown by the thank-you page, which removes the cart.
-    if (outcome.kind !== 'placed') clearPlacing(storage)
+    if (isFinal(outcome)) clearPlacing(storage)
     return outcome
   } catch (error) {
     if (fateOf(error) === 'notPlaced') clearPlacing(storage)
     throw error
   }
+}
+
+/** The thank-you page shows a placed order and removes the cart; an order without number may be found by it later. */
+function isFinal(outcome: PlaceOutcome): boolean {
+  return outcome.kind === 'changed' || (outcome.kind === 'withoutDetails' && outcome.number !== undefined)
 }
