@@ -7,6 +7,14 @@ export interface ExampleCall {
   args: unknown[]
 }
 
+/** Methods of what the embedded back end has none of: compare lists. */
+export const ONLY_MAGENTO = [
+  'addProductsToCompareList',
+  'compareList',
+  'createCompareList',
+  'removeProductsFromCompareList',
+]
+
 interface Description {
   paths: Record<
     string,

@@ -5,10 +5,13 @@ import type { DocumentNode, InterfaceTypeExtensionNode, ObjectTypeExtensionNode 
 
 const folder = new URL('../schema/', import.meta.url)
 
-/** The whole contract as one SDL text: Magento's part and the store's extensions. */
-export function readTypeDefs(): string {
+/**
+ * The whole contract as one SDL text: Magento's part and the store's extensions.
+ * @param without files whose part a back end lacks
+ */
+export function readTypeDefs(without: readonly string[] = []): string {
   const text = readdirSync(folder)
-    .filter((name) => name.endsWith('.graphql'))
+    .filter((name) => name.endsWith('.graphql') && !without.includes(name))
     .sort()
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n')

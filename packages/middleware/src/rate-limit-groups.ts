@@ -13,7 +13,7 @@ export const RATE_LIMITS = {
   account: 10,
   /** Writing reviews. */
   review: 10,
-  /** Making carts and guest wishlists, also by the first add. The limit leaves room for an office behind one address. */
+  /** Making carts, guest wishlists and compare lists, also by the first add. The limit leaves room for an office behind one address. */
   creation: 60,
   /** Public reads that miss the cache. A page of the shop needs up to ten reads, and most of them are hits. */
   read: 300,

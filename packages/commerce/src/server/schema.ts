@@ -18,9 +18,12 @@ import { searchResolvers } from '../search/search.resolvers.ts'
 import { storeResolvers } from '../store/store.resolvers.ts'
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts'
 
+/** What of the contract this back end does not serve. */
+export const NOT_SERVED = ['compare.graphql']
+
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({
-    typeDefs: readTypeDefs(),
+    typeDefs: readTypeDefs(NOT_SERVED),
     resolvers: [
       storeResolvers,
       catalogResolvers,

@@ -30,6 +30,12 @@ export const operationTexts: Record<string, string[]> = {
   "CartAddress",
   "AvailableShippingMethod"
  ],
+ "addProductsToCompareList": [
+  "mutation addProductsToCompareList($input:AddProductsToCompareListInput!){addProductsToCompareList(input:$input){...CompareList}}",
+  "CompareList",
+  "PriceRange",
+  "Money"
+ ],
  "addProductsToGuestWishlist": [
   "mutation addProductsToGuestWishlist($guestCustomerId:String!$items:[WishlistItemInput!]!$currentPage:Int=1$pageSize:Int=20){addProductsToGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}",
   "Wishlist",
@@ -135,6 +141,12 @@ export const operationTexts: Record<string, string[]> = {
  "cmsPage": [
   "query cmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords}}"
  ],
+ "compareList": [
+  "query compareList($uid:ID!){compareList(uid:$uid){...CompareList}}",
+  "CompareList",
+  "PriceRange",
+  "Money"
+ ],
  "confirmCancelOrder": [
   "mutation confirmCancelOrder($input:ConfirmCancelOrderInput!){confirmCancelOrder(input:$input){errorV2{code message}order{...Order}}}",
   "Order",
@@ -156,6 +168,12 @@ export const operationTexts: Record<string, string[]> = {
  ],
  "country": [
   "query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}"
+ ],
+ "createCompareList": [
+  "mutation createCompareList($input:CreateCompareListInput!){createCompareList(input:$input){...CompareList}}",
+  "CompareList",
+  "PriceRange",
+  "Money"
  ],
  "createCustomer": [
   "mutation createCustomer($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{...Customer}}}",
@@ -405,6 +423,12 @@ export const operationTexts: Record<string, string[]> = {
   "CartAddress",
   "AvailableShippingMethod"
  ],
+ "removeProductsFromCompareList": [
+  "mutation removeProductsFromCompareList($input:RemoveProductsFromCompareListInput!){removeProductsFromCompareList(input:$input){...CompareList}}",
+  "CompareList",
+  "PriceRange",
+  "Money"
+ ],
  "removeProductsFromGuestWishlist": [
   "mutation removeProductsFromGuestWishlist($guestCustomerId:String!$items:[ID!]!$currentPage:Int=1$pageSize:Int=20){removeProductsFromGuestWishlist(guestCustomerId:$guestCustomerId wishlistItemsIds:$items){wishlist{...Wishlist}user_errors{code message}}}",
   "Wishlist",
@@ -635,6 +659,7 @@ export const fragmentTexts: Record<string, string> = {
  "CategoryAddress": "fragment CategoryAddress on CategoryInterface{uid url_path url_suffix updated_at}",
  "CategoryDetails": "fragment CategoryDetails on CategoryTree{...CategorySummary description display_mode cms_block{identifier title content}image images{url description}meta_title meta_description meta_keywords breadcrumbs{category_name category_url_path category_level}children{...CategorySummary image}}",
  "CategorySummary": "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}",
+ "CompareList": "fragment CompareList on CompareList{uid item_count attributes{code label}items{uid product{uid sku name stock_status thumbnail{url label}url_key url_rewrites{url}price_range{...PriceRange}}attributes{code value}}}",
  "Customer": "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}",
  "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
  "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",

@@ -14,6 +14,11 @@ export type AddConfigurableProductsToCartInput = {
   cart_items: Array<ConfigurableProductCartItemInput | null | undefined>;
 };
 
+export type AddProductsToCompareListInput = {
+  products: Array<string | number | null | undefined>;
+  uid: string | number;
+};
+
 export type ApplyCouponToCartInput = {
   cart_id: string;
   coupon_code: string;
@@ -403,6 +408,10 @@ export type CountryCodeEnum =
   | 'ZA'
   | 'ZM'
   | 'ZW';
+
+export type CreateCompareListInput = {
+  products?: Array<string | number | null | undefined> | null | undefined;
+};
 
 export type CreateProductReviewInput = {
   nickname: string;
@@ -824,6 +833,11 @@ export type RemoveItemFromCartInput = {
   cart_item_uid?: string | number | null | undefined;
 };
 
+export type RemoveProductsFromCompareListInput = {
+  products: Array<string | number | null | undefined>;
+  uid: string | number;
+};
+
 export type SendGuestWishlistInput = {
   email: string;
   emails: string;
@@ -1203,6 +1217,37 @@ export type CategoryDetailsFragment = (
 );
 
 export type CategorySummaryFragment = { __typename: 'CategoryTree', uid: string, name: string | null, level: number | null, position: number | null, is_anchor: number | null, include_in_menu: number | null, product_count: number | null, url_path: string | null, url_suffix: string | null };
+
+export type CompareListFragment = { __typename: 'CompareList', uid: string, item_count: number, attributes: Array<{ __typename: 'ComparableAttribute', code: string, label: string } | null> | null, items: Array<{ __typename: 'ComparableItem', uid: string, product:
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+          { __typename: 'PriceRange' }
+          & PriceRangeFragment
+        ) }
+    , attributes: Array<{ __typename: 'ProductAttribute', code: string, value: string } | null> } | null> | null };
 
 export type CustomerAddressFragment = { __typename: 'CustomerAddress', id: number | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { __typename: 'CustomerAddressRegion', region: string | null, region_code: string | null, region_id: number | null } | null };
 
@@ -3166,6 +3211,46 @@ export type SetShippingMethodsOnCartMutation = { setShippingMethodsOnCart: { __t
       & CartFragment
     ) } | null };
 
+export type AddProductsToCompareListMutationVariables = Exact<{
+  input: AddProductsToCompareListInput;
+}>;
+
+
+export type AddProductsToCompareListMutation = { addProductsToCompareList: (
+    { __typename: 'CompareList' }
+    & CompareListFragment
+  ) | null };
+
+export type CompareListQueryVariables = Exact<{
+  uid: string | number;
+}>;
+
+
+export type CompareListQuery = { compareList: (
+    { __typename: 'CompareList' }
+    & CompareListFragment
+  ) | null };
+
+export type CreateCompareListMutationVariables = Exact<{
+  input: CreateCompareListInput;
+}>;
+
+
+export type CreateCompareListMutation = { createCompareList: (
+    { __typename: 'CompareList' }
+    & CompareListFragment
+  ) | null };
+
+export type RemoveProductsFromCompareListMutationVariables = Exact<{
+  input: RemoveProductsFromCompareListInput;
+}>;
+
+
+export type RemoveProductsFromCompareListMutation = { removeProductsFromCompareList: (
+    { __typename: 'CompareList' }
+    & CompareListFragment
+  ) | null };
+
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
 }>;
@@ -4090,6 +4175,60 @@ export const CategoryDetailsFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CategoryDetailsFragment, unknown>;
+export const PriceRangeFragmentDoc = /*#__PURE__*/ gql`
+    fragment PriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      ...Money
+    }
+    regular_price {
+      ...Money
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Money
+    }
+    regular_price {
+      ...Money
+    }
+  }
+}
+    ` as unknown as DocumentNode<PriceRangeFragment, unknown>;
+export const CompareListFragmentDoc = /*#__PURE__*/ gql`
+    fragment CompareList on CompareList {
+  uid
+  item_count
+  attributes {
+    code
+    label
+  }
+  items {
+    uid
+    product {
+      uid
+      sku
+      name
+      stock_status
+      thumbnail {
+        url
+        label
+      }
+      url_key
+      url_rewrites {
+        url
+      }
+      price_range {
+        ...PriceRange
+      }
+    }
+    attributes {
+      code
+      value
+    }
+  }
+}
+    ` as unknown as DocumentNode<CompareListFragment, unknown>;
 export const CustomerAddressFragmentDoc = /*#__PURE__*/ gql`
     fragment CustomerAddress on CustomerAddress {
   id
@@ -4644,26 +4783,6 @@ export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<StoreConfigFragment, unknown>;
-export const PriceRangeFragmentDoc = /*#__PURE__*/ gql`
-    fragment PriceRange on PriceRange {
-  minimum_price {
-    final_price {
-      ...Money
-    }
-    regular_price {
-      ...Money
-    }
-  }
-  maximum_price {
-    final_price {
-      ...Money
-    }
-    regular_price {
-      ...Money
-    }
-  }
-}
-    ` as unknown as DocumentNode<PriceRangeFragment, unknown>;
 export const ProductSummaryFragmentDoc = /*#__PURE__*/ gql`
     fragment ProductSummary on ProductInterface {
   uid
@@ -5522,6 +5641,42 @@ ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>;
+export const AddProductsToCompareListDocument = /*#__PURE__*/ gql`
+    mutation addProductsToCompareList($input: AddProductsToCompareListInput!) {
+  addProductsToCompareList(input: $input) {
+    ...CompareList
+  }
+}
+    ${CompareListFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<AddProductsToCompareListMutation, AddProductsToCompareListMutationVariables>;
+export const CompareListDocument = /*#__PURE__*/ gql`
+    query compareList($uid: ID!) {
+  compareList(uid: $uid) {
+    ...CompareList
+  }
+}
+    ${CompareListFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<CompareListQuery, CompareListQueryVariables>;
+export const CreateCompareListDocument = /*#__PURE__*/ gql`
+    mutation createCompareList($input: CreateCompareListInput!) {
+  createCompareList(input: $input) {
+    ...CompareList
+  }
+}
+    ${CompareListFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<CreateCompareListMutation, CreateCompareListMutationVariables>;
+export const RemoveProductsFromCompareListDocument = /*#__PURE__*/ gql`
+    mutation removeProductsFromCompareList($input: RemoveProductsFromCompareListInput!) {
+  removeProductsFromCompareList(input: $input) {
+    ...CompareList
+  }
+}
+    ${CompareListFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<RemoveProductsFromCompareListMutation, RemoveProductsFromCompareListMutationVariables>;
 export const ContactUsDocument = /*#__PURE__*/ gql`
     mutation contactUs($input: ContactUsInput!) {
   contactUs(input: $input) {

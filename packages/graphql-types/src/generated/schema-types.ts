@@ -45,6 +45,11 @@ export type AddProductsToCartOutput = {
   user_errors: Array<Maybe<Error>>;
 };
 
+export type AddProductsToCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
 export type AddProductsToWishlistOutput = {
   __typename?: 'AddProductsToWishlistOutput';
   user_errors: Array<Maybe<WishListUserInputError>>;
@@ -1035,6 +1040,27 @@ export type ColorSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ComparableAttribute = {
+  __typename?: 'ComparableAttribute';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ComparableItem = {
+  __typename?: 'ComparableItem';
+  attributes: Array<Maybe<ProductAttribute>>;
+  product: ProductInterface;
+  uid: Scalars['ID']['output'];
+};
+
+export type CompareList = {
+  __typename?: 'CompareList';
+  attributes?: Maybe<Array<Maybe<ComparableAttribute>>>;
+  item_count: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<ComparableItem>>>;
+  uid: Scalars['ID']['output'];
+};
+
 export type ComplexTextValue = {
   __typename?: 'ComplexTextValue';
   html: Scalars['String']['output'];
@@ -1548,6 +1574,10 @@ export type CountryCodeEnum =
   | 'ZA'
   | 'ZM'
   | 'ZW';
+
+export type CreateCompareListInput = {
+  products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
 
 export type CreateGuestCartInput = {
   cart_uid?: InputMaybe<Scalars['ID']['input']>;
@@ -2926,6 +2956,7 @@ export type Mutation = {
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  addProductsToCompareList?: Maybe<CompareList>;
   addProductsToGuestWishlist?: Maybe<AddProductsToWishlistOutput>;
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
@@ -2940,6 +2971,7 @@ export type Mutation = {
   confirmEmail?: Maybe<CustomerOutput>;
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
   contactUs?: Maybe<ContactUsOutput>;
+  createCompareList?: Maybe<CompareList>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   /** @deprecated Field no longer supported */
@@ -2967,6 +2999,7 @@ export type Mutation = {
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromGuestWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
@@ -3024,6 +3057,11 @@ export type MutationAddDownloadableProductsToCartArgs = {
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
 };
 
 
@@ -3098,6 +3136,11 @@ export type MutationConfirmNewsletterSubscriptionArgs = {
 
 export type MutationContactUsArgs = {
   input: ContactUsInput;
+};
+
+
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
 };
 
 
@@ -3191,6 +3234,11 @@ export type MutationRemoveGiftCardFromCartArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
 };
 
 
@@ -3580,6 +3628,12 @@ export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
 
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  code: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type ProductAttributeFilterInput = {
   /** Option ids (select attributes) or 0/1 (yes/no attributes), as in the aggregations. */
   att_bed_size?: InputMaybe<FilterEqualTypeInput>;
@@ -3821,6 +3875,7 @@ export type Query = {
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
+  compareList?: Maybe<CompareList>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
   currency?: Maybe<Currency>;
@@ -3903,6 +3958,11 @@ export type QueryCmsBlocksArgs = {
 
 export type QueryCmsPageArgs = {
   identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -4066,6 +4126,11 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
   cart: Cart;
+};
+
+export type RemoveProductsFromCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
 };
 
 export type RemoveProductsFromWishlistOutput = {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
+import { NOT_SERVED } from '../../server/schema.ts'
 import { everyType, everyTypeFiles } from '../every-type.ts'
 import { startCommerce } from '../index.ts'
 import type { TestCommerce } from '../index.ts'
@@ -30,7 +31,7 @@ interface Exchange {
 }
 
 const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Exchange[]
-const schema = buildSchema(readTypeDefs())
+const schema = buildSchema(readTypeDefs(NOT_SERVED))
 
 const typesCatalog = smallCatalog(everyType, everyTypeFiles)
 let commerce: TestCommerce

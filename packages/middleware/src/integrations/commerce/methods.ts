@@ -2,6 +2,7 @@
 import { cartMethods } from './methods/cart.ts'
 import { catalogMethods } from './methods/catalog.ts'
 import { checkoutMethods } from './methods/checkout.ts'
+import { compareMethods } from './methods/compare.ts'
 import { contentMethods } from './methods/content.ts'
 import { customMethods } from './methods/custom.ts'
 import { customerMethods } from './methods/customer.ts'
@@ -22,6 +23,7 @@ export const commerceMethods = {
   ...catalogMethods,
   ...cartMethods,
   ...checkoutMethods,
+  ...compareMethods,
   ...contentMethods,
   ...customMethods,
   ...customerMethods,
