@@ -13,7 +13,9 @@ export const FOLDERS = {
     `refusals platform db mail admin catalog product search content customer review cart wishlist order
     checkout store privacy import server`.split(/\s+/),
   storefront:
-    `platform store content search cart wishlist customer product catalog home checkout order app`.split(' '),
+    `platform store content search cart wishlist compare customer product catalog home checkout order app`.split(
+      ' ',
+    ),
 }
 
 /** What puts a package together from its `src/`, which imports nothing of it. */

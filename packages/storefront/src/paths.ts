@@ -32,6 +32,7 @@ export const paths = {
   /** Takes the form of a product page where no script runs; no page. */
   addToCart: '/checkout/cart/add',
   thankYou: '/checkout/thank-you',
+  compare: '/compare',
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,
   confirmAccount: '/customer/account/confirm',

@@ -11,21 +11,15 @@ interface Visit {
   cookie?: string
   url?: string
   externalCheckoutUrl?: string
+  missingFeatures?: string[]
   /** The page that the browser shows. */
   from?: string
 }
 
-function visit({
-  guards = [],
-  isValid,
-  cookie = '',
-  url = '/customer/account',
-  externalCheckoutUrl,
-  from,
-}: Visit) {
+function visit({ guards = [], isValid, cookie = '', url = '/customer/account', from, ...given }: Visit) {
   const setCookies: string[] = []
   const config = { guards, isValid }
-  const publicConfig = { externalCheckoutUrl, storeViews: VIEWS }
+  const publicConfig = { missingFeatures: [], ...given, storeViews: VIEWS }
   const previousPageContext = from === undefined ? null : { urlOriginal: from, publicConfig }
   const headers = { cookie }
   const own = { config, urlOriginal: url, publicConfig }
@@ -108,6 +102,12 @@ describe('in the browser', () => {
     expect(await follow('/fr/faq', '/fr/about-us')).toBe('rendered')
     expect(await follow('/faq', '/french-beds')).toBe('rendered')
   })
+})
+
+it('has no page of compare lists where the back end has none', async () => {
+  const { run } = visit({ guards: ['compare-lists'], missingFeatures: ['compareLists'] })
+  expect(await abortOf(run)).toMatchObject({ abortStatusCode: 404 })
+  expect(await abortOf(visit({ guards: ['compare-lists'] }).run)).toBeUndefined()
 })
 
 it('refuses an unknown guard', async () => {

@@ -10,10 +10,19 @@ export function Notices() {
   const t = useT()
   const shown = useAtomValue(noticesAtom)
   const close = useSetAtom(closeNoticeAtom)
-  const notices = shown.map(({ id, type, title, message, persist }) => ({
+  const notices = shown.map(({ id, type, title, message, link, persist }) => ({
     id,
     tone: type,
-    message,
+    message: link ? (
+      <>
+        {message}{' '}
+        <a href={link.href} className="link-inline" onClick={() => close(id)}>
+          {link.label}
+        </a>
+      </>
+    ) : (
+      message
+    ),
     ...(title === undefined ? {} : { title }),
     ...(persist === true ? {} : { timeoutMs: NOTICE.timeoutMs }),
   }))

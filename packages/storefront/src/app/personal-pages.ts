@@ -21,6 +21,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.thankYou]: { title: 'checkout.thankYouTitle' },
   [paths.guestCancel]: { title: 'order.cancelTitle' },
   [paths.wishlist]: { title: 'wishlist.title' },
+  [paths.compare]: { title: 'compare.title', guards: ['compare-lists'] },
   '/wishlist/shared/@code': { title: 'wishlist.shared' },
   [paths.newsletterConfirm]: { title: 'newsletter.confirmTitle' },
   [paths.newsletterUnsubscribe]: { title: 'newsletter.unsubscribeTitle' },

@@ -10,6 +10,8 @@ export interface NoticeInput {
   type: NoticeType
   message: string
   title?: string
+  /** Below the message. */
+  link?: { href: string; label: string }
   /** Stays until it is closed. */
   persist?: boolean
 }

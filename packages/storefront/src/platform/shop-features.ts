@@ -1,5 +1,11 @@
 // Features that the shop hides where the back end has none of them; the middleware's features.ts says what each needs.
 
-export const FEATURES = ['guestWishlist', 'rememberMe', 'socialLogin', 'wishlistSharing'] as const
+export const FEATURES = [
+  'compareLists',
+  'guestWishlist',
+  'rememberMe',
+  'socialLogin',
+  'wishlistSharing',
+] as const
 
 export type Feature = (typeof FEATURES)[number]

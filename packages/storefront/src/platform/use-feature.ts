@@ -1,11 +1,16 @@
 // Whether the back end supports a feature; components hide unsupported ones.
 import { usePageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
 import { metaContent } from './head/meta.ts'
 import type { Feature } from './shop-features.ts'
 
 /** The same on the server and in the browser: both have it before the first render. */
 export function useFeature(feature: Feature): boolean {
-  const { publicConfig } = usePageContext()
+  return hasFeature(usePageContext(), feature)
+}
+
+/** The same outside components. */
+export function hasFeature({ publicConfig }: Pick<PageContext, 'publicConfig'>, feature: Feature): boolean {
   return !(publicConfig?.missingFeatures ?? missingInDocument()).includes(feature)
 }
 

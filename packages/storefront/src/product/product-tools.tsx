@@ -1,4 +1,4 @@
-// Under the button: the size guide and sharing.
+// Under the button: the size guide, sharing and comparing.
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { useSetAtom } from 'jotai'
@@ -7,10 +7,13 @@ import { Suspense, useState } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { notifyAtom } from '../platform/notices.ts'
+import { useFeature } from '../platform/use-feature.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { measuresOf } from './measures-of.ts'
 import type { ChoiceState } from './use-choice.ts'
 
+const CompareButton = lazyNamed(() => import('./compare-button.tsx'), 'CompareButton')
 const SizeGuide = lazyNamed(() => import('./size-guide.tsx'), 'SizeGuide')
 
 interface ToolProps {
@@ -60,10 +63,17 @@ function ShareButton({ name }: { name: string }) {
 
 /** What each does is loaded when it is pressed. */
 export function ProductTools({ product, choice }: ToolProps) {
+  const isHydrated = useHydrated()
+  const canCompare = useFeature('compareLists') && isHydrated
   return (
     <div className="-mx-3.5 flex flex-wrap gap-x-2">
       <SizeGuideButton product={product} choice={choice} />
       <ShareButton name={product.name ?? ''} />
+      {canCompare && (
+        <Suspense fallback={null}>
+          <CompareButton product={product} />
+        </Suspense>
+      )}
     </div>
   )
 }

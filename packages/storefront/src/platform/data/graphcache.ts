@@ -24,6 +24,7 @@ const KEYS: Record<string, KeyGenerator> = {
   Region: embedded,
   StoreConfig: (data) => (data['store_code'] as string | undefined) ?? null,
   CategoryTree: byUid,
+  CompareList: byUid,
   Aggregation: embedded,
   AggregationOption: embedded,
 }

@@ -90,7 +90,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 it('names the texts of personal pages in their screens only', () => {
   // The checkout shows the failures of orders.
   const PERSONAL =
-    /^src\/(?:checkout|order|customer)\/|^src\/(?:app\/personal-pages|platform\/data\/operation-error)|^brands\//
+    /^src\/(?:checkout|compare|order|customer)\/|^src\/(?:app\/personal-pages|platform\/data\/operation-error)|^brands\//
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !PERSONAL.test(file),
   )
