@@ -52,7 +52,12 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
   const stack = await startStack({
     ports,
     dataDir: folder,
-    env: { COMMERCE_GRAPHQL_URL: proxy.graphqlUrl, ...(redis && { REDIS_URL: redis.url }) },
+    env: {
+      COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
+      // An order without an answer is sent again only after this time; scenarios do not last a minute.
+      ORDER_TIMEOUT_MS: '2000',
+      ...(redis && { REDIS_URL: redis.url }),
+    },
     onLine: (name, line) => {
       if (line.includes(BUILD_ADVICE)) return
       lines.push(`[${name}] ${line}`)
