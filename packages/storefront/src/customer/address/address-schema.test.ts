@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { addressRules, regionRule } from './address-rules.ts'
 import { addressSchema, contactSchema } from './address-schema.ts'
-import { EMPTY_ADDRESS, type AddressValues } from './address-values.ts'
+import type { AddressValues } from './address-values.ts'
 import { DEMANDING_FORM, EMBEDDED_FORM, MAGENTO_FORM } from './testing/form-answers.ts'
+import { TYPED_ADDRESS } from './testing/typed-address.ts'
 
 const regions = [
   { id: 66, code: 'ON', name: 'Ontario' },
   { id: 68, code: 'QC', name: 'Québec' },
 ]
-const address: AddressValues = {
-  ...EMPTY_ADDRESS,
-  countryId: 'CA',
-  firstname: 'Maude',
-  lastname: 'Tremblay',
-  street: '4200, boul. Saint-Laurent',
-  apartment: ' app. 3 ',
-  extra: '  ',
-  city: 'Montréal',
-  regionId: '68',
-  postcode: 'h2w2r2',
-  telephone: '514 555-0199',
-}
+const address = TYPED_ADDRESS
 
 function errorsOf(
   changes: Partial<AddressValues>,

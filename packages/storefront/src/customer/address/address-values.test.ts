@@ -7,23 +7,11 @@ import {
   isEmptyAddress,
   toCartAddress,
   toCustomerAddress,
-  type AddressValues,
 } from './address-values.ts'
+import { TYPED_ADDRESS } from './testing/typed-address.ts'
 
 const regions = [{ id: 68, code: 'QC', name: 'Québec' }]
-const address: AddressValues = {
-  ...EMPTY_ADDRESS,
-  countryId: 'CA',
-  firstname: 'Maude',
-  lastname: 'Tremblay',
-  street: '4200, boul. Saint-Laurent',
-  apartment: ' app. 3 ',
-  extra: '  ',
-  city: 'Montréal',
-  regionId: '68',
-  postcode: 'h2w2r2',
-  telephone: '514 555-0199',
-}
+const address = TYPED_ADDRESS
 
 const british: CartAddressFragment = {
   __typename: 'ShippingCartAddress',
