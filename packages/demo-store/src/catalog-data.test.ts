@@ -194,6 +194,15 @@ describe('badges and filters', () => {
 describe('texts', () => {
   const texts = localizedTextsOf({ ...rules, ...catalog, reviews: [] })
 
+  test('one word for birch and for where things are made', () => {
+    const shown = [
+      ...texts.map(({ fr }) => fr),
+      ...catalog.content.values(),
+      ...reviews.map(({ text, summary }) => `${summary} ${text}`),
+    ]
+    expect(shown.filter((text) => /merisier|fait au Canada/i.test(text))).toEqual([])
+  })
+
   test('English and French differ wherever there are more than three words', () => {
     expect(texts.filter(({ en, fr }) => wordsOf(en) > 3 && en === fr)).toEqual([])
   })

@@ -55,6 +55,11 @@ it.each([
   ['product.typeNotSupported', 'Product Type {type} not supported in add to cart yet'],
 ])('words %s as the rules do', (key, text) => expect(english[key]).toBe(text))
 
+it.each([...LANGUAGES])('has one name for what is made in Canada (%s)', (locale) => {
+  const mine = texts[locale] ?? {}
+  expect(mine['badge.madeInCanada']).toBe(mine['page.madeInCanada'])
+})
+
 it('finds placeholders also inside plurals', () => {
   expect(placeholders('{count, plural, one {# of {name}} other {# of {name}}} by {who}')).toEqual([
     'count',
