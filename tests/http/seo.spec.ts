@@ -71,6 +71,14 @@ test('a product says its price, stock, rating, delivery and returns', async ({ r
   expect(previews).toContain('image')
 })
 
+test('a room costs what its pieces cost, on its page, in its data and in link previews', async ({ request }) => {
+  const { html, things } = await headOf(request, '/laurier-bunk-room')
+  const room = things.find((thing) => thing['@type'] === 'Product')
+  expect(room).toMatchObject({ offers: { '@type': 'Offer', price: 2257, priceCurrency: 'CAD' } })
+  expect(html).toContain('<meta property="product:price:amount" content="2257.00"/>')
+  expect(html).toContain('$2,257.00')
+})
+
 test('filtered and sorted lists and searches stay out of search engines', async ({ request }) => {
   for (const path of [
     '/bunk-beds?color=801',

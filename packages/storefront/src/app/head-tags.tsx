@@ -127,6 +127,15 @@ function DescriptionTags({ text }: { text: string }) {
   )
 }
 
+function PriceTags({ value, currency }: { value: number; currency: string }) {
+  return (
+    <>
+      <meta property="product:price:amount" content={value.toFixed(2)} />
+      <meta property="product:price:currency" content={currency} />
+    </>
+  )
+}
+
 /** The part of `<head>` that differs between pages. */
 export function HeadTags() {
   const pageContext = usePageContext()
@@ -147,6 +156,7 @@ export function HeadTags() {
       {hasAllIcons === true && <link rel="manifest" href="/site.webmanifest" />}
       <meta property="og:site_name" content={shopNameOf(pageContext)} />
       <meta property="og:type" content={head?.kind ?? 'website'} />
+      {head?.price && <PriceTags {...head.price} />}
       <LanguageTags />
       {picture !== undefined && (
         <meta property="og:image" content={`${publicConfig?.publicUrl ?? ''}${picture}`} />

@@ -22,6 +22,7 @@ function useButtonText({ refusal }: AddToCartState): string {
   const t = useT()
   if (refusal === 'sold-out') return t('product.soldOut')
   if (refusal === 'not-offered') return t('product.notOffered')
+  if (refusal === 'choose-piece') return t('product.choosePiece')
   return refusal === 'choose-variant' ? t('product.chooseOptions') : t('product.addToCart')
 }
 

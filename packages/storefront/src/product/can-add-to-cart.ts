@@ -7,7 +7,13 @@ interface StockFacts {
 }
 
 /** Why something cannot be added: nothing chosen yet, none left, fewer left than requested, or never here. */
-export type AddToCartRefusal = 'not-offered' | 'choose-variant' | 'sold-out' | 'too-many' | 'bad-quantity'
+export type AddToCartRefusal =
+  | 'not-offered'
+  | 'choose-variant'
+  | 'choose-piece'
+  | 'sold-out'
+  | 'too-many'
+  | 'bad-quantity'
 
 /**
  * Null when it may be added. A configurable needs a chosen variant, whose stock then counts; everything else must

@@ -170,8 +170,14 @@ function Field(props: FieldProps<ChoiceField>) {
   return field.isMany ? <ManyPicks field={field} {...rest} /> : <OnePick field={field} {...rest} />
 }
 
-const FAULTS: Record<FieldFault, MessageKey> = {
-  missing: 'product.choose',
+const MISSING: Record<ChoiceField['kind'], MessageKey> = {
+  text: 'form.required',
+  counts: 'product.choosePiece',
+  pick: 'product.choose',
+  file: 'product.choose',
+}
+
+const FAULTS: Record<Exclude<FieldFault, 'missing'>, MessageKey> = {
   email: 'form.email',
   amount: 'product.amountFault',
 }
@@ -187,7 +193,7 @@ export function ChoiceFields({ choice, faults }: ChoiceFieldsProps) {
   const t = useT()
   return choice.fields.map((field) => {
     const fault = faults[field.key]
-    const key = fault === 'missing' && field.kind === 'text' ? 'form.required' : fault && FAULTS[fault]
+    const key = fault === 'missing' ? MISSING[field.kind] : fault && FAULTS[fault]
     return (
       <Field
         key={field.key}

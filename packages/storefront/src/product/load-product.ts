@@ -66,7 +66,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (import.meta.env.SSR) describe(pageContext, product, storeConfig?.storeConfig?.store_country_code)
   return {
     sku,
-    head: headOf(product),
+    head: headOf(product, viewOf(pageContext).currency),
     ...(hasFields && { hasFields }),
     ...(collection && { collection }),
     ...(attributes.length > 0 && { attributes }),
@@ -90,13 +90,15 @@ async function collectionOf(
   return options?.find((option) => option?.value === String(number))?.label
 }
 
-function headOf(product: ProductDetail): PageHead {
+function headOf(product: ProductDetail, currency: string): PageHead {
   const picture = product.thumbnail?.url
+  const lowest = product.price_range.minimum_price?.final_price
   return {
     kind: 'product',
     title: product.meta_title ?? product.name ?? '',
     description: product.meta_description || plainText(product.short_description?.html ?? '', 160),
     canonicalPath: productPath(product),
+    price: lowest?.value != null ? { value: lowest.value, currency: lowest.currency ?? currency } : undefined,
     image: hasPicture(picture) ? pictureUrl(picture, PICTURE_SIZES.galleryFull.width) : undefined,
   }
 }

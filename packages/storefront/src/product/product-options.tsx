@@ -13,6 +13,7 @@ import {
 } from './variant-selection.ts'
 import { BED_SIZES } from './bed-sizes.ts'
 import { LadderSideIcon } from './ladder-side-icon.tsx'
+import { hasFurniture } from './view-in-3d.tsx'
 import type { ChoiceState } from './use-choice.ts'
 
 /** By the numbers of the back end's attribute options. */
@@ -39,19 +40,29 @@ interface ProductOptionsProps {
 /** What is not made with the rest of the choice is disabled; what is sold out is crossed out. */
 export function ProductOptions({ product, choice, missing }: ProductOptionsProps) {
   const states = valueStates(product, choice.selection)
+  const t = useT()
   return optionGroups(product).map((group) => (
-    <OptionField key={group.code} {...{ group, states, choice }} isMissing={missing.includes(group.code)} />
+    <OptionField
+      key={group.code}
+      {...{ group, states, choice }}
+      error={missing.includes(group.code) ? t('product.chooseOption', promptOf(product, group)) : undefined}
+    />
   ))
+}
+
+/** Wood has a finish, fabric a colour; in the back end they are one attribute. */
+export function promptOf(product: ConfigurableDetail, { code, label }: Group) {
+  return { option: label, code: code === 'color' && hasFurniture(product) ? 'finish' : code }
 }
 
 interface OptionFieldProps {
   group: Group
   states: ReturnType<typeof valueStates>
   choice: ChoiceState
-  isMissing: boolean
+  error: string | undefined
 }
 
-function OptionField({ group, states, choice, isMissing }: OptionFieldProps) {
+function OptionField({ group, states, choice, error }: OptionFieldProps) {
   const t = useT()
   const common = {
     id: optionFieldId(group.code),
@@ -59,7 +70,7 @@ function OptionField({ group, states, choice, isMissing }: OptionFieldProps) {
     value: choice.selection[group.code] ?? null,
     onChange: (uid: string) => choice.choose(group.code, uid),
     soldOutLabel: t('product.soldOutOption'),
-    error: isMissing ? t('product.choose', { option: group.label }) : undefined,
+    error,
   }
   const options = group.values.map((value) => ({
     value: value.uid,

@@ -32,9 +32,12 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
   const [hasTried, setTried] = useState(false)
   const send = useSend(product, choice)
   const open = product.__typename === 'ConfigurableProduct' ? openGroups(product, choice.selection) : []
-  const needsFile = choice.fields.some(({ kind, isRequired }) => kind === 'file' && isRequired)
-  const refusal = needsFile ? 'not-offered' : addToCartRefusal(product, choice.quantity, choice.variant)
   const faults = faultsOf(choice.fields, choice)
+  const needsFile = choice.fields.some(({ kind, isRequired }) => kind === 'file' && isRequired)
+  const needsPiece = choice.fields.some(({ kind, key }) => kind === 'counts' && faults[key])
+  const refusal = needsFile
+    ? 'not-offered'
+    : (addToCartRefusal(product, choice.quantity, choice.variant) ?? (needsPiece ? 'choose-piece' : null))
   const fieldIds = [
     ...open.map((group) => optionFieldId(group.code)),
     ...choice.fields.flatMap(({ key }) => (faults[key] ? [choiceFieldId(key)] : [])),

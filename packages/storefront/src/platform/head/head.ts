@@ -9,6 +9,8 @@ export interface PageHead {
   image?: string | undefined
   /** What link previews call the page; `website` unless said. */
   kind?: 'website' | 'product' | 'article' | undefined
+  /** What a product costs at least, for link previews. */
+  price?: { value: number; currency: string } | undefined
   /** Not indexed: filtered and sorted lists, search results, personal pages. */
   noindex?: boolean | undefined
   /** By which the ad service knows the site. */

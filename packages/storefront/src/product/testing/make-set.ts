@@ -16,6 +16,8 @@ const range = (final: number, regular = final) => ({
 interface Part {
   uid: string
   price: number
+  /** Before a sale. */
+  regular?: number
   isDefault?: boolean
   isSoldOut?: boolean
   canChange?: boolean
@@ -38,7 +40,7 @@ const selection = (part: Part) => ({
     only_x_left_in_stock: null,
     url_key: part.uid,
     url_rewrites: [],
-    price_range: range(part.price),
+    price_range: range(part.price, part.regular),
   },
 })
 

@@ -79,6 +79,13 @@ export function countOf(option: PickOption, { counts }: FieldAnswers): number {
   return option.count?.canChange ? (counts[option.uid] ?? initial) : initial
 }
 
+/** What is wanted of a field of counts; nothing that is sold out. */
+export function countedIn(field: CountsField, given: FieldAnswers): { uid: string; count: number }[] {
+  return field.options
+    .map((option) => ({ uid: option.uid, count: option.isSoldOut ? 0 : countOf(option, given) }))
+    .filter(({ count }) => count > 0)
+}
+
 /** Why a field cannot stay as it is; null when it can. */
 export type FieldFault = 'missing' | 'email' | 'amount'
 
@@ -86,8 +93,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | null {
   if (field.kind === 'pick') return field.isRequired && pickedIn(field, given).length === 0 ? 'missing' : null
-  if (field.kind === 'counts')
-    return field.options.some((option) => countOf(option, given) > 0 && !option.isSoldOut) ? null : 'missing'
+  if (field.kind === 'counts') return countedIn(field, given).length > 0 ? null : 'missing'
   if (field.kind === 'file') return field.isRequired ? 'missing' : null
   const text = typedIn(field, given)
   if (text === '') return field.isRequired ? 'missing' : null

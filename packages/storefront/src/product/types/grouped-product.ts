@@ -1,9 +1,9 @@
 // Products shown together: each member goes into the cart by its own sku and quantity.
 import { productPath } from '../../paths.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import { addedPrice, countOf, type CountsField } from './choice-field.ts'
+import { countedIn, type CountsField } from './choice-field.ts'
 import { listedPrice } from './listed-price.ts'
-import type { ProductTypeHandler } from './product-type.ts'
+import type { PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
 
 type GroupedDetail = Extract<ProductDetail, { __typename: 'GroupedProduct' }>
 
@@ -35,16 +35,22 @@ function membersOf(product: GroupedDetail): CountsField {
   }
 }
 
+/** The chosen pieces together; nothing without any. The back end's price is that of the default quantities. */
+function priceOf(product: GroupedDetail, choice: ProductChoice): PricePair {
+  const total: PricePair = { final: 0, regular: 0 }
+  for (const { uid, count } of countedIn(membersOf(product), choice)) {
+    const member = product.items?.find((item) => item?.product?.sku === uid)?.product
+    const listed = member ? listedPrice(member) : null
+    total.final += (listed?.final ?? 0) * count
+    total.regular += (listed?.regular ?? 0) * count
+  }
+  return total
+}
+
 export const groupedProduct: ProductTypeHandler<GroupedDetail> = {
   fields: (product) => [membersOf(product)],
   isChosen: () => true,
   cartItems: (product, choice) =>
-    membersOf(product).options.flatMap((member) => {
-      const quantity = member.isSoldOut ? 0 : countOf(member, choice)
-      return quantity > 0 ? [{ sku: member.uid, quantity }] : []
-    }),
-  price: (product, choice) => {
-    const sum = addedPrice([membersOf(product)], choice)
-    return sum > 0 ? { final: sum, regular: sum } : null
-  },
+    countedIn(membersOf(product), choice).map(({ uid, count }) => ({ sku: uid, quantity: count })),
+  price: priceOf,
 }

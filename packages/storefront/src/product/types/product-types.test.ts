@@ -130,6 +130,16 @@ it('adds every member of a group by its own sku and quantity', () => {
   expect(isChosen(room, choose({ counts: { 'BED-1': 0 } }))).toBe(false)
 })
 
+it('prices a group by its chosen pieces: nothing costs nothing, and only a sale has a price before', () => {
+  const room = makeGroup([
+    { uid: 'BED-1', price: 900, suggested: 1 },
+    { uid: 'DESK-1', price: 400, regular: 450, suggested: 0 },
+  ])
+  expect(priceOfChoice(room, choose())).toEqual({ final: 900, regular: 900 })
+  expect(priceOfChoice(room, choose({ counts: { 'DESK-1': 2 } }))).toEqual({ final: 1700, regular: 1800 })
+  expect(priceOfChoice(room, choose({ counts: { 'BED-1': 0 } }))).toEqual({ final: 0, regular: 0 })
+})
+
 it('sells the files of a download one by one, or all for one price', () => {
   const apart = makeDownload(true)
   expect(isChosen(apart, choose())).toBe(false)
