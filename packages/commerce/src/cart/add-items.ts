@@ -7,6 +7,7 @@ import type { ChosenLine } from './product-types/product-type.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
 import { type CartRow, type SoldProduct, insertItems, setItemQuantity, touchActiveCart } from './cart-rows.ts'
 import { type ChosenProduct, chooseProduct, findCandidates } from './choose-product.ts'
+import { countError } from './count-error.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
 import { type UserError, userError } from './user-error.ts'
@@ -106,7 +107,8 @@ export function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
 }
 
 function addLine({ lines, changed }: Cart, line: ChosenLine, quantity: number): UserError | undefined {
-  if (!Number.isInteger(quantity) || quantity < 1) return userError('QUANTITY_TOO_SMALL')
+  const fault = countError(quantity)
+  if (fault) return fault
   const existing = lines.find((each) => isSameLine(each, line))
   if (!existing && lines.length >= MOST_LINES) return userError('CART_FULL', MOST_LINES)
   const total = quantity + (existing?.quantity ?? 0)

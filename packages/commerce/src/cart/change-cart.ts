@@ -1,12 +1,13 @@
 // Changes of what is already in a cart: quantities, removals, the coupon, the comment.
 import type { CartItemUpdateInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../db/open-database.ts'
-import { reason, refusal } from '../refusals/refusal.ts'
+import { refusal } from '../refusals/refusal.ts'
 import { decodeNumericUid } from '../platform/uid.ts'
 import { linePrice } from './product-types/line-price.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
 import { deleteItem, itemRows, setItemQuantity, touchActiveCart, updateCart } from './cart-rows.ts'
 import { activeCart, viewRow } from './cart-view.ts'
+import { countError } from './count-error.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
 
@@ -38,9 +39,7 @@ async function setQuantity(
   { quantity, others }: { quantity: number; others: readonly CartLine[] },
 ): Promise<void> {
   if (quantity === 0) return deleteItem(db, line.id)
-  if (quantity < 0) throw refusal('QUANTITY_REFUSED', reason('QUANTITY_TOO_SMALL'))
-  if (!Number.isInteger(quantity)) throw refusal('QUANTITY_REFUSED', reason('QUANTITY_NOT_AVAILABLE'))
-  const error = quantityError(line, quantity, piecesTaken(others))
+  const error = countError(quantity) ?? quantityError(line, quantity, piecesTaken(others))
   if (error) throw refusal('QUANTITY_REFUSED', error.reason)
   const chosenCents = linePrice({ ...line, quantity }).final
   await setItemQuantity(db, line.id, { quantity, chosenCents })

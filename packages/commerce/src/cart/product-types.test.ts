@@ -56,7 +56,7 @@ describe('a bundle', () => {
       'The options you selected are not available.',
       'The options you selected are not available.',
       'Product that you are trying to add is not available.',
-      'The fewest you may purchase is 1.',
+      'The quantity is a whole number, such as 1 or 2.',
       'The fewest you may purchase is 1.',
     ])
   })
@@ -66,8 +66,8 @@ describe('a bundle', () => {
     const springs = { sku: 'SET', selected_options: [bed, bundleSelectionUid(12, 122, 2)] }
     const { user_errors } = await add(cartId, [springs, { sku: 'SPRINGS', quantity: 2 }, springs])
     expect(user_errors).toEqual([
-      { code: 'INSUFFICIENT_STOCK', message: 'Not enough items for sale', quantity: 1 },
-      { code: 'INSUFFICIENT_STOCK', message: 'Not enough items for sale', quantity: 1 },
+      { code: 'INSUFFICIENT_STOCK', message: 'Only 1 left', quantity: 1 },
+      { code: 'INSUFFICIENT_STOCK', message: 'Only 1 left', quantity: 1 },
     ])
   })
 })
@@ -164,7 +164,7 @@ test('the older mutations add the same, all or none', async () => {
     { data: { sku: 'PILLOW', quantity: 900 } },
   ])
   expect(refused.errors?.[0]).toMatchObject({
-    message: 'Could not add the product with SKU PILLOW to the shopping cart: Not enough items for sale',
+    message: 'Could not add the product with SKU PILLOW to the shopping cart: Only 50 left',
     extensions: { category: 'graphql-input' },
   })
   const { data } = await shopper.ask('query($id:String!){cart(cart_id:$id){total_quantity}}', { id: cart_id })

@@ -15,6 +15,7 @@ const WIRE_CODES: Partial<Record<RefusalCode, CartUserInputErrorType>> = {
   PRODUCT_UNKNOWN: 'PRODUCT_NOT_FOUND',
   NOT_SALABLE: 'NOT_SALABLE',
   INSUFFICIENT_STOCK: 'INSUFFICIENT_STOCK',
+  STOCK_IN_CART: 'INSUFFICIENT_STOCK',
 }
 
 export function userError(code: RefusalCode, ...details: (string | number)[]): UserError {
@@ -27,10 +28,10 @@ export function userError(code: RefusalCode, ...details: (string | number)[]): U
   }
 }
 
-/** @param available how many can be had */
+/** @param available how many can be had; none where other lines of the cart take the rest */
 export function insufficientStock(available: number): UserError {
   return {
-    ...userError('INSUFFICIENT_STOCK'),
+    ...(available > 0 ? userError('INSUFFICIENT_STOCK', available) : userError('STOCK_IN_CART')),
     __typename: 'InsufficientStockError',
     quantity: available,
   }

@@ -106,8 +106,18 @@ export const cartRefusals = {
   },
   INSUFFICIENT_STOCK: {
     category: input,
-    en: 'Not enough items for sale',
-    fr: 'Il n’en reste pas autant',
+    en: 'Only %1 left',
+    fr: 'Il n’en reste que %1',
+  },
+  STOCK_IN_CART: {
+    category: input,
+    en: 'The last ones are in your cart already',
+    fr: 'Les derniers sont déjà dans votre panier',
+  },
+  QUANTITY_NOT_WHOLE: {
+    category: input,
+    en: 'The quantity is a whole number, such as 1 or 2.',
+    fr: 'La quantité est un nombre entier, comme 1 ou 2.',
   },
   QUANTITY_TOO_SMALL: {
     category: input,

@@ -11,12 +11,12 @@ test.each(Object.entries<RefusalRow>(REFUSALS))('%s says the same in both langua
 })
 
 test('details stand in the sentence, and a detail may be the reason', () => {
-  const refused = reason('ITEM_REFUSED', 'BED-%2', reason('INSUFFICIENT_STOCK'))
+  const refused = reason('ITEM_REFUSED', 'BED-%2', reason('INSUFFICIENT_STOCK', 2))
   expect(reasonText(refused, 'en')).toBe(
-    'Could not add the product with SKU BED-%2 to the shopping cart: Not enough items for sale',
+    'Could not add the product with SKU BED-%2 to the shopping cart: Only 2 left',
   )
   expect(reasonText(refused, 'fr').replaceAll('\u00a0', ' ')).toBe(
-    'Le produit « BED-%2 » n’a pas été ajouté au panier : Il n’en reste pas autant',
+    'Le produit « BED-%2 » n’a pas été ajouté au panier : Il n’en reste que 2',
   )
 })
 

@@ -34,7 +34,7 @@ test('a refusal that is data has the language of the view too', async () => {
   const tooMany = [{ sku: 'PILLOW', quantity: 9_000 }]
   const { data } = await french.add(await french.newCart(), tooMany)
   expect(data.addProductsToCart.user_errors).toEqual([
-    { code: 'INSUFFICIENT_STOCK', message: 'Il n’en reste pas autant' },
+    { code: 'INSUFFICIENT_STOCK', message: 'Il n’en reste que 50' },
   ])
 })
 

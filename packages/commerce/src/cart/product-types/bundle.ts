@@ -4,6 +4,7 @@ import type { BundleDoc, BundleOption, BundleSelection, PricePair } from '../../
 import { type Cents, toDollars } from '../../platform/money.ts'
 import { bundleOptionUid, bundleSelectionUid } from '../../product/option-uids.ts'
 import { bundlePieceCents } from '../../product/set-prices.ts'
+import { countError } from '../count-error.ts'
 import { moneyIn } from '../money-shape.ts'
 import type { SalesContext } from '../sales-context.ts'
 import { type UserError, userError } from '../user-error.ts'
@@ -82,7 +83,8 @@ function choose({ product, picked, typed, candidates }: Wanted): Choice | UserEr
     for (const selection of chosen) {
       const pick = wanted.findLast((each) => isPickOf(each, option, selection))
       const quantity = selection.canChangeQuantity ? (pick?.quantity ?? 0) : selection.quantity
-      if (!Number.isInteger(quantity) || quantity < 1) return userError('QUANTITY_TOO_SMALL')
+      const fault = countError(quantity)
+      if (fault) return fault
       if (quantity > MOST_PER_SELECTION) return userError('QUANTITY_TOO_LARGE', MOST_PER_SELECTION)
       picks.push({ optionId: option.id, selectionId: selection.id, quantity })
     }
