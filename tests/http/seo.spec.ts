@@ -71,7 +71,9 @@ test('a product says its price, stock, rating, delivery and returns', async ({ r
   expect(previews).toContain('image')
 })
 
-test('a room costs what its pieces cost, on its page, in its data and in link previews', async ({ request }) => {
+test('a room costs what its pieces cost, on its page, in its data and in link previews', async ({
+  request,
+}) => {
   const { html, things } = await headOf(request, '/laurier-bunk-room')
   const room = things.find((thing) => thing['@type'] === 'Product')
   expect(room).toMatchObject({ offers: { '@type': 'Offer', price: 2257, priceCurrency: 'CAD' } })

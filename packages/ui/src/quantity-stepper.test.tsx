@@ -2,9 +2,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { QuantityStepper, clampQuantity } from './quantity-stepper.tsx'
+import { QuantityStepper, wholeQuantity } from './quantity-stepper.tsx'
 
-function Stepper({ max, seen }: { max?: number; seen: (value: number) => void }) {
+interface StepperProps {
+  max?: number
+  seen: (value: number) => void
+  onFault?: (isFaulty: boolean) => void
+}
+
+function Stepper({ max, seen, onFault }: StepperProps) {
   const [value, setValue] = useState(1)
   const change = (next: number) => {
     seen(next)
@@ -16,6 +22,8 @@ function Stepper({ max, seen }: { max?: number; seen: (value: number) => void })
       onChange={change}
       max={max}
       label="Quantity"
+      faultLabel="Whole numbers only"
+      onFault={onFault}
       decreaseLabel="Less"
       increaseLabel="More"
     />
@@ -57,11 +65,30 @@ describe('QuantityStepper', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
+  it('refuses a part of a piece with a message, until it is mended', async () => {
+    const seen = vi.fn<(value: number) => void>()
+    const onFault = vi.fn<(isFaulty: boolean) => void>()
+    render(<Stepper seen={seen} onFault={onFault} />)
+    await userEvent.clear(input())
+    await userEvent.type(input(), '2.5')
+    await userEvent.tab()
+    expect(input().value).toBe('2.5')
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toBe('Whole numbers only')
+    expect(seen).not.toHaveBeenCalled()
+    await userEvent.clear(input())
+    await userEvent.type(input(), '2{Enter}')
+    expect(seen.mock.calls.flat()).toEqual([2])
+    expect(onFault.mock.calls.flat()).toEqual([true, false])
+    expect(screen.queryByText('Whole numbers only')).toBeNull()
+  })
+
   it.each([
-    ['2.6', 3],
-    ['-4', 1],
+    ['2', 2],
+    ['2.6', undefined],
+    ['-4', undefined],
     ['12', 9],
     ['', undefined],
     ['x', undefined],
-  ])('reads "%s" as %s', (text, value) => expect(clampQuantity(text, 1, 9)).toBe(value))
+  ])('reads "%s" as %s', (text, value) => expect(wholeQuantity(text, 1, 9)).toBe(value))
 })

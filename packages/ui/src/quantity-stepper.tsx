@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide'
+import { FieldError, fieldAria } from './form-field.tsx'
 import { Icon } from './icon.tsx'
 
 const HEIGHTS = { sm: 'h-10', md: 'h-12', lg: 'h-13' } as const
@@ -13,7 +14,13 @@ export interface QuantityStepperProps {
   min?: number
   /** Highest allowed, e.g. what is left in stock. */
   max?: number
+  /** Of the number, to give it the focus. */
+  id?: string
   label: string
+  /** Said below when what was typed is no whole number, or too small. */
+  faultLabel: string
+  /** Called when what was typed cannot be taken, and when that is over. */
+  onFault?: (isFaulty: boolean) => void
   decreaseLabel: string
   increaseLabel: string
   disabled?: boolean
@@ -22,37 +29,62 @@ export interface QuantityStepperProps {
   className?: string
 }
 
-/** The whole number nearest to the text within the limits; undefined when the text is no number. */
-export function clampQuantity(text: string, min: number, max: number): number | undefined {
-  const number = Math.round(Number(text))
-  if (text.trim() === '' || !Number.isFinite(number)) return undefined
-  return Math.min(Math.max(number, min), max)
+/** The whole number of the text, the most allowed instead of more; undefined when it is none, or too small. */
+export function wholeQuantity(text: string, min: number, max: number): number | undefined {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= min ? Math.min(number, max) : undefined
 }
 
 const STEP =
   'inline-flex w-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-birch ' +
   'active:bg-birch-deep disabled:cursor-not-allowed disabled:text-ink-faint/60 disabled:hover:bg-transparent'
 
+interface Typing {
+  /** Not committed yet, or refused; null shows the value. */
+  draft: string | null
+  isFaulty: boolean
+}
+
+/** What is typed until it is committed; what cannot be taken stays, so that it can be mended. */
+function useTyping({
+  value,
+  onChange,
+  onFault,
+  min,
+  max,
+}: QuantityStepperProps & { min: number; max: number }) {
+  const [{ draft, isFaulty }, setTyping] = useState<Typing>({ draft: null, isFaulty: false })
+  const type = (next: Typing) => {
+    setTyping(next)
+    if (next.isFaulty !== isFaulty) onFault?.(next.isFaulty)
+  }
+  /** @param isUnreadable the browser knows that it is no number, and gives an empty text for it */
+  const commit = (text: string, isUnreadable = false) => {
+    const isEmpty = text.trim() === '' && !isUnreadable
+    const quantity = isEmpty ? value : wholeQuantity(isUnreadable ? 'x' : text, min, max)
+    type(quantity === undefined ? { draft: text, isFaulty: true } : { draft: null, isFaulty: false })
+    if (quantity !== undefined && quantity !== value) onChange(quantity)
+  }
+  return { draft, isFaulty, commit, edit: (text: string) => type({ draft: text, isFaulty }) }
+}
+
 /** A spin button between two buttons; typing commits on blur and on Enter. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, disabled = false, size = 'md' } = props
+  const { value, min = 1, max = Number.MAX_SAFE_INTEGER, disabled = false, size = 'md' } = props
   const id = useId()
-  const [draft, setDraft] = useState<string | null>(null)
-  const commit = (next: string) => {
-    const quantity = clampQuantity(next, min, max) ?? value
-    setDraft(null)
-    if (quantity !== value) onChange(quantity)
-  }
+  const inputId = props.id ?? `${id}-input`
+  const { draft, isFaulty, commit, edit } = useTyping({ ...props, min, max })
+  const error = isFaulty ? props.faultLabel : undefined
   return (
-    <fieldset className={clsx('inline-block min-w-0 align-middle', props.className)}>
+    <fieldset className={clsx('inline-flex min-w-0 flex-col gap-1.5 align-middle', props.className)}>
       <legend id={id} className="sr-only">
         {props.label}
       </legend>
       <div
         className={clsx(
-          'inline-flex items-stretch overflow-hidden rounded-md border bg-white focus-within:border-focus',
+          'inline-flex items-stretch self-start overflow-hidden rounded-md border bg-white focus-within:border-focus',
           HEIGHTS[size],
-          disabled ? 'border-line bg-birch' : 'border-line-strong',
+          isFaulty ? 'border-danger' : disabled ? 'border-line bg-birch' : 'border-line-strong',
         )}
       >
         <button
@@ -68,15 +100,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="number"
           inputMode="numeric"
           aria-labelledby={id}
+          {...fieldAria(inputId, { error })}
           className="plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
           value={draft ?? String(value)}
           min={min}
           max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
           disabled={disabled}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={() => draft !== null && commit(draft)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && draft !== null) commit(draft)
+          onChange={(event) => edit(event.target.value)}
+          onBlur={({ currentTarget }) => draft !== null && commit(draft, currentTarget.validity.badInput)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter' && draft !== null) commit(draft, currentTarget.validity.badInput)
           }}
         />
         <button
@@ -88,6 +121,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         >
           <Icon of={Plus} size="sm" />
         </button>
+      </div>
+      <div role="alert" className="max-w-48 empty:hidden">
+        <FieldError id={inputId}>{error}</FieldError>
       </div>
     </fieldset>
   )

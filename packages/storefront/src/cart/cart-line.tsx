@@ -72,6 +72,7 @@ export function CartLine({ item, onRemove, compact = false }: CartLineProps) {
             value={quantity}
             onChange={change}
             label={t('cart.quantityOf', { name })}
+            faultLabel={t('cart.wholeQuantity', { min: 1 })}
             decreaseLabel={t('cart.less', { name })}
             increaseLabel={t('cart.more', { name })}
           />

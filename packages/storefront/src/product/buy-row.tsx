@@ -11,6 +11,8 @@ import type { AddToCartState } from './use-add-to-cart.ts'
 import type { ChoiceState } from './use-choice.ts'
 import { wishOf } from './wish-of.ts'
 
+const QUANTITY_ID = 'quantity'
+
 interface BuyRowProps {
   product: ProductDetail
   choice: ChoiceState
@@ -55,6 +57,9 @@ export function BuyRow({ product, choice, cart }: BuyRowProps) {
             value={choice.quantity}
             onChange={choice.setQuantity}
             label={t('product.quantity')}
+            faultLabel={t('cart.wholeQuantity', { min: 1 })}
+            id={QUANTITY_ID}
+            onFault={(isFaulty) => choice.setFaulty(QUANTITY_ID, isFaulty)}
             decreaseLabel={t('product.less')}
             increaseLabel={t('product.more')}
           />

@@ -63,13 +63,17 @@ interface OptionCountProps {
 /** How many of it. */
 export function OptionCount({ option, choice, min }: OptionCountProps) {
   const t = useT()
+  const id = `quantity-${option.uid}`
   return (
     <QuantityStepper
       size="sm"
       min={min}
       value={countOf(option, choice)}
       onChange={(count) => choice.setCount(option.uid, count)}
+      id={id}
+      onFault={(isFaulty) => choice.setFaulty(id, isFaulty)}
       label={t('cart.quantityOf', { name: option.label })}
+      faultLabel={t('cart.wholeQuantity', { min })}
       decreaseLabel={t('cart.less', { name: option.label })}
       increaseLabel={t('cart.more', { name: option.label })}
     />

@@ -26,7 +26,7 @@ export interface AddToCartState {
   add: () => void
 }
 
-/** Where nothing is chosen yet, the first open group takes the focus instead. */
+/** Where something is still open or wrong, the first such field takes the focus instead. */
 export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddToCartState {
   const [isAdding, setAdding] = useBusy()
   const [hasTried, setTried] = useState(false)
@@ -39,6 +39,7 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
     ? 'not-offered'
     : (addToCartRefusal(product, choice.quantity, choice.variant) ?? (needsPiece ? 'choose-piece' : null))
   const fieldIds = [
+    ...choice.faultyQuantities,
     ...open.map((group) => optionFieldId(group.code)),
     ...choice.fields.flatMap(({ key }) => (faults[key] ? [choiceFieldId(key)] : [])),
   ]

@@ -31,6 +31,9 @@ export interface ChoiceState extends ProductChoice {
   answer: (key: string, values: readonly string[]) => void
   setCount: (uid: string, count: number) => void
   setQuantity: (quantity: number) => void
+  /** Ids of quantities typed that are none. */
+  faultyQuantities: readonly string[]
+  setFaulty: (id: string, isFaulty: boolean) => void
   /** An amount in the product's currency. */
   money: (value: number) => MoneyValue
 }
@@ -70,6 +73,7 @@ export function useChoice(product: ProductDetail): ChoiceState {
   const [answers, setAnswers] = useState<Answers>({})
   const [counts, setCounts] = useState<Counts>({})
   const [quantity, setQuantity] = useState(1)
+  const [faultyQuantities, setFaulty] = useState<readonly string[]>([])
   const currency = product.price_range.minimum_price?.final_price.currency ?? null
   return {
     ...options,
@@ -83,6 +87,9 @@ export function useChoice(product: ProductDetail): ChoiceState {
     answer: (key, values) => setAnswers((previous) => ({ ...previous, [key]: values })),
     setCount: (uid, count) => setCounts((previous) => ({ ...previous, [uid]: count })),
     setQuantity,
+    faultyQuantities,
+    setFaulty: (id, isFaulty) =>
+      setFaulty((others) => [...others.filter((other) => other !== id), ...(isFaulty ? [id] : [])]),
     money: (value) => ({ value, currency }),
   }
 }

@@ -135,7 +135,12 @@ function Boxes() {
 function Numbers() {
   const [quantity, setQuantity] = useState(1)
   const [range, setRange] = useState<Range>([400, 1800])
-  const stepper = { label: 'Quantity', decreaseLabel: 'One less', increaseLabel: 'One more' }
+  const stepper = {
+    label: 'Quantity',
+    faultLabel: 'Enter a whole number, 1 or more',
+    decreaseLabel: 'One less',
+    increaseLabel: 'One more',
+  }
   return (
     <>
       <QuantityStepper {...stepper} value={quantity} onChange={setQuantity} max={5} />
