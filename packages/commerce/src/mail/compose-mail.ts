@@ -4,6 +4,7 @@ import { type Html, html } from './html.ts'
 import type { Block } from './mail-blocks.ts'
 import { COLOURS, DARK_STYLE, STYLES } from './mail-look.ts'
 import type { MailMessage } from './mail-queue.ts'
+import { placeLine } from './place-line.ts'
 
 type StoreData = ShopRules['store']
 
@@ -176,8 +177,5 @@ function documentText(shop: MailShop, { view, blocks, unsubscribeUrl }: MailDraf
 
 /** The shop's postal address as an envelope has it, without the name. */
 export function postalLines({ address }: StoreData): string[] {
-  return [
-    address.street,
-    `${address.city} ${address.provinceCode}  ${address.postalCode.replace(' ', '\u00a0')}`,
-  ]
+  return [address.street, placeLine(address.city, address.provinceCode, address.postalCode)]
 }

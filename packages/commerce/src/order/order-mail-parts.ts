@@ -1,6 +1,7 @@
 // What the mails about an order have in common: its lines, amounts and addresses, in the language it was placed in.
 import { numberFormat } from '../platform/formats.ts'
 import { type Cents, toDollars } from '../platform/money.ts'
+import { placeLine } from '../mail/place-line.ts'
 import type { MailShop } from '../mail/compose-mail.ts'
 import { type AmountLine, type ItemLine, type Passage } from '../mail/mail-blocks.ts'
 import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
@@ -91,7 +92,7 @@ export function orderAddresses({ doc, language, texts }: OrderWriting): Passage[
     `${address.firstname} ${address.lastname}`,
     ...(address.company ? [address.company] : []),
     ...address.street,
-    texts.place(address.city, address.regionNames[language], address.postcode),
+    placeLine(address.city, address.regionCode, address.postcode),
     ...(address.countryCode === HOME_COUNTRY ? [] : [countryName(address.countryCode, language)]),
     `${texts.phone} ${address.telephone}`,
   ]

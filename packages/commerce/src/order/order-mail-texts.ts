@@ -44,7 +44,6 @@ export interface OrderMailTexts {
   visit: string
   /** Phone in front of a number. */
   phone: string
-  place: (city: string, region: string, postcode: string) => string
 }
 
 const en: OrderMailTexts = {
@@ -94,7 +93,6 @@ const en: OrderMailTexts = {
   },
   visit: 'Visit the shop',
   phone: 'Phone:',
-  place: (city, region, postcode) => `${city}, ${region}  ${postcode.replace(' ', '\u00a0')}`,
 }
 
 const fr: OrderMailTexts = {
@@ -144,7 +142,6 @@ const fr: OrderMailTexts = {
   },
   visit: 'Visiter la boutique',
   phone: 'Tél.\u00a0:',
-  place: (city, region, postcode) => `${city} (${region})  ${postcode.replace(' ', '\u00a0')}`,
 }
 
 export const ORDER_MAIL_TEXTS = { en, fr } as const

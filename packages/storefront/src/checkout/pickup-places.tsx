@@ -8,6 +8,7 @@ import { Notification } from '@loftwood/ui/notification'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { placeLine } from '../platform/place-line.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 
 /** The carrier that needs a place. */
@@ -60,7 +61,7 @@ export function PickupPlaces({ pickup, error, onChange }: PickupPlacesProps) {
       options={places.map((place) => ({
         value: place.pickup_location_code ?? '',
         label: place.name ?? '',
-        description: [place.street, place.city, place.region, place.postcode, place.phone]
+        description: [place.street, placeLine(place.city, place.region, place.postcode), place.phone]
           .filter(Boolean)
           .join(', '),
       }))}

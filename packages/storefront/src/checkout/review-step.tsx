@@ -13,6 +13,7 @@ import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { placeLine } from '../platform/place-line.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { AgreementList, agreementId, type Agreements } from './agreements.tsx'
 import type { CartChange } from './driver.ts'
@@ -111,7 +112,7 @@ function Seller() {
   const exists = useExists()
   if (!store) return null
   const { returnPage } = brand().promises
-  const place = [store.store_street, store.store_city, store.store_region, store.store_postcode]
+  const place = [store.store_street, placeLine(store.store_city, store.store_region, store.store_postcode)]
   return (
     <Fact title={t('checkout.seller')}>
       <p>{[nameOf(store), ...place].filter(Boolean).join(', ')}</p>

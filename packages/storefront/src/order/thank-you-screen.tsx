@@ -13,6 +13,7 @@ import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
+import { placeLine } from '../platform/place-line.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { isVirtualOrder } from './order-sums.ts'
 import { OrderItems } from './order-items.tsx'
@@ -27,9 +28,7 @@ function chequeAddress(store: StoreConfigFragment | null | undefined): string {
   const own = [
     nameOf(store),
     store?.store_street,
-    store?.store_city,
-    store?.store_region,
-    store?.store_postcode,
+    placeLine(store?.store_city, store?.store_region, store?.store_postcode),
   ]
   const parts = given.some(Boolean) ? given : own
   return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''

@@ -10,6 +10,7 @@ import { nameOf } from '../platform/brand/shop-name.ts'
 import { useExisting } from '../platform/brand/use-existing.ts'
 import { showConsentAtom, useHasConsentQuestion } from '../platform/consent.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { placeLine } from '../platform/place-line.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
@@ -70,7 +71,7 @@ function Contact() {
     config?.social_twitter,
   ]
   if (!config || !ways.some(Boolean)) return null
-  const town = [config.store_city, config.store_region, config.store_postcode].filter(Boolean).join(', ')
+  const town = placeLine(config.store_city, config.store_region, config.store_postcode)
   const social = [
     ['Facebook', config.social_facebook],
     ['X', config.social_twitter],

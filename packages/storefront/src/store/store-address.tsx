@@ -2,6 +2,7 @@
 import { TextLink } from '@loftwood/ui/text-link'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useT } from '../platform/i18n/use-t.ts'
+import { placeLine } from '../platform/place-line.ts'
 import { useStoreConfig } from './shell.ts'
 import { directionsUrl, phoneUrl } from './ways-to-reach.ts'
 
@@ -9,7 +10,7 @@ import { directionsUrl, phoneUrl } from './ways-to-reach.ts'
 export function StoreAddress() {
   const t = useT()
   const config = useStoreConfig()
-  const town = [config?.store_city, config?.store_region, config?.store_postcode].filter(Boolean).join(', ')
+  const town = placeLine(config?.store_city, config?.store_region, config?.store_postcode)
   const { latitude, longitude } = config ?? {}
   return (
     <address className="flex flex-col items-start gap-1 not-italic">

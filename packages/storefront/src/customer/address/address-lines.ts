@@ -1,4 +1,6 @@
 // An address as lines to read.
+import { provinceOf } from '../../platform/forms/postal-code.ts'
+import { placeLine } from '../../platform/place-line.ts'
 
 type Text = string | null
 
@@ -26,27 +28,38 @@ interface Reader {
   language: string
 }
 
-/** Name, company, street lines, city with region, postal code and any country but the store's own, phone. */
+/** Name, company, street lines, city with region and postal code, any country but the store's own, phone. */
 export function addressLines(address: ReadableAddress, { home, language }: Reader): string[] {
   const { prefix, firstname, middlename, lastname, suffix } = address
-  const region = regionOf(address.region)
-  const country = address.country?.code ?? address.country_code
+  const country = countryOf(address)
   const abroad =
     country && country !== home ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : null
   return [
     [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' '),
     address.company,
     ...(address.street ?? []),
-    [`${address.city ?? ''}${region ? ` (${region})` : ''}`, address.postcode, abroad]
-      .filter(Boolean)
-      .join('  '),
+    placeLine(address.city, regionOf(address), address.postcode),
+    abroad,
     address.telephone,
     address.vat_id,
   ].filter((line): line is string => Boolean(line))
 }
 
-function regionOf(region: ReadableAddress['region']): Text {
+const countryOf = ({ country, country_code }: ReadableAddress): Text => country?.code ?? country_code ?? null
+
+/** By its code; orders have the name alone, and in Canada the postal code says the province. */
+function regionOf(address: ReadableAddress): Text {
+  const { region, postcode } = address
+  const code = region === null || typeof region === 'string' ? null : codeOf(region)
+  const isInCanada = countryOf(address) === 'CA'
+  return code || (isInCanada && postcode ? provinceOf(postcode) : '') || nameOf(region)
+}
+
+type Region = Exclude<ReadableAddress['region'], Text>
+
+const codeOf = (region: Region): Text => ('region_code' in region ? region.region_code : region.code)
+
+function nameOf(region: ReadableAddress['region']): Text {
   if (region === null || typeof region === 'string') return region
-  if ('region_code' in region) return region.region_code || (region.region ?? null)
-  return region.code || (region.label ?? null)
+  return ('region_code' in region ? region.region : region.label) ?? null
 }

@@ -90,11 +90,30 @@ it('is read with its country where that is not the store’s own', () => {
     'Dr Ada King',
     'Engines Ltd',
     '12 St James’s Square',
-    'London (Greater London)  SW1Y 4JH  Royaume-Uni',
+    'London Greater London\u00a0\u00a0SW1Y\u00a04JH',
+    'Royaume-Uni',
     '020 7930 0001',
     'GB123456789',
   ])
-  expect(addressLines(british, { home: 'GB', language: 'en-CA' })[3]).toBe(
-    'London (Greater London)  SW1Y 4JH',
-  )
+  expect(addressLines(british, { home: 'GB', language: 'en-CA' })).not.toContain('United Kingdom')
+})
+
+it('is read as Canada Post writes it, also an order’s, which has the province’s name alone', () => {
+  const guelph = {
+    ...british,
+    ...{
+      prefix: null,
+      company: null,
+      vat_id: null,
+      city: 'Guelph',
+      postcode: 'N1H 3V2',
+      street: ['1 Main St'],
+    },
+    country_code: 'CA',
+    country: null,
+  }
+  const reader = { home: 'CA', language: 'en-CA' }
+  const lines = ['Ada King', '1 Main St', 'Guelph ON\u00a0\u00a0N1H\u00a03V2', '020 7930 0001']
+  expect(addressLines({ ...guelph, region: { code: 'ON', label: 'Ontario' } }, reader)).toEqual(lines)
+  expect(addressLines({ ...guelph, region: 'Ontario' }, reader)).toEqual(lines)
 })

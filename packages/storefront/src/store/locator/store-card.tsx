@@ -1,5 +1,6 @@
 // One showroom of the list: where, how far, when, and the way there.
 import { TextLink } from '@loftwood/ui/text-link'
+import { placeLine } from '../../platform/place-line.ts'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
 import { directionsUrl, phoneUrl } from '../ways-to-reach.ts'
@@ -33,7 +34,7 @@ export function StoreCard({ store, number }: { store: StoreLocation; number: num
             <address className="not-italic">
               {store.street}
               <br />
-              {store.city}, {store.region_code} {store.postcode}
+              {placeLine(store.city, store.region_code, store.postcode)}
               <br />
               <TextLink href={phoneUrl(store.phone)} className="inline-block py-1">
                 {store.phone}
