@@ -1,8 +1,10 @@
 // One field of an address.
 import { SelectField } from '@loftwood/ui/select-field'
 import { TextField } from '@loftwood/ui/text-field'
+import type { ChangeEvent } from 'react'
 import { errorText } from '../../platform/forms/field-errors.ts'
-import { postalCodeExample } from '../../platform/forms/postal-code.ts'
+import { formatPhone } from '../../platform/forms/phone-number.ts'
+import { formatPostalCode, postalCodeExample } from '../../platform/forms/postal-code.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { isPostcodeRequired, type FormField } from './address-rules.ts'
 import type { AddressField } from './address-values.ts'
@@ -60,40 +62,68 @@ function RegionField({ address }: { address: AddressForm }) {
   )
 }
 
-export function AddressInput({
-  address,
-  field: { name, isRequired },
-}: {
+/** Replaces what was typed by its printed form, unless the caret is inside: it would jump to the end. */
+function write(input: HTMLInputElement, text: string): void {
+  if (input.selectionStart === input.value.length && input.value !== text) input.value = text
+}
+
+/** A complete code is written as it is printed, and says the province. */
+function PostcodeField({ address }: { address: AddressForm }) {
+  const { rules, countryId } = address
+  const { onChange, ...field } = useField(address)('postcode', isPostcodeRequired(rules, countryId))
+  const example = postalCodeExample(countryId)
+  const onType = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event
+    if (example !== '') write(target, formatPostalCode(target.value, countryId) ?? target.value)
+    void onChange(event)
+    address.fillPlace()
+  }
+  return (
+    <TextField
+      {...field}
+      onChange={onType}
+      autoCapitalize="characters"
+      spellCheck={false}
+      placeholder={example}
+      maxLength={12}
+    />
+  )
+}
+
+interface FieldProps {
   address: AddressForm
   field: FormField
-}) {
+}
+
+function PhoneField({ address, field: { name, isRequired } }: FieldProps) {
+  const { onChange, ...field } = useField(address)(name, isRequired)
+  const onType = (event: ChangeEvent<HTMLInputElement>) => {
+    write(event.target, formatPhone(event.target.value, address.countryId))
+    void onChange(event)
+  }
+  return <TextField {...field} onChange={onType} type="tel" inputMode="tel" />
+}
+
+export function AddressInput(props: FieldProps) {
+  const {
+    address,
+    field: { name, isRequired },
+  } = props
   const field = useField(address)
-  const { form, rules, countries, countryId } = address
+  const { form, countries } = address
   if (name === 'regionId') return <RegionField address={address} />
-  if (name === 'countryId') {
-    const clearRegion = () => {
-      form.setValue('regionId', '')
-      form.setValue('region', '')
-    }
-    return (
-      <CountryField
-        {...field(name, true)}
-        {...form.register(name, { onChange: clearRegion })}
-        countries={countries}
-      />
-    )
+  if (name === 'postcode') return <PostcodeField address={address} />
+  if (name === 'telephone' || name === 'fax') return <PhoneField {...props} />
+  if (name !== 'countryId') return <TextField {...field(name, isRequired)} />
+  const clearRegion = () => {
+    form.setValue('regionId', '')
+    form.setValue('region', '')
   }
-  if (name === 'postcode') {
-    return (
-      <TextField
-        {...field(name, isPostcodeRequired(rules, countryId))}
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder={postalCodeExample(countryId)}
-        maxLength={12}
-      />
-    )
-  }
-  const isNumber = name === 'telephone' || name === 'fax'
-  return <TextField {...field(name, isRequired)} {...(isNumber ? { type: 'tel', inputMode: 'tel' } : {})} />
+  return (
+    <CountryField
+      {...field(name, true)}
+      {...form.register(name, { onChange: clearRegion })}
+      countries={countries}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressRules, regionRule } from './address-rules.ts'
 import { addressSchema, contactSchema } from './address-schema.ts'
 import type { AddressValues } from './address-values.ts'
+import { fieldLabels } from './field-labels.ts'
 import { DEMANDING_FORM, EMBEDDED_FORM, MAGENTO_FORM } from './testing/form-answers.ts'
 import { TYPED_ADDRESS } from './testing/typed-address.ts'
 
@@ -69,12 +70,18 @@ describe('abroad', () => {
     })
   })
 
+  it('calls region and postal code of the United States by their names', () => {
+    const fields = [{ name: 'regionId' }, { name: 'postcode' }] as const
+    expect(fieldLabels(fields, 'US')).toMatchObject({ regionId: 'checkout.state', postcode: 'checkout.zip' })
+    expect(fieldLabels(fields, 'CA')).toMatchObject({ postcode: 'checkout.postcode' })
+  })
+
   it('checks the postal codes whose form it knows', () => {
     const german = { countryId: 'DE', postcode: '10115', regionId: '', telephone: '+49 30 901820' }
     expect(errorsOf(german, { answer })).toEqual({})
     expect(errorsOf({ ...german, postcode: 'D-10115' }, { answer })).toEqual({})
     expect(errorsOf({ countryId: 'US', postcode: 'H2W 2R2', regionId: '' }, { answer })).toMatchObject({
-      postcode: 'checkout.error.postcode-country',
+      postcode: 'checkout.error.zip',
     })
     expect(
       errorsOf({ countryId: 'AL', region: 'Tirana', postcode: '10-01' }, { answer, hasRegions: false }),

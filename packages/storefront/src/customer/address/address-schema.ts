@@ -61,7 +61,7 @@ function checks({ countryId, regions, region }: Place): Check[] {
     },
     {
       path: 'postcode',
-      error: isInCanada ? 'checkout.error.postcode' : 'checkout.error.postcode-country',
+      error: POSTCODE_ERRORS[countryId] ?? 'checkout.error.postcode-country',
       isRight: (values) => !values.postcode.trim() || isCode(values),
     },
     {
@@ -82,6 +82,11 @@ function checks({ countryId, regions, region }: Place): Check[] {
 const REGION_ERRORS: Readonly<Record<string, MessageKey>> = {
   CA: 'checkout.error.province',
   US: 'checkout.error.state',
+}
+
+const POSTCODE_ERRORS: Readonly<Record<string, MessageKey>> = {
+  CA: 'checkout.error.postcode',
+  US: 'checkout.error.zip',
 }
 
 const PHONE = /^\+?[\d\s()./-]*(?:(?:x|ext\.?|poste)\s*\d+)?$/i

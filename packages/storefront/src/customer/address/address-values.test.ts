@@ -101,14 +101,12 @@ it('is read with its country where that is not the store’s own', () => {
 it('is read as Canada Post writes it, also an order’s, which has the province’s name alone', () => {
   const guelph = {
     ...british,
-    ...{
-      prefix: null,
-      company: null,
-      vat_id: null,
-      city: 'Guelph',
-      postcode: 'N1H 3V2',
-      street: ['1 Main St'],
-    },
+    prefix: null,
+    company: null,
+    vat_id: null,
+    city: 'Guelph',
+    postcode: 'N1H 3V2',
+    street: ['1 Main St'],
     country_code: 'CA',
     country: null,
   }

@@ -23,21 +23,24 @@ const LABELS: Readonly<Record<AddressField, MessageKey>> = {
   vatId: 'checkout.vatId',
 }
 
+/** What a country calls them. */
 const REGION_LABELS: Readonly<Record<string, MessageKey>> = {
   CA: 'checkout.province',
   US: 'checkout.state',
 }
+const POSTCODE_LABELS: Readonly<Record<string, MessageKey>> = { US: 'checkout.zip' }
 
-/** The label of each field of the form, in its order; the region's is that of the country. */
+/** The label of each field of the form, in its order; those of region and postal code are the country's. */
 export function fieldLabels(
   fields: readonly { name: AddressField }[],
   countryId: string,
 ): Partial<Record<AddressField, MessageKey>> {
   const region = REGION_LABELS[countryId] ?? LABELS.regionId
+  const labels = { ...LABELS, regionId: region, postcode: POSTCODE_LABELS[countryId] ?? LABELS.postcode }
   return Object.assign(
     {},
     ...fields.map(({ name }) =>
-      name === 'regionId' ? { regionId: region, region } : { [name]: LABELS[name] },
+      name === 'regionId' ? { regionId: region, region } : { [name]: labels[name] },
     ),
   ) as Partial<Record<AddressField, MessageKey>>
 }

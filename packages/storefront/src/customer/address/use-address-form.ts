@@ -1,6 +1,6 @@
 // The form state of an address: filled with the draft, validated by the rules of its country.
 import type { FieldFault } from '@loftwood/ui/error-summary'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { formFaults } from '../../platform/forms/field-errors.ts'
 import { zodResolver } from '../../platform/forms/zod-resolver.ts'
@@ -9,6 +9,7 @@ import { useT } from '../../platform/i18n/use-t.ts'
 import { regionRule, type AddressRules, type Country } from './address-rules.ts'
 import { addressSchema, type Place } from './address-schema.ts'
 import type { AddressField, AddressValues } from './address-values.ts'
+import { fillsOf, placeOf, type Place as FilledPlace } from './fill-place.ts'
 import { fieldLabels } from './field-labels.ts'
 import { useRegions } from './use-regions.ts'
 
@@ -19,6 +20,8 @@ export interface AddressForm extends Place {
   /** Those to choose from. */
   countries: readonly Country[]
   labels: Partial<Record<AddressField, MessageKey>>
+  /** Fills province and city from the postal code. */
+  fillPlace: () => void
   /** What is wrong, for the summary above the form. */
   faultsOf: (errors: FieldErrors<AddressValues>) => FieldFault[]
 }
@@ -41,6 +44,18 @@ function withCountry({ rules, initial }: FormSettings, countries: readonly Count
   if (isOffered(initial.countryId)) return initial
   const countryId = isOffered(rules.defaultCountry) ? rules.defaultCountry : (countries[0]?.id ?? '')
   return { ...initial, countryId, regionId: '', region: '' }
+}
+
+/** Fills in what the postal code says; errors of filled fields disappear. */
+function useFillPlace(form: UseFormReturn<AddressValues>, { countryId, regions }: Place) {
+  const filled = useRef<Partial<FilledPlace>>({})
+  return () => {
+    const values = form.getValues()
+    const fills = fillsOf(values, placeOf({ ...values, countryId, regions }), filled.current)
+    filled.current = { ...filled.current, ...fills }
+    for (const [name, text] of Object.entries(fills))
+      form.setValue(name as keyof FilledPlace, text, { shouldValidate: form.formState.isSubmitted })
+  }
 }
 
 /**
@@ -69,11 +84,16 @@ export function useAddressForm(settings: FormSettings): AddressForm {
   const { control, setValue, getValues } = form
   const chosen = useWatch({ control, name: 'countryId' })
   if (chosen !== countryId) setCountryId(chosen)
+  const fillPlace = useFillPlace(form, place)
+  const onRegions = useEffectEvent(() => {
+    setValue('regionId', getValues('regionId'))
+    fillPlace()
+  })
   // The select can only show a province once the provinces are there.
   useEffect(() => {
-    if (regions.length > 0) setValue('regionId', getValues('regionId'))
-  }, [regions, setValue, getValues])
+    if (regions.length > 0) onRegions()
+  }, [regions])
   const labels = fieldLabels(rules.fields, countryId)
   const faultsOf = (errors: FieldErrors<AddressValues>) => formFaults(errors, labels, { prefix: kind, t })
-  return { form, rules, kind, countries, ...place, labels, faultsOf }
+  return { form, rules, kind, countries, ...place, labels, fillPlace, faultsOf }
 }

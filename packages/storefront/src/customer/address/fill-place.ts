@@ -1,0 +1,28 @@
+// What a Canadian postal code says of the address around it.
+import { formatPostalCode, provinceOf } from '../../platform/forms/postal-code.ts'
+import type { AddressValues, Region } from './address-values.ts'
+import { cityOf } from './city-of.ts'
+
+export type Place = Pick<AddressValues, 'regionId' | 'city'>
+
+interface Typed {
+  postcode: string
+  countryId: string
+  regions: readonly Region[]
+}
+
+/** The province and, where it is certain, the city; empty where it is not, and while the code is incomplete. */
+export function placeOf({ postcode, countryId, regions }: Typed): Place {
+  const code = countryId === 'CA' ? formatPostalCode(postcode, countryId) : null
+  if (code === null) return { regionId: '', city: '' }
+  const region = regions.find((each) => each.code === provinceOf(code))
+  return { regionId: region ? String(region.id) : '', city: cityOf(code) }
+}
+
+/** The fields to fill: those that are empty, or were filled from the code before. */
+export function fillsOf(typed: AddressValues, place: Place, filled: Partial<Place>): Partial<Place> {
+  const fields = (['regionId', 'city'] as const).filter(
+    (name) => place[name] !== '' && (typed[name].trim() === '' || typed[name] === filled[name]),
+  )
+  return Object.fromEntries(fields.map((name) => [name, place[name]]))
+}
