@@ -49,11 +49,21 @@ export class OrderWithoutDetailsError extends Error {
   }
 }
 
-export interface BillingChoice {
+/** Where the bill goes: to the delivery address, a saved one by its id, or the one given. */
+export interface BillingPlace {
   sameAsShipping: boolean
-  /** Needed unless the same. */
-  address?: CartAddressInput
+  savedId?: number
+  address?: CartAddressInput | undefined
+}
+
+export interface BillingChoice extends BillingPlace {
   payment: PaymentMethodInput
+}
+
+function billingInput({ sameAsShipping, savedId, address }: BillingPlace): BillingAddressInput {
+  if (sameAsShipping) return { same_as_shipping: true }
+  const place = savedId === undefined ? { address: address ?? null } : { customer_address_id: savedId }
+  return { ...place, same_as_shipping: false }
 }
 
 /**
@@ -64,9 +74,7 @@ export async function saveBillingAndPayment(
   calls: CheckoutCalls,
   choice: BillingChoice,
 ): Promise<CartFragment> {
-  const before = await calls.setBillingAddress(
-    choice.sameAsShipping ? { same_as_shipping: true } : { address: choice.address, same_as_shipping: false },
-  )
+  const before = await calls.setBillingAddress(billingInput(choice))
   const selected = before.shipping_addresses[0]?.selected_shipping_method
   if (!before.is_virtual && selected) {
     await calls.setShippingMethod({ carrier_code: selected.carrier_code, method_code: selected.method_code })

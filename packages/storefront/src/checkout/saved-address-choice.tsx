@@ -1,37 +1,22 @@
-// A customer's saved addresses to choose from, and another one to type.
-import { GetCustomerAddressesDocument, type CustomerAddressFragment } from '@loftwood/graphql-types'
+// Where a customer's order goes: to a saved address, or to another one that is typed.
+import type { CustomerAddressFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { FormStack } from '@loftwood/ui/layout'
-import { RadioGroup } from '@loftwood/ui/radio-group'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { useQuery } from 'urql'
-import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { AddressRules } from '../customer/address/address-rules.ts'
 import { isEmptyAddress } from '../customer/address/address-values.ts'
 import { saveShippingAddress } from './driver.ts'
+import { OTHER, SavedAddresses, useSavedAddresses } from './saved-addresses.tsx'
 import type { StepProps } from './step-props.ts'
-
-/** The choice of typing another one. */
-const OTHER = 'other'
 
 interface ChoiceProps extends StepProps {
   rules: AddressRules
   /** For another address. */
   form: ReactNode
-}
-
-function AddressText({ address }: { address: CustomerAddressFragment }) {
-  const [name, ...rest] = useAddressLines()(address)
-  return (
-    <>
-      <span className="block font-semibold">{name}</span>
-      <span className="block text-sm text-ink-muted">{rest.join(', ')}</span>
-    </>
-  )
 }
 
 /** Begins with the default address, or with the form when something was typed already. */
@@ -51,18 +36,11 @@ function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: 
     )
   }
   const choice = (
-    <RadioGroup
-      framed
+    <SavedAddresses
       legend={t('checkout.savedAddresses')}
-      value={chosen}
+      addresses={addresses}
+      chosen={chosen}
       onChange={setChosen}
-      options={[
-        ...addresses.map((address) => ({
-          value: String(address.id),
-          label: <AddressText address={address} />,
-        })),
-        { value: OTHER, label: t('checkout.otherAddress') },
-      ]}
     />
   )
   if (chosen === OTHER) {
@@ -90,10 +68,7 @@ function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: 
 
 /** Only where the shop delivers. The form alone where nothing is saved, or the address book cannot be read. */
 export function SavedAddressChoice(props: ChoiceProps) {
-  const [{ data, fetching }] = useQuery({ query: GetCustomerAddressesDocument, variables: {} })
-  const addresses = (data?.customer?.addresses ?? [])
-    .filter((address) => address !== null)
-    .filter((address) => props.rules.shippingCountries.some(({ id }) => id === address.country_code))
-  if (fetching && !data) return <Skeleton className="h-40 w-full" />
+  const { addresses, isLoading } = useSavedAddresses({ countries: props.rules.shippingCountries })
+  if (isLoading) return <Skeleton className="h-40 w-full" />
   return addresses.length === 0 ? props.form : <Choice {...props} addresses={addresses} />
 }

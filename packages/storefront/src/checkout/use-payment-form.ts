@@ -1,0 +1,78 @@
+// The state of the payment step: payment and a separate billing address are validated and saved together.
+import type { CartAddressInput } from '@loftwood/graphql-types'
+import type { FieldFault } from '@loftwood/ui/error-summary'
+import { useState, type SubmitEvent } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import type { AddressRules } from '../customer/address/address-rules.ts'
+import { toCartAddress, type AddressValues } from '../customer/address/address-values.ts'
+import { focusFirst } from '../platform/forms/field-errors.ts'
+import { useSubmit } from '../platform/forms/use-submit.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { isBilledToDelivery, useBilling } from './billing-address.tsx'
+import type { CheckoutDraft } from './draft.ts'
+import { saveBillingAndPayment, type BillingPlace } from './driver.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
+import type { StepProps } from './step-props.ts'
+import type { CheckoutState } from './use-checkout.ts'
+
+/** Faults of the chosen method as texts by field, `method` for none chosen. */
+function usePaymentErrors(): (
+  method: PaymentMethod | undefined,
+  draft: CheckoutDraft,
+) => Record<string, string> {
+  const t = useT()
+  return (method, draft) => {
+    if (!method) return { method: t('checkout.error.paymentMethod') }
+    const faults = Object.entries(method.validate?.(draft.payment.fields) ?? {})
+    return Object.fromEntries(faults.flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
+  }
+}
+
+/** What is wrong, since the last submit; another choice has not been checked yet. */
+function useFaults() {
+  const [found, setFound] = useState<readonly FieldFault[] | null>(null)
+  return { faults: found ?? [], isChecked: found !== null, report: setFound, reset: () => setFound(null) }
+}
+
+export function usePaymentForm(
+  props: StepProps & { rules: AddressRules },
+  chosen: PaymentMethod | undefined,
+) {
+  const { cart, checkout } = props
+  const { draft } = checkout
+  const { run, ...sending } = useSubmit()
+  const billing = useBilling(props)
+  const { address, savedId } = billing
+  const isSame = isBilledToDelivery(cart, draft)
+  const paymentErrors = usePaymentErrors()
+  const { faults, isChecked, report, reset } = useFaults()
+  const finish = async (errors: FieldErrors<AddressValues>, place: BillingPlace) => {
+    const found = [
+      ...Object.entries(paymentErrors(chosen, draft)).map(([field, message]) => ({
+        fieldId: `payment-${field}`,
+        message,
+      })),
+      ...address.faultsOf(errors),
+    ]
+    report(found)
+    focusFirst(found)
+    if (found.length === 0 && chosen) await run(() => save(checkout, chosen, place))
+  }
+  const typed = (values?: CartAddressInput): BillingPlace => ({ sameAsShipping: false, address: values })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isSame) return void finish({}, { sameAsShipping: true })
+    if (savedId !== null) return void finish({}, { sameAsShipping: false, savedId })
+    void address.form.handleSubmit(
+      (values) => finish({}, typed(toCartAddress(values, address.regions))),
+      (errors) => finish(errors, typed()),
+    )(event)
+  }
+  const errors = isChecked ? paymentErrors(chosen, draft) : {}
+  return { billing, isSame, faults, submit, reset, ...sending, errors }
+}
+
+async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
+  const payment = await method.prepare(checkout.draft.payment.fields)
+  checkout.advance(await saveBillingAndPayment(checkout.calls, { ...place, payment }))
+}
