@@ -86,6 +86,8 @@ export const storeFile = z.strictObject({
   popularSearches: z.array(localizedText).max(8).default([]),
   /** Goods subtotal before taxes from which delivery is free in the nearest zone. */
   freeShippingThreshold: z.number().positive(),
+  /** What a complete order earns the customer of the price of goods, in per cent. */
+  loyaltyCreditPercent: z.number().min(0).max(100).default(0),
   accounts: z
     .strictObject({
       /** Whether a new customer must follow a link in a mail before signing in. */

@@ -178,6 +178,15 @@ export type AppliedGiftCard = {
   expiration_date?: Maybe<Scalars['String']['output']>;
 };
 
+export type AppliedStoreCredit = {
+  __typename?: 'AppliedStoreCredit';
+  /** What it pays of this cart. */
+  applied_balance?: Maybe<Money>;
+  /** What the customer has; it is reduced when the order is placed. */
+  current_balance?: Maybe<Money>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ApplyCouponToCartInput = {
   cart_id: Scalars['String']['input'];
   coupon_code: Scalars['String']['input'];
@@ -203,6 +212,15 @@ export type ApplyGiftCardToOrder = {
   applied_balance?: Maybe<Money>;
   /** Its last letters only. */
   code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplyStoreCreditToCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type ApplyStoreCreditToCartOutput = {
+  __typename?: 'ApplyStoreCreditToCartOutput';
+  cart: Cart;
 };
 
 export type Attribute = {
@@ -646,6 +664,8 @@ export type Cart = {
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   /** Gift cards this cart is paid with; `prices.grand_total` is what is left to pay. */
   applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
+  /** Null for a guest's cart; `prices.grand_total` is what is left to pay. */
+  applied_store_credit?: Maybe<AppliedStoreCredit>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
   /** What the shopper wants the shop to know; it becomes the order's first comment. */
@@ -656,6 +676,8 @@ export type Cart = {
   /** @deprecated Field no longer supported */
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
+  /** What the order of this cart will earn; null for a guest's cart. */
+  loyalty_credit?: Maybe<Money>;
   prices?: Maybe<CartPrices>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
@@ -1844,6 +1866,7 @@ export type Customer = {
   orders?: Maybe<CustomerOrders>;
   prefix?: Maybe<Scalars['String']['output']>;
   reviews: ProductReviews;
+  store_credit?: Maybe<CustomerStoreCredit>;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -2000,6 +2023,8 @@ export type CustomerOrder = {
   invoices: Array<Maybe<Invoice>>;
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /** What the order earns once it is complete; null for a guest's order. */
+  loyalty_credit?: Maybe<Money>;
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
@@ -2039,6 +2064,40 @@ export type CustomerOrdersFilterInput = {
 export type CustomerOutput = {
   __typename?: 'CustomerOutput';
   customer: Customer;
+};
+
+export type CustomerStoreCredit = {
+  __typename?: 'CustomerStoreCredit';
+  /** The newest first. */
+  balance_history?: Maybe<CustomerStoreCreditHistory>;
+  current_balance?: Maybe<Money>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type CustomerStoreCreditBalance_HistoryArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerStoreCreditHistory = {
+  __typename?: 'CustomerStoreCreditHistory';
+  items?: Maybe<Array<Maybe<CustomerStoreCreditHistoryItem>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerStoreCreditHistoryItem = {
+  __typename?: 'CustomerStoreCreditHistoryItem';
+  /** What happened, in the store's language. */
+  action?: Maybe<Scalars['String']['output']>;
+  actual_balance?: Maybe<Money>;
+  balance_change?: Maybe<Money>;
+  /** What the shop's staff wrote about it. */
+  comment?: Maybe<Scalars['String']['output']>;
+  date_time_changed?: Maybe<Scalars['String']['output']>;
+  /** The order it happened with. */
+  order_number?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerToken = {
@@ -2964,6 +3023,8 @@ export type Mutation = {
   addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  /** Pays with the customer's credit, as far as it goes. */
+  applyStoreCreditToCart?: Maybe<ApplyStoreCreditToCartOutput>;
   assignCustomerToGuestCart: Cart;
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
@@ -3002,6 +3063,7 @@ export type Mutation = {
   removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromGuestWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  removeStoreCreditFromCart?: Maybe<RemoveStoreCreditFromCartOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
   requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
@@ -3100,6 +3162,11 @@ export type MutationApplyCouponToCartArgs = {
 
 export type MutationApplyGiftCardToCartArgs = {
   input?: InputMaybe<ApplyGiftCardToCartInput>;
+};
+
+
+export type MutationApplyStoreCreditToCartArgs = {
+  input: ApplyStoreCreditToCartInput;
 };
 
 
@@ -3251,6 +3318,11 @@ export type MutationRemoveProductsFromGuestWishlistArgs = {
 export type MutationRemoveProductsFromWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveStoreCreditFromCartArgs = {
+  input: RemoveStoreCreditFromCartInput;
 };
 
 
@@ -3524,6 +3596,8 @@ export type OrderTotal = {
   /** What gift cards paid. */
   total_giftcard?: Maybe<Money>;
   total_shipping: Money;
+  /** What the customer's credit paid. */
+  total_store_credit?: Maybe<Money>;
   total_tax: Money;
 };
 
@@ -4139,6 +4213,15 @@ export type RemoveProductsFromWishlistOutput = {
   wishlist: Wishlist;
 };
 
+export type RemoveStoreCreditFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveStoreCreditFromCartOutput = {
+  __typename?: 'RemoveStoreCreditFromCartOutput';
+  cart: Cart;
+};
+
 export type ReorderItemsOutput = {
   __typename?: 'ReorderItemsOutput';
   cart: Cart;
@@ -4638,6 +4721,8 @@ export type StoreConfig = {
   logo_parts?: Maybe<Array<Scalars['String']['output']>>;
   logo_width?: Maybe<Scalars['Int']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** What a complete order earns of the price of goods, in per cent; null or 0 for nothing. */
+  loyalty_credit_percent?: Maybe<Scalars['Float']['output']>;
   magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
   max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
   minimum_password_length?: Maybe<Scalars['String']['output']>;
