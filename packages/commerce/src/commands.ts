@@ -4,6 +4,7 @@ import { backupCommand } from './admin/backup.command.ts'
 import { importCommand } from './import/csv/import.command.ts'
 import { customerCommands } from './privacy/customer.commands.ts'
 import { orderCommands } from './order/order.commands.ts'
+import { storeCreditCommands } from './order/store-credit.commands.ts'
 import { reviewCommands } from './review/review.commands.ts'
 import { sweepCommand } from './privacy/sweep.command.ts'
 import { restoreCommand } from './admin/restore.command.ts'
@@ -13,6 +14,7 @@ export const COMMANDS: CommandTable = {
   restore: restoreCommand,
   import: importCommand,
   ...orderCommands,
+  ...storeCreditCommands,
   ...reviewCommands,
   ...customerCommands,
   sweep: sweepCommand,

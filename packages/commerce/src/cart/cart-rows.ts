@@ -15,6 +15,8 @@ type CartColumns = Selectable<Tables['cart']>
 export interface CartRow extends CartColumns {
   /** How many gift cards were put on it, whether they can still be spent or not. */
   gift_card_count: number
+  /** The customer's balance of credit; 0 for a guest. */
+  credit_cents: Cents
 }
 
 /** A product as carts need it. */
@@ -93,7 +95,12 @@ export function findCart(db: Database, maskedId: string): Promise<CartRow | unde
 
 function selectCart(db: Database) {
   const cards = sql<number>`(select count(*) from cart_gift_card where cart_id = cart.id)`
-  return db.selectFrom('cart').selectAll().select(cards.as('gift_card_count'))
+  const credit = sql<number>`(select coalesce(sum(change_cents), 0) from store_credit_entry
+    where store_credit_entry.customer_id = cart.customer_id)`
+  return db
+    .selectFrom('cart')
+    .selectAll()
+    .select([cards.as('gift_card_count'), credit.as('credit_cents')])
 }
 
 /**

@@ -7,6 +7,7 @@ import { optionShapes } from './product-types/custom-options.ts'
 import { linePrice } from './product-types/line-price.ts'
 import { typeOf } from './product-types/product-types.ts'
 import { appliedCardShape } from './gift-cards/gift-card-shape.ts'
+import { appliedCreditShape } from './store-credit/store-credit-shape.ts'
 import type { CartLine } from './cart-lines.ts'
 import type { AppliedRule } from './cart-rules.ts'
 import type { CartView } from './cart-view.ts'
@@ -32,6 +33,8 @@ export function cartShape(context: SalesContext, view: CartView) {
     applied_gift_cards: view.giftCards.map((card, index) =>
       appliedCardShape(context, card, view.totals.giftCards[index] ?? 0),
     ),
+    applied_store_credit: appliedCreditShape(context, view),
+    loyalty_credit: view.row.customer_id === null ? null : moneyIn(context.currency)(view.loyaltyCents),
     items,
     itemsV2: ({ currentPage, pageSize }: { currentPage: number; pageSize: number }) =>
       pageOf(items, { currentPage, pageSize }),
@@ -76,7 +79,9 @@ function pricesShape({ currency, language }: SalesContext, { totals }: CartView)
   const discounts = discountShapes(totals.applied, { money, language })
   return {
     grand_total: money(totals.grandTotalCents),
-    grand_total_excluding_tax: money(totals.grandTotalCents + totals.giftCardCents - totals.taxCents),
+    grand_total_excluding_tax: money(
+      totals.grandTotalCents + totals.giftCardCents + totals.storeCreditCents - totals.taxCents,
+    ),
     subtotal_excluding_tax: money(totals.subtotalCents),
     subtotal_including_tax: money(
       totals.subtotalCents + totals.rows.reduce((sum, row) => sum + row.fullTaxCents, 0),

@@ -1,7 +1,9 @@
 // A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
+import type { Cents } from '../platform/money.ts'
 import { refusal } from '../refusals/refusal.ts'
 import { type GiftCard, giftCardsOf } from './gift-cards/gift-card-rows.ts'
+import { loyaltyCents } from './store-credit/loyalty-credit.ts'
 import { linePrice } from './product-types/line-price.ts'
 import { lineWeight } from './product-types/line-weight.ts'
 import { typeOf } from './product-types/product-types.ts'
@@ -29,6 +31,8 @@ export interface CartView extends UsableRules {
   /** Gift cards the cart is paid with that can still be spent. */
   giftCards: GiftCard[]
   totals: Totals
+  /** What the order will earn; 0 for a guest. */
+  loyaltyCents: Cents
 }
 
 /** The active cart behind a masked id. @throws CART_NOT_FOUND, CART_NOT_OWN, CART_NOT_ACTIVE */
@@ -76,9 +80,31 @@ export async function viewRow(context: SalesContext, row: CartRow, known?: CartL
     shippingCents: quote?.cents ?? 0,
     taxRates: taxed ? taxRatesFor(context.rules.taxRates, taxed, storeDate(context)) : [],
     balances: giftCards.map(({ balanceCents }) => balanceCents),
+    creditCents: usedCredit(row),
   })
   const view = { row, lines, isVirtual, shippingAddress, billingAddress, quotes, quote }
-  return { ...view, ...usable, giftCards, totals }
+  return { ...view, ...usable, giftCards, totals, loyaltyCents: earnedWith(context, { row, lines, totals }) }
+}
+
+/** The balance, where the customer pays with it. */
+function usedCredit({ uses_store_credit, credit_cents }: CartRow): Cents {
+  return uses_store_credit === 1 ? credit_cents : 0
+}
+
+function earnedWith(
+  { rules }: SalesContext,
+  { row, lines, totals }: Pick<CartView, 'row' | 'lines' | 'totals'>,
+): Cents {
+  if (row.customer_id === null) return 0
+  const rows = lines.map((line, index) => ({
+    earnsCredit: typeOf(line).earnsCredit,
+    quantity: line.quantity,
+    rowCents: totals.rows[index]?.rowCents ?? 0,
+    discountCents: totals.rows[index]?.discountCents ?? 0,
+  }))
+  const { grandTotalCents, giftCardCents, storeCreditCents } = totals
+  const dueCents = grandTotalCents + giftCardCents + storeCreditCents
+  return loyaltyCents(rules.store.loyaltyCreditPercent, rows, { dueCents, storeCreditCents })
 }
 
 /** What is not shipped is taxed where the bill goes, and where the shop is when it goes abroad: the work is done here. */
@@ -131,7 +157,7 @@ export function estimateQuotes(
 /** The totals another address and method would give, for estimates. */
 export function estimateTotals(
   context: SalesContext,
-  { lines, rules, giftCards }: CartView,
+  { row, lines, rules, giftCards }: CartView,
   destination: { address: StoredAddress; shippingCents: number },
 ): Totals {
   return cartTotals({
@@ -140,5 +166,6 @@ export function estimateTotals(
     shippingCents: destination.shippingCents,
     taxRates: taxRatesFor(context.rules.taxRates, destination.address, storeDate(context)),
     balances: giftCards.map(({ balanceCents }) => balanceCents),
+    creditCents: usedCredit(row),
   })
 }

@@ -9,6 +9,8 @@ import type {
   UpdateCartItemsInput,
   VirtualProductCartItemInput,
 } from '@loftwood/graphql-types/schema-types'
+import type { Context } from '../context.ts'
+import type { CustomerNode } from '../customer/customer-node.ts'
 import { refusal } from '../refusals/refusal.ts'
 import { findRegion } from '../customer/addresses/address-rules.ts'
 import { quoteShape } from './delivery/checkout-shape.ts'
@@ -22,7 +24,9 @@ import { activeCart, estimateQuotes, estimateTotals, viewCart, viewRow } from '.
 import { assignCart, customerCart, mergeCarts } from './merge-carts.ts'
 import { applyCoupon, removeCoupon, removeItem, setComment, updateItems } from './change-cart.ts'
 import { applyGiftCard, giftCardAccount, removeGiftCard } from './gift-cards/use-gift-card.ts'
-import { type SalesContext, salesResolvers } from './sales-context.ts'
+import { type SalesContext, salesContext, salesResolvers } from './sales-context.ts'
+import { storeCreditShape } from './store-credit/store-credit-shape.ts'
+import { applyStoreCredit, removeStoreCredit } from './store-credit/use-store-credit.ts'
 
 type Input<Fields> = { input?: Fields | null }
 type GiftCardInput = { cart_id: string; gift_card_code: string }
@@ -167,6 +171,16 @@ export const cartResolvers = {
       await removeGiftCard(context, cart_id, gift_card_code)
       return { cart: await answerCart(context, cart_id) }
     },
+    applyStoreCreditToCart: async ({ input }: Input<{ cart_id: string }>, context: SalesContext) => {
+      const { cart_id } = required(input)
+      await applyStoreCredit(context, cart_id)
+      return { cart: await answerCart(context, cart_id) }
+    },
+    removeStoreCreditFromCart: async ({ input }: Input<{ cart_id: string }>, context: SalesContext) => {
+      const { cart_id } = required(input)
+      await removeStoreCredit(context, cart_id)
+      return { cart: await answerCart(context, cart_id) }
+    },
     setCommentOnCart: async (
       { input }: Input<{ cart_id: string; comment: string }>,
       context: SalesContext,
@@ -193,4 +207,8 @@ export const cartResolvers = {
       return { cart: cartShape(context, { ...view, totals }) }
     },
   }),
+  Customer: {
+    store_credit: ({ customerId }: CustomerNode, _args: unknown, context: Context) =>
+      storeCreditShape(salesContext(context), customerId),
+  },
 }

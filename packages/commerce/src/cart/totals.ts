@@ -1,4 +1,4 @@
-// The arithmetic of a cart: rows, discounts, shipping, taxes, gift cards, grand total. Pure; whole cents in and out.
+// The arithmetic of a cart: rows, discounts, shipping, taxes, gift cards, credit, grand total. Pure; whole cents in and out.
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { type Cents, splitOver } from '../platform/money.ts'
 import { type TaxRate, taxOn } from './delivery/taxes.ts'
@@ -40,7 +40,9 @@ export interface Totals {
   /** What each gift card pays, in the order given. */
   giftCards: Cents[]
   giftCardCents: Cents
-  /** What is left to pay once gift cards have paid. */
+  /** What the customer's credit pays, after the cards. */
+  storeCreditCents: Cents
+  /** What is left to pay once gift cards and credit have paid. */
   grandTotalCents: Cents
 }
 
@@ -51,11 +53,13 @@ export interface TotalsInput {
   taxRates: readonly TaxRate[]
   /** Balances of the gift cards the cart is paid with. */
   balances?: readonly Cents[]
+  /** The customer's credit, where the cart is paid with it. */
+  creditCents?: Cents
 }
 
 /** Adds a cart up. Each tax is computed once on all it applies to, as an invoice shows it, not row by row. */
 export function cartTotals(input: TotalsInput): Totals {
-  const { items, shippingCents, taxRates, balances = [] } = input
+  const { items, shippingCents, taxRates, balances = [], creditCents = 0 } = input
   const applied = applyRules(input.rules, ruleRows(items)).filter(({ cents }) => cents > 0)
   const goodsRates = taxRates.filter((rate) => rate.appliesTo.includes('goods'))
   const rows = items.map((item, index): TotalsRow => {
@@ -76,6 +80,7 @@ export function cartTotals(input: TotalsInput): Totals {
   const dueCents = subtotalCents - discountCents + shippingCents + taxCents
   const giftCards = payWith(balances, dueCents)
   const giftCardCents = sum(giftCards)
+  const storeCreditCents = Math.min(creditCents, dueCents - giftCardCents)
   return {
     rows,
     subtotalCents,
@@ -86,7 +91,8 @@ export function cartTotals(input: TotalsInput): Totals {
     taxCents,
     giftCards,
     giftCardCents,
-    grandTotalCents: dueCents - giftCardCents,
+    storeCreditCents,
+    grandTotalCents: dueCents - giftCardCents - storeCreditCents,
   }
 }
 

@@ -11,6 +11,8 @@ import { hasDownloads } from '../cart/product-types/downloadable.ts'
 import { pickedOf } from '../cart/product-types/bundle.ts'
 import { removeCoupon } from '../cart/change-cart.ts'
 import { detachSpentCards, spendCard } from '../cart/gift-cards/gift-card-rows.ts'
+import { spendCredit } from '../cart/store-credit/ledger.ts'
+import { removeStoreCredit } from '../cart/store-credit/use-store-credit.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { type SalesContext, storeDate } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../cart/payment-methods.ts'
@@ -48,9 +50,10 @@ const unableTo = (code: RefusalCode): OrderRefusal => ({
   reason: reason('UNABLE_TO_PLACE_ORDER', reason(code)),
 })
 
-/** The shopper agreed to a total with the coupon or the card: the cart loses it and is shown again. */
+/** The shopper agreed to a total with the coupon, the card or the credit: the cart loses it and is shown again. */
 const couponUsedUp = unableTo('COUPON_INVALID')
 const cardSpent = unableTo('GIFT_CARD_INVALID')
+const creditSpent = unableTo('STORE_CREDIT_EMPTY')
 
 function refuse(code: PlaceOrderErrorCodes & RefusalCode, ...details: string[]): never {
   throw new OrderRefused({ code, reason: reason(code, ...details) })
@@ -79,6 +82,7 @@ export async function placeOrder(context: SalesContext, agreement: Agreement): P
     if (!(error instanceof OrderRefused)) throw error
     if (error.refusal === couponUsedUp) await removeCoupon(context, cartId)
     if (error.refusal === cardSpent) await removeSpentCards(context, cartId)
+    if (error.refusal === creditSpent) await removeStoreCredit(context, cartId)
     return { refusal: error.refusal }
   }
 }
@@ -97,6 +101,7 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   const view = await viewRow(context, row)
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
+  if (row.uses_store_credit === 1 && row.credit_cents === 0) throw new OrderRefused(creditSpent)
   const { email, lastname } = checkComplete(view)
   // A coupon may have ended, a gift card may be partly spent, a price may have changed: the shopper pays only the total they saw.
   if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents) return unable('TOTAL_CHANGED')
@@ -122,6 +127,7 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   await takeAll(db, view, { orderId: order.id, time })
   for (const ruleId of usedRules(view)) await noteUse(db, ruleId, { email, orderId: order.id })
   await payWithCards(db, view, { orderId: order.id, time })
+  await payWithCredit(db, view, { orderId: order.id, time })
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
   const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
   await insertLinks(db, order)
@@ -166,6 +172,17 @@ async function payWithCards(
     const isPaid = await spendCard(db, { cardId: id, cents, ...order })
     if (!isPaid) throw new OrderRefused(cardSpent)
   }
+}
+
+async function payWithCredit(
+  db: Database,
+  { row, totals }: CartView,
+  order: { orderId: number; time: string },
+): Promise<void> {
+  const cents = totals.storeCreditCents
+  if (cents === 0 || row.customer_id === null) return
+  const isPaid = await spendCredit(db, { customerId: row.customer_id, cents, ...order })
+  if (!isPaid) throw new OrderRefused(creditSpent)
 }
 
 function checkComplete(view: CartView): { email: string; lastname: string } {

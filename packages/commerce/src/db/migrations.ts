@@ -1,6 +1,7 @@
 // Every change of the database's shape and of the JSON stored in it, oldest first. A migration that was released is
 // never edited.
 import type { DatabaseSync } from 'node:sqlite'
+import { storeCredit } from './store-credit-migration.ts'
 import { lastChanges } from './change-migrations.ts'
 import { upgradeOrderDocuments } from './order-document-migration.ts'
 import { cartNotes, giftCards, orderLife, ruleUses } from './sales-migrations.ts'
@@ -237,4 +238,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '024-sign-in-counts', sql: signInCounts },
   { name: '025-retention', sql: retention },
   { name: '026-newsletter-consent', sql: newsletterConsent },
+  { name: '027-store-credit', sql: storeCredit },
 ]

@@ -83,6 +83,18 @@ interface PurchasedLinkTable {
   created_at: string
 }
 
+interface StoreCreditEntryTable {
+  id: Generated<number>
+  customer_id: number
+  action: 'earned' | 'spent' | 'returned' | 'taken-back' | 'adjusted'
+  change_cents: number
+  /** The order it happened with; an order has one entry of each action. */
+  order_id: number | null
+  /** What the operator wrote. */
+  comment: string | null
+  created_at: string
+}
+
 export interface SalesTables {
   cart_rule_use: CartRuleUseTable
   gift_card: GiftCardTable
@@ -90,6 +102,7 @@ export interface SalesTables {
   cart_gift_card: CartGiftCardTable
   gift_card_attempt: GiftCardAttemptTable
   order_document: OrderDocumentTable
+  store_credit_entry: StoreCreditEntryTable
   order_comment: OrderCommentTable
   order_cancel_request: OrderCancelRequestTable
   purchased_link: PurchasedLinkTable

@@ -162,6 +162,8 @@ interface CartTable {
   comment: string | null
   /** Whose cart it is; a guest's has none. */
   customer_id: number | null
+  /** 1 when the customer's credit pays as much as it can. */
+  uses_store_credit: Generated<number>
   created_at: string
   updated_at: string
 }

@@ -6,6 +6,7 @@ import { issueGiftCards } from './issue-gift-cards.ts'
 import { type Tracking, insertComment, insertDocument, setStatus } from './order-documents.ts'
 import { invoiceMail, shipmentMail } from './order-life-mail.ts'
 import { STATUS, openItems, progressOf } from './order-progress.ts'
+import { grantCredit } from './order-credit.ts'
 import { type OrderDesk, OrderFault, deskOrder } from './order-desk.ts'
 import type { StoredOrder } from './order-rows.ts'
 
@@ -84,9 +85,11 @@ async function openOrder(db: Database, number: string): Promise<StoredOrder> {
   return order
 }
 
-/** Sets the status that follows from the documents; answers the order as it is then. */
+/** Sets the status that follows from the documents, and grants what a complete order earns; answers the order as it is then. */
 async function advance({ db }: OrderDesk, number: string, time: string): Promise<StoredOrder> {
   const order = await deskOrder(db, number)
   await setStatus(db, { orderId: order.id, status: progressOf(order), time })
-  return deskOrder(db, number)
+  const advanced = await deskOrder(db, number)
+  if (advanced.status === STATUS.complete) await grantCredit(db, advanced, time)
+  return advanced
 }

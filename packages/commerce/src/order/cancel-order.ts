@@ -1,6 +1,7 @@
-// Canceling an order that is neither paid nor shipped: pieces, gift cards and coupon uses come back.
+// Canceling an order that is neither paid nor shipped: pieces, gift cards, credit and coupon uses come back.
 import { queueMail } from '../mail/mail-queue.ts'
 import { refundCards } from '../cart/gift-cards/gift-card-rows.ts'
+import { returnCredit } from './order-credit.ts'
 import { expireLinks } from './downloads/purchased-links.ts'
 import type { Database } from '../db/open-database.ts'
 import { type OrderDesk, OrderFault, deskOrder } from './order-desk.ts'
@@ -18,6 +19,7 @@ export async function cancelOrder(desk: OrderDesk, number: string, reason: strin
     const time = now.toISOString()
     await returnStock(db, order.id, time)
     await refundCards(db, order.id, time)
+    await returnCredit(db, order.id, time)
     await db.deleteFrom('cart_rule_use').where('order_id', '=', order.id).execute()
     await db.deleteFrom('order_cancel_request').where('order_id', '=', order.id).execute()
     await expireLinks(db, order.id)

@@ -68,7 +68,7 @@ export interface OrderLinkDoc {
  * Raise it with a migration of the stored documents (`db/migrations.ts`) whenever the shape changes; a test compares
  * migrated documents with the shape here.
  */
-const VERSION = 4
+const VERSION = 5
 
 export interface OrderDoc {
   version: typeof VERSION
@@ -84,6 +84,10 @@ export interface OrderDoc {
   discounts: DiscountDoc[]
   couponCode: string | null
   giftCards: { last4: string; cents: Cents }[]
+  /** What the customer's credit paid. */
+  storeCreditCents: Cents
+  /** What the customer is granted when the order is complete. */
+  loyaltyCents: Cents
   shippingCents: Cents
   shippingTaxCents: Cents
   taxes: { title: LocalizedText; rate: number; cents: Cents }[]
@@ -134,6 +138,8 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
       const cents = totals.giftCards[index] ?? 0
       return cents > 0 ? [{ last4, cents }] : []
     }),
+    storeCreditCents: totals.storeCreditCents,
+    loyaltyCents: view.loyaltyCents,
     shippingCents: totals.shippingCents,
     shippingTaxCents: totals.taxes.reduce((sum, tax) => sum + tax.shippingCents, 0),
     taxes: totals.taxes.map((tax) => ({ title: tax.rate.label, rate: tax.rate.rate, cents: tax.cents })),

@@ -18,7 +18,7 @@ import { pageUrl } from '../mail/page-url.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { Tracking } from './order-documents.ts'
 import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
-import { orderAddresses, orderAmounts, orderLines, orderWriting } from './order-mail-parts.ts'
+import { orderAddresses, orderAmounts, orderCredit, orderLines, orderWriting } from './order-mail-parts.ts'
 import { openItems } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { trackingUrl } from './tracking-url.ts'
@@ -94,6 +94,7 @@ export function invoiceMail(
       paragraph(texts.invoicedOn(date.format(invoicedAt))),
       itemLines(orderLines(orderText)),
       amountLines(orderAmounts(orderText)),
+      ...orderCredit(order, orderText),
       columns(orderAddresses(orderText)),
       panel({ heading: texts.soldBy, lines: sellerLines(store, view.language) }),
     ],
@@ -127,6 +128,7 @@ export function shipmentMail(
       pieces(order, items, writing),
       ...(lines.length > 0 ? [panel({ heading: texts.tracking, lines })] : []),
       ...(openItems(order, 'shipment').length > 0 ? [paragraph(texts.rest)] : []),
+      ...orderCredit(order, orderWriting(order.doc, desk.rules.store)),
     ],
   })
 }
@@ -142,6 +144,7 @@ export function cancelMail(order: StoredOrder, desk: Desk, reason: string): Mail
     blocks: [
       title(texts.cancel.title),
       paragraph(intro),
+      ...(order.doc.storeCreditCents > 0 ? [paragraph(texts.creditReturned)] : []),
       panel({ heading: texts.reason, lines: [reason] }),
       button(shop.store.name, shopUrl(shop, view)),
     ],

@@ -12,6 +12,7 @@ export interface OrderLifeTexts {
   tracking: string
   quantity: (quantity: string) => string
   cancel: { subject: (number: string) => string; title: string; intro: (order: string) => string }
+  creditReturned: string
   reason: string
   confirm: {
     subject: (number: string) => string
@@ -45,6 +46,7 @@ const en: OrderLifeTexts = {
     intro: (order) =>
       `Order ${order} is canceled; there is nothing to pay. What gift cards paid is back on them.`,
   },
+  creditReturned: 'The credit you paid with is back in your account.',
   reason: 'Reason',
   confirm: {
     subject: (number) => `Cancel your order ${number}?`,
@@ -79,6 +81,7 @@ const fr: OrderLifeTexts = {
     intro: (order) =>
       `La commande ${order} est annulée\u00a0; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
   },
+  creditReturned: 'Le crédit utilisé est de retour dans votre compte.',
   reason: 'Raison',
   confirm: {
     subject: (number) => `Annuler votre commande ${number}\u00a0?`,

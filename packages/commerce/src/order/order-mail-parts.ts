@@ -3,11 +3,13 @@ import { numberFormat } from '../platform/formats.ts'
 import { type Cents, toDollars } from '../platform/money.ts'
 import { placeLine } from '../mail/place-line.ts'
 import type { MailShop } from '../mail/compose-mail.ts'
-import { type AmountLine, type ItemLine, type Passage } from '../mail/mail-blocks.ts'
+import { type AmountLine, type Block, type ItemLine, type Passage, paragraph } from '../mail/mail-blocks.ts'
 import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail-texts.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
+import { STATUS } from './order-progress.ts'
+import type { StoredOrder } from './order-rows.ts'
 
 /** What every part of the mail is written with. */
 export interface OrderWriting {
@@ -57,7 +59,7 @@ function itemLine({ language, texts, money, number }: OrderWriting, item: OrderI
   }
 }
 
-/** What the lines come to: discounts, delivery, taxes, gift cards, the total. */
+/** What the lines come to: discounts, delivery, taxes, gift cards, credit, the total. */
 export function orderAmounts({ doc, language, texts, money, percent }: OrderWriting): AmountLine[] {
   const carrier = doc.carrierTitle?.[language]
   return [
@@ -79,8 +81,16 @@ export function orderAmounts({ doc, language, texts, money, percent }: OrderWrit
       amount: money(tax.cents),
     })),
     ...doc.giftCards.map(({ last4, cents }) => ({ label: texts.giftCard(last4), amount: money(-cents) })),
+    ...(doc.storeCreditCents > 0 ? [{ label: texts.storeCredit, amount: money(-doc.storeCreditCents) }] : []),
     { label: texts.total(doc.currency), amount: money(doc.grandTotalCents), isTotal: true },
   ]
+}
+
+/** What a customer earns with the order, or has earned once it is complete. */
+export function orderCredit(order: StoredOrder, { doc, texts, money }: OrderWriting): Block[] {
+  if (order.customerId === null || doc.loyaltyCents === 0) return []
+  const amount = money(doc.loyaltyCents)
+  return [paragraph(order.status === STATUS.complete ? texts.earned(amount) : texts.earns(amount))]
 }
 
 const countryName = (code: string, language: 'en' | 'fr') =>

@@ -27,6 +27,10 @@ export interface OrderMailTexts {
   subtotal: string
   discount: (label: string, coupon: string | null) => string
   giftCard: (last4: string) => string
+  storeCredit: string
+  /** Loyalty credit that comes once the order is complete, and that came. */
+  earns: (amount: string) => string
+  earned: (amount: string) => string
   delivery: string
   deliveryBy: (carrier: string) => string
   free: string
@@ -59,6 +63,11 @@ const en: OrderMailTexts = {
   subtotal: 'Subtotal',
   discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
   giftCard: (last4) => `Gift card ending in ${last4}`,
+  storeCredit: 'Your credit',
+  earns: (amount) =>
+    `This order earns you ${amount} of loyalty credit, which is in your account once it is complete.`,
+  earned: (amount) =>
+    `This order earned you ${amount} of loyalty credit. It is in your account, for your next order.`,
   delivery: 'Delivery',
   deliveryBy: (carrier) => `Delivery (${carrier})`,
   free: 'Free',
@@ -108,6 +117,11 @@ const fr: OrderMailTexts = {
   subtotal: 'Sous-total',
   discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
   giftCard: (last4) => `Carte-cadeau se terminant par ${last4}`,
+  storeCredit: 'Votre crédit',
+  earns: (amount) =>
+    `Cette commande vous donne ${amount} de crédit fidélité, versé à votre compte une fois la commande terminée.`,
+  earned: (amount) =>
+    `Cette commande vous a donné ${amount} de crédit fidélité. Il est dans votre compte, pour votre prochaine commande.`,
   delivery: 'Livraison',
   deliveryBy: (carrier) => `Livraison (${carrier})`,
   free: 'Sans frais',

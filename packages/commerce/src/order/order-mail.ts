@@ -17,6 +17,7 @@ import {
   type OrderWriting,
   orderAddresses,
   orderAmounts,
+  orderCredit,
   orderLines,
   orderWriting,
 } from './order-mail-parts.ts'
@@ -44,6 +45,7 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
       heading(texts.orderNumber(number)),
       itemLines(orderLines(writing)),
       amountLines(orderAmounts(writing)),
+      ...orderCredit(order, writing),
       ...deliveryBlocks(writing),
       columns(orderAddresses(writing)),
       button(texts.visit, shopUrl(shop, view)),

@@ -43,6 +43,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
       code: shownCode(last4),
       applied_balance: moneyIn(doc.currency)(cents),
     })),
+    loyalty_credit: order.customerId === null ? null : moneyIn(doc.currency)(doc.loyaltyCents),
     available_actions: isCancelable(order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     customer_info: { firstname: doc.billingAddress.firstname, lastname: doc.billingAddress.lastname },
     shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,

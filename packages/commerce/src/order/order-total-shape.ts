@@ -30,6 +30,7 @@ export function totalShape({ language }: SalesContext, doc: OrderDoc) {
     taxes: doc.taxes.map((tax) => ({ title: tax.title[language], rate: tax.rate, amount: money(tax.cents) })),
     discounts: discountShapes(doc.discounts, money, language),
     total_giftcard: money(doc.giftCards.reduce((sum, { cents }) => sum + cents, 0)),
+    total_store_credit: money(doc.storeCreditCents),
     grand_total: money(doc.grandTotalCents),
     base_grand_total: money(doc.grandTotalCents),
   }

@@ -1,26 +1,15 @@
 // The operator's commands on orders: look, invoice, ship, cancel, comment.
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
+import { type CommandTable, command } from '../admin/command.ts'
 import { toDollars } from '../platform/money.ts'
 import { commentOrder, invoiceOrder, shipOrder } from './advance-order.ts'
-import { type OrderDesk, deskOrder } from './order-desk.ts'
+import { deskOf, deskOrder, orderNumber as number } from './order-desk.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { itemStatus, quantityOn } from './order-progress.ts'
 import { type StoredOrder, findOrders } from './order-rows.ts'
 
 const MOST_LISTED = 200
-
-/** Order numbers may be typed without their zeros. */
-const number = z
-  .string()
-  .regex(/^\d{1,9}$/, 'a number of an order')
-  .transform((text) => text.padStart(9, '0'))
-
-function deskOf({ services }: CommandContext): OrderDesk {
-  const { db, shop, storefrontUrl } = services
-  return { db, rules: shop.rules, storefrontUrl, now: () => new Date() }
-}
 
 const summaryOf = (order: StoredOrder) =>
   [
@@ -112,7 +101,8 @@ const ship = command({
 
 const cancel = command({
   usage: '<number> <reason>',
-  summary: 'cancels an order that is neither invoiced nor shipped; stock, gift cards and coupons come back',
+  summary:
+    'cancels an order that is neither invoiced nor shipped; stock, gift cards, credit and coupons come back',
   words: ['number', 'reason'],
   args: z.object({ number, reason: z.string().min(1).max(500) }),
   run: async (args, context) => {

@@ -30,6 +30,12 @@ export async function exportCustomer(db: Database, customer: CustomerRow): Promi
       .select(['purchased_link.status', 'purchased_link.created_at'])
       .where('purchased_link.customer_id', '=', id)
       .execute(),
+    storeCredit: await db
+      .selectFrom('store_credit_entry')
+      .leftJoin('sales_order', 'sales_order.id', 'store_credit_entry.order_id')
+      .select(['action', 'change_cents', 'sales_order.number', 'comment', 'store_credit_entry.created_at'])
+      .where('store_credit_entry.customer_id', '=', id)
+      .execute(),
     carts: await cartsOf(db, id),
     wishes: await db
       .selectFrom('wishlist_item')

@@ -74,6 +74,11 @@ export const cartRefusals = {
     en: 'Too many attempts with gift card codes. Please try again in an hour.',
     fr: 'Trop d’essais avec des codes de carte-cadeau. Réessayez dans une heure.',
   },
+  STORE_CREDIT_EMPTY: {
+    category: input,
+    en: 'There is no credit to pay with.',
+    fr: 'Il n’y a aucun crédit à utiliser.',
+  },
   CART_NOT_OWN: {
     category: authorization,
     en: 'The current user cannot perform operations on cart "%1"',

@@ -135,6 +135,7 @@ function checkoutSettings({ shop, view }: Context) {
     countries_with_required_region: shop.rules.countries.map(({ id }) => id).join(','),
     optional_zip_countries: '',
     display_state_if_optional: true,
+    loyalty_credit_percent: shop.rules.store.loyaltyCreditPercent,
     shipping_countries: [HOME_COUNTRY],
     order_cancellation_enabled: true,
     order_cancellation_reasons: CANCEL_REASONS.map((reason) => ({ description: reason[view.language] })),

@@ -23,7 +23,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     telephone: '514 555-0128',
   }
   return {
-    version: 4,
+    version: 5,
     token: 'secret',
     storeCode: 'default',
     currency: 'CAD',
@@ -61,6 +61,8 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     discountCents: 25_980,
     discounts: [welcome],
     giftCards: [],
+    storeCreditCents: 0,
+    loyaltyCents: 0,
     couponCode: 'WELCOME10',
     shippingCents: 14_900,
     shippingTaxCents: 2231,

@@ -9,6 +9,7 @@ import type { Choice, ChosenLine, ProductTypeRule, Wanted } from './product-type
 
 export const downloadable: ProductTypeRule = {
   ...virtual,
+  earnsCredit: true,
   cartItem: 'DownloadableCartItem',
   orderItem: 'DownloadableOrderItem',
   choose,

@@ -1,4 +1,5 @@
-// Gift cards: an amount, and who gives it to whom. They bear no tax: it is paid when the card is spent.
+// Gift cards: an amount, and who gives it to whom. They bear no tax and earn no credit: both come when the card is
+// spent.
 import { z } from 'zod'
 import type { GiftCardDoc } from '../../product/product-doc.ts'
 import { type Cents, toCents } from '../../platform/money.ts'
@@ -29,6 +30,7 @@ export const giftCard: ProductTypeRule = {
   orderItem: 'GiftCardOrderItem',
   isVirtual: ({ product }) => product.doc.giftCard?.kind === 'virtual',
   isTaxed: false,
+  earnsCredit: false,
   choose,
   price: (line) => {
     const { amount } = pickOf(line)

@@ -6,6 +6,7 @@ export const simple: ProductTypeRule = {
   orderItem: 'OrderItem',
   isVirtual: () => false,
   isTaxed: true,
+  earnsCredit: true,
   choose: ({ product }) => ({ sold: product, choice: {} }),
   price: ({ sold }) => sold.doc.price,
   pieces: ({ sold }) => [{ sold, quantity: 1 }],
@@ -13,4 +14,10 @@ export const simple: ProductTypeRule = {
   optionTexts: () => [],
 }
 
-export const virtual: ProductTypeRule = { ...simple, cartItem: 'VirtualCartItem', isVirtual: () => true }
+/** Services. */
+export const virtual: ProductTypeRule = {
+  ...simple,
+  cartItem: 'VirtualCartItem',
+  isVirtual: () => true,
+  earnsCredit: false,
+}

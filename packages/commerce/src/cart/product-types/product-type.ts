@@ -55,6 +55,8 @@ export interface ProductTypeRule {
   /** Nobody carries it to the door. */
   isVirtual: (line: ChosenLine) => boolean
   isTaxed: boolean
+  /** It is goods: the customer gets loyalty credit for it. */
+  earnsCredit: boolean
   choose: (wanted: Wanted) => Choice | UserError
   /** Of one piece, before tier prices and custom options. */
   price: (line: ChosenLine) => PricePair

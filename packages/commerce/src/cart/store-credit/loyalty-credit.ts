@@ -1,0 +1,35 @@
+// What a purchase earns: a share of the final price of each piece of goods, in whole dollars as the product page says it.
+import type { Cents } from '../../platform/money.ts'
+
+const DOLLAR: Cents = 100
+
+export interface EarningRow {
+  /** Whether it is goods: gift cards and services earn nothing. */
+  earnsCredit: boolean
+  quantity: number
+  rowCents: Cents
+  discountCents: Cents
+}
+
+interface Payment {
+  /** What is due with delivery and taxes, before credit pays. */
+  dueCents: Cents
+  storeCreditCents: Cents
+}
+
+/** Rounded piece by piece, so that two pieces earn twice what one does; what credit pays earns none again. */
+export function loyaltyCents(percent: number, rows: readonly EarningRow[], paid: Payment): Cents {
+  const ofGoods = rows.reduce((sum, { earnsCredit, quantity, rowCents, discountCents }) => {
+    if (!earnsCredit) return sum
+    const pieceCents = (rowCents - discountCents) / quantity
+    return sum + wholeDollars((pieceCents * percent) / 100) * quantity
+  }, 0)
+  const { dueCents, storeCreditCents } = paid
+  if (storeCreditCents === 0) return ofGoods
+  return wholeDollars((ofGoods * (dueCents - storeCreditCents)) / dueCents)
+}
+
+/** Half a dollar is rounded up. */
+function wholeDollars(cents: number): Cents {
+  return Math.round(cents / DOLLAR) * DOLLAR
+}

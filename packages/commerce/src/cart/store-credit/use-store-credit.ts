@@ -1,0 +1,24 @@
+// Paying with credit: a customer's cart either uses what there is or does not.
+import { refusal } from '../../refusals/refusal.ts'
+import { updateCart } from '../cart-rows.ts'
+import { activeCart } from '../cart-view.ts'
+import type { SalesContext } from '../sales-context.ts'
+
+/** @throws NOT_AUTHORIZED for a guest's cart, STORE_CREDIT_EMPTY */
+export async function applyStoreCredit(context: SalesContext, cartId: string): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  if (cart.customer_id === null) throw refusal('NOT_AUTHORIZED')
+  if (cart.credit_cents === 0) throw refusal('STORE_CREDIT_EMPTY')
+  await setUse(context, cart.id, 1)
+}
+
+/** @throws NOT_AUTHORIZED for a guest's cart */
+export async function removeStoreCredit(context: SalesContext, cartId: string): Promise<void> {
+  const cart = await activeCart(context, cartId)
+  if (cart.customer_id === null) throw refusal('NOT_AUTHORIZED')
+  await setUse(context, cart.id, 0)
+}
+
+function setUse({ db, now }: SalesContext, cartId: number, uses: 0 | 1): Promise<void> {
+  return updateCart(db, cartId, { uses_store_credit: uses, updated_at: now().toISOString() })
+}
