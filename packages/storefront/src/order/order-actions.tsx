@@ -1,7 +1,6 @@
 // What a customer can do with an order: print it, order it again, cancel it while that is possible.
 import { CancelOrderDocument, ReorderItemsDocument, type OrderFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
-import { SelectField } from '@loftwood/ui/select-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useClient } from 'urql'
@@ -10,14 +9,14 @@ import { announceCartChange } from '../cart/cart-sync.ts'
 import { cartApi } from '../cart/cart-api.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { failureText } from '../platform/data/operation-error.ts'
-import { ConfirmDialog } from '../platform/confirm-dialog.tsx'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useStoreConfig } from '../store/shell.ts'
 import { navigate } from 'vike/client/router'
 import { RefusedError } from '../platform/data/refused-error.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { PrintButton } from './print-button.tsx'
 
 interface OrderActionsProps {
   order: OrderFragment
@@ -50,56 +49,8 @@ function useReorder(order: OrderFragment) {
   return { reorder, isBusy }
 }
 
-/** The reasons that the store lets shoppers choose from. */
-function useCancelReasons(): string[] {
-  const config = useStoreConfig()
-  return (config?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? [])
-}
-
-interface CancelDialogProps extends OrderActionsProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
-function CancelDialog({ order, onChange, isOpen, onClose }: CancelDialogProps) {
-  const t = useT()
-  const client = useClient()
-  const { isBusy, failure, run } = useSubmit()
-  const reasons = useCancelReasons()
-  const [reason, setReason] = useState('')
-  const chosen = reason || (reasons[0] ?? '')
-  const cancel = () =>
-    run(async () => {
-      const input = { order_id: order.id, reason: chosen }
-      const answer = dataOrThrow(await client.mutation(CancelOrderDocument, { input })).cancelOrder
-      if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
-      onChange()
-      onClose()
-    })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('order.cancelQuestion')}
-      keepLabel={t('order.keep')}
-      confirmLabel={t('order.cancel')}
-      isBusy={isBusy}
-      onConfirm={() => void cancel()}
-    >
-      <FormFailure failure={failure} title={t('order.cancelFailed')} />
-      <p className="mb-5">{t('order.cancelDetail')}</p>
-      <SelectField
-        label={t('order.cancelReason')}
-        value={chosen}
-        onChange={(event) => setReason(event.target.value)}
-        options={reasons.map((each) => ({ value: each, label: each }))}
-      />
-    </ConfirmDialog>
-  )
-}
-
 /** A back end that does not say what is possible is tried: it refuses with the reason. */
-function useOrderActions(order: OrderFragment): readonly string[] {
+export function useOrderActions(order: OrderFragment): readonly string[] {
   const config = useStoreConfig()
   const said = order.available_actions as OrderFragment['available_actions'] | null
   if (said) return said.filter((action) => action !== null)
@@ -110,6 +61,13 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const t = useT()
   const { reorder, isBusy } = useReorder(order)
   const [isAsking, setAsking] = useState(false)
+  const client = useClient()
+  const cancel = async (reason: string) => {
+    const input = { order_id: order.id, reason }
+    const answer = dataOrThrow(await client.mutation(CancelOrderDocument, { input })).cancelOrder
+    if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
+    onChange()
+  }
   const actions = useOrderActions(order)
   return (
     <div className="ms-auto flex flex-wrap gap-3 print:hidden">
@@ -123,10 +81,8 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
           {t('order.cancel')}
         </Button>
       )}
-      <Button variant="secondary" size="sm" onClick={() => window.print()}>
-        {t('account.print')}
-      </Button>
-      <CancelDialog order={order} onChange={onChange} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <PrintButton />
+      <CancelDialog isOpen={isAsking} onClose={() => setAsking(false)} cancel={cancel} />
     </div>
   )
 }

@@ -1,0 +1,51 @@
+// A placed order: its lines, sums, parcels and addresses; for paper too.
+import type { OrderFragment } from '@loftwood/graphql-types'
+import { AddressCard } from '@loftwood/ui/address-card'
+import { Tag } from '@loftwood/ui/badge'
+import type { ReactNode } from 'react'
+import { useAddressLines } from '../customer/address/use-address-lines.ts'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+interface OrderViewProps {
+  order: OrderFragment
+  /** Buttons beside its number. */
+  actions: ReactNode
+  /** Below its sums. */
+  children?: ReactNode
+}
+
+export function OrderView({ order, actions, children }: OrderViewProps) {
+  const t = useT()
+  const format = useFormat()
+  const linesOf = useAddressLines()
+  const addresses = [
+    { title: t('checkout.shippingTo'), address: order.shipping_address },
+    { title: t('checkout.billingTo'), address: order.billing_address },
+  ]
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-xl">{t('account.orderNumber', { number: order.number })}</h2>
+        <Tag>{order.status}</Tag>
+        <p className="text-ink-muted">{format.date(order.order_date)}</p>
+        {actions}
+      </div>
+      <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">
+        <OrderItems order={order} />
+        <div className="mt-4 border-t border-line pt-5">
+          <OrderTotals order={order} />
+        </div>
+      </section>
+      {children}
+      <OrderDocuments order={order} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {addresses.map(({ title, address }) =>
+          address ? <AddressCard key={title} title={title} lines={linesOf(address)} /> : null,
+        )}
+      </div>
+    </div>
+  )
+}
