@@ -21,6 +21,7 @@ import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
 import { orderAddresses, orderAmounts, orderCredit, orderLines, orderWriting } from './order-mail-parts.ts'
 import { openItems } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
+import { orderUrl } from './order-url.ts'
 import { trackingUrl } from './tracking-url.ts'
 
 type Desk = Pick<OrderDesk, 'rules' | 'storefrontUrl'>
@@ -112,7 +113,8 @@ export function shipmentMail(
   { items, tracking }: { items: readonly Piece[]; tracking: readonly Tracking[] },
 ): MailMessage {
   const writing = writingOf(order, desk)
-  const { texts, view } = writing
+  const { texts, shop, view } = writing
+  const { texts: orderText } = orderWriting(order.doc, shop.store)
   const intro = texts.shipment.intro(order.number)
   const lines = tracking.map((each) => ({
     text: `${each.title}: ${each.number}`,
@@ -129,6 +131,7 @@ export function shipmentMail(
       ...(lines.length > 0 ? [panel({ heading: texts.tracking, lines })] : []),
       ...(openItems(order, 'shipment').length > 0 ? [paragraph(texts.rest)] : []),
       ...orderCredit(order, orderWriting(order.doc, desk.rules.store)),
+      button(orderText.see, orderUrl(shop, view, order)),
     ],
   })
 }

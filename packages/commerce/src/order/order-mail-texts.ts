@@ -45,7 +45,7 @@ export interface OrderMailTexts {
   instructions: Record<string, (facts: PaymentFacts) => string[]>
   /** How to send money without Interac. */
   bank: { intro: string; lines: (account: BankAccount) => string[] }
-  visit: string
+  see: string
   /** Phone in front of a number. */
   phone: string
 }
@@ -100,7 +100,7 @@ const en: OrderMailTexts = {
       `Institution ${institution}, transit ${transit}, account ${account}`,
     ],
   },
-  visit: 'Visit the shop',
+  see: 'See your order',
   phone: 'Phone:',
 }
 
@@ -154,7 +154,7 @@ const fr: OrderMailTexts = {
       `Institution ${institution}, transit ${transit}, compte ${account}`,
     ],
   },
-  visit: 'Visiter la boutique',
+  see: 'Voir votre commande',
   phone: 'Tél.\u00a0:',
 }
 

@@ -7,7 +7,8 @@ import { invoiceMail, shipmentMail } from './order-life-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { ORDER_MAIL_TEXTS } from './order-mail-texts.ts'
 
-const { store } = parseRules(readCatalogFiles(dataFolder))
+const rules = parseRules(readCatalogFiles(dataFolder))
+const { store } = rules
 const shop = { store, storefrontUrl: 'https://shop.example' }
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -73,6 +74,18 @@ test('links to the shop have the prefix that the storefront gives the store view
     store: { ...store, views: [us] },
   })
   expect(mail.html).toContain('href="https://shop.example/us_store"')
+})
+
+test('the mails of an order lead to its page: a guest by the token, behind # for no log to have it', () => {
+  const guest = makeOrder({ customerId: null }, { storeCode: 'fr' })
+  const token = encodeURIComponent(Buffer.from('000000042:secret').toString('base64'))
+  const link = `href="https://shop.example/fr/sales/guest/form#${token}"`
+  expect(orderMail(guest, shop).html).toContain(link)
+  const desk = { rules, storefrontUrl: shop.storefrontUrl }
+  expect(shipmentMail(guest, desk, { items: [], tracking: [] }).html).toContain(link)
+  const customers = orderMail(makeOrder({ customerId: 7 }), shop).html
+  expect(customers).toContain('href="https://shop.example/customer/sales/order/view/order_id/000000042"')
+  expect(customers).not.toContain(token)
 })
 
 test('an order in French, with the amounts and dates of French Canada', () => {

@@ -1,6 +1,6 @@
 // The mail that confirms an order: all of its snapshot, in the language it was placed in.
 import { dateFormat } from '../platform/formats.ts'
-import { type MailShop, composeMail, postalLines, shopUrl } from '../mail/compose-mail.ts'
+import { type MailShop, composeMail, postalLines } from '../mail/compose-mail.ts'
 import {
   type Block,
   amountLines,
@@ -23,6 +23,7 @@ import {
 } from './order-mail-parts.ts'
 import type { OrderMailTexts } from './order-mail-texts.ts'
 import type { StoredOrder } from './order-rows.ts'
+import { orderUrl } from './order-url.ts'
 
 /** The confirmation of an order, to be queued in the transaction that places it. */
 export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
@@ -48,7 +49,7 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
       ...orderCredit(order, writing),
       ...deliveryBlocks(writing),
       columns(orderAddresses(writing)),
-      button(texts.visit, shopUrl(shop, view)),
+      button(texts.see, orderUrl(shop, view, order)),
     ],
   })
 }

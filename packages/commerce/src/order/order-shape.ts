@@ -12,11 +12,7 @@ import { type SalesContext, wireTime } from '../cart/sales-context.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
 import type { StoredOrder } from './order-rows.ts'
-
-/** What a guest's link to an order holds: its number and the secret of the order. */
-export function orderToken(order: StoredOrder): string {
-  return Buffer.from(`${order.number}:${order.doc.token}`).toString('base64')
-}
+import { orderToken } from './order-token.ts'
 
 export function orderShape(context: SalesContext, order: StoredOrder) {
   const { doc } = order

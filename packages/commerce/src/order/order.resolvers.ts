@@ -16,7 +16,8 @@ import { reorderItems } from './reorder.ts'
 import { cancelOwnOrder, confirmGuestCancel, requestGuestCancel } from './shopper-cancel.ts'
 import { type SalesContext, salesResolvers, wireTime } from '../cart/sales-context.ts'
 import { type StoredOrder, findOrder } from './order-rows.ts'
-import { orderShape, orderToken } from './order-shape.ts'
+import { orderShape } from './order-shape.ts'
+import { orderToken } from './order-token.ts'
 
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
