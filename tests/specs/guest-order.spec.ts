@@ -1,8 +1,9 @@
 /** A guest finds a bed by filter, picks a finish, orders it; the back end holds the totals that the page showed. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { goTo } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS, goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
+import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { type Address, type Language, amountOf, shopperOn } from '../fixtures/shopper.ts'
 
 const buyers: Record<Language, { email: string; address: Address; filter: RegExp; taxes: RegExp[] }> = {
@@ -96,4 +97,45 @@ test('a guest may make an account of the order, filled in but for the password',
   await expect(offer).toBeHidden()
   await shopper.open('/customer/account')
   await expect(page.getByRole('main')).toContainText(shopper.email)
+})
+
+test('a guest finds the order again, and cancels it by the link of a mail', async ({ page, language }) => {
+  const shopper = await goTo(page, 'review', '/kids-latex-pillow', language)
+  const { number } = await shopper.placeOrder()
+  await page.getByRole('link', { name: shopper.say('order.view') }).click()
+  const heading = page.getByRole('heading', { name: number })
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.billingTo'))
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  const link = linkIn(await mailTo(shopper.email), /guest\/form#/)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(heading).toBeVisible()
+  const token = new URL(link).hash.slice(1)
+  expect(sent.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
+
+  await shopper.button('order.findOther').click()
+  const fill = async (lastname: string) => {
+    await page.locator('#find-order-number').fill(number)
+    await page.locator('#find-order-email').fill(shopper.email)
+    await page.locator('#find-order-proof').fill(lastname)
+    await shopper.button('order.find').click()
+  }
+  await fill('Somebody')
+  await expect(page.getByText(shopper.say('order.notFoundDetail'))).toBeVisible()
+  await fill(FORM_ADDRESS.lastname)
+  await expect(heading).toBeVisible()
+
+  await shopper.button('order.cancel').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.say('order.cancel') })
+    .click()
+  await expect(page.getByText(shopper.say('order.cancelMailed'))).toBeVisible()
+  await page.goto(linkIn(await mailTo(shopper.email, /confirmation_key/), /guest\/cancel/))
+  await shopper.button('order.cancel').click()
+  await expect(page.getByRole('heading', { name: shopper.say('order.canceled') })).toBeVisible()
 })

@@ -46,6 +46,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     `${paths.newsletterUnsubscribe}?token=x`,
     paths.socialStart,
     `${paths.guestCancel}?token=x`,
+    paths.guestOrder,
   ],
 }
 

@@ -9,6 +9,7 @@ import type { Upstream } from './upstream.ts'
 const NEEDS: Readonly<Record<string, (capabilities: Capabilities) => boolean>> = {
   [paths.contact]: (capabilities) => !lacks(capabilities, 'contact'),
   [paths.stores]: (capabilities) => !lacks(capabilities, 'showrooms'),
+  [paths.guestOrder]: (capabilities) => !lacks(capabilities, 'guestOrders'),
   [paths.madeInCanada]: (capabilities) => hasFilter(capabilities, 'manufacturer'),
   [paths.quickShip]: (capabilities) => hasFilter(capabilities, 'att_quick_ship'),
 }

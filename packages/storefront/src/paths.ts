@@ -58,6 +58,9 @@ export const paths = {
   reviews: '/review/customer',
   orders: '/customer/sales/order/history',
   order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,
+  /** Where a guest finds an order. The order's token stands behind `#`, which browsers send to no server. */
+  guestOrder: '/sales/guest/form',
+  guestOrderOf: (token: string) => `/sales/guest/form#${encodeURIComponent(token)}`,
   guestCancel: '/sales/guest/cancel',
   /** A product that has no address of its own. */
   sku: (sku: string) => `/p/${encodeURIComponent(sku)}`,

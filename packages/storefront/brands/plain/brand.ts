@@ -5,7 +5,10 @@ import type { Brand } from '../../src/platform/brand/brand.ts'
 export const brand: Brand = {
   themeColor: '#1f3a5f',
   footerBlock: 'footer_links_block',
-  help: [['contact.title', paths.contact]],
+  help: [
+    ['order.findTitle', paths.guestOrder],
+    ['contact.title', paths.contact],
+  ],
   company: [
     ['page.aboutUs', paths.about],
     ['page.privacyPolicy', paths.privacyPolicy],

@@ -104,10 +104,13 @@ describe('in the browser', () => {
   })
 })
 
-it('has no page of compare lists where the back end has none', async () => {
-  const { run } = visit({ guards: ['compare-lists'], missingFeatures: ['compareLists'] })
+it.each([
+  ['compare-lists', 'compareLists'],
+  ['guest-orders', 'guestOrders'],
+])('%s: has no such page where the back end lacks it', async (guard, feature) => {
+  const { run } = visit({ guards: [guard], missingFeatures: [feature] })
   expect(await abortOf(run)).toMatchObject({ abortStatusCode: 404 })
-  expect(await abortOf(visit({ guards: ['compare-lists'] }).run)).toBeUndefined()
+  expect(await abortOf(visit({ guards: [guard] }).run)).toBeUndefined()
 })
 
 it('refuses an unknown guard', async () => {

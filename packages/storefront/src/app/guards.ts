@@ -7,6 +7,7 @@ import { viewOf } from '../platform/i18n/page-view.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
 import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
 import { storeMessage } from '../platform/stored-message.ts'
+import type { Feature } from '../platform/shop-features.ts'
 import { hasFeature } from '../platform/use-feature.ts'
 import { paths } from '../paths.ts'
 import { personalPageAt } from './personal-pages.ts'
@@ -64,16 +65,19 @@ const resolveUrl: Guard = async (pageContext) => {
   pageContext.routed = routed
 }
 
-/** Where the back end has no compare lists, there is no such page. */
-const requireCompareLists: Guard = (pageContext) => {
-  if (!hasFeature(pageContext, 'compareLists')) throw render(404)
-}
+/** Where the back end lacks what a page is about, there is no such page. */
+const requires =
+  (feature: Feature): Guard =>
+  (pageContext) => {
+    if (!hasFeature(pageContext, feature)) throw render(404)
+  }
 
 const GUARDS: Readonly<Record<string, Guard>> = {
   account: requireCustomer,
   'external-checkout': externalCheckout,
   checkout: customerCheckout,
-  'compare-lists': requireCompareLists,
+  'compare-lists': requires('compareLists'),
+  'guest-orders': requires('guestOrders'),
   'is-authenticated': requireCustomer,
   'url-resolver': resolveUrl,
 }

@@ -4,6 +4,9 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 
 const STORAGE_KEY = 'loftwood.last-order'
 const PLACING_KEY = 'loftwood.placing-cart'
+/** With the token that shows a guest the order. */
+export type PlacedOrder = OrderFragment & { token?: string | null }
+
 export type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Stores the cart whose order is about to be sent. */
@@ -34,7 +37,7 @@ export function clearPlacing(storage: OrderStorage): void {
 }
 
 /** Stores the order; without storage the thank-you page shows less. */
-export function keepOrder(storage: OrderStorage, order: OrderFragment): void {
+export function keepOrder(storage: OrderStorage, order: PlacedOrder): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(order))
   } catch {
@@ -43,7 +46,7 @@ export function keepOrder(storage: OrderStorage, order: OrderFragment): void {
 }
 
 /** The order placed last in this tab; null when there is none. */
-export function readOrder(storage: OrderStorage): OrderFragment | null {
+export function readOrder(storage: OrderStorage): PlacedOrder | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
     return isOrder(stored) ? stored : null
@@ -52,6 +55,6 @@ export function readOrder(storage: OrderStorage): OrderFragment | null {
   }
 }
 
-function isOrder(stored: unknown): stored is OrderFragment {
+function isOrder(stored: unknown): stored is PlacedOrder {
   return typeof stored === 'object' && stored !== null && 'number' in stored && 'total' in stored
 }

@@ -5,10 +5,12 @@ import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
+import { TextLink } from '@loftwood/ui/text-link'
+import { paths } from '../paths.ts'
 import { useCaptcha } from '../platform/captcha/use-captcha.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
-import { useT } from '../platform/i18n/use-t.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { signInSchema } from './customer-schema.ts'
 import { SocialProviders } from './social-providers.tsx'
@@ -34,6 +36,8 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
   const withNotices = useFailureNotices()
+  const href = useHref()
+  const hasGuestOrders = useFeature('guestOrders')
   const canRemember = useFeature('rememberMe')
   const captcha = useCaptcha('login')
   const { field, element, faults, failure, isBusy } = useShopForm({
@@ -79,6 +83,11 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
             {t('auth.register')}
           </Button>
         </p>
+        {hasGuestOrders && (
+          <p className="text-center">
+            {t('auth.guestOrder')} <TextLink href={href(paths.guestOrder)}>{t('order.findTitle')}</TextLink>
+          </p>
+        )}
       </FormStack>
     </form>
   )

@@ -12,13 +12,15 @@ import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useSignedIn } from '../platform/session/use-session.ts'
+import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { isVirtualOrder } from './order-sums.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { clearPlacing, readOrder } from '../checkout/last-order.ts'
+import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
 import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
 
 /** Whom a cheque is made out to and where it goes: by the settings of the payment, else the store's own address; empty without. */
@@ -64,10 +66,19 @@ function NextSteps({ order }: { order: OrderFragment }) {
 /** The component that offers an account with the order's name and address. */
 type Offer = ComponentType<{ person: { firstname: string; lastname: string; email: string } }>
 
-function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Offer }) {
+/** The order's page: a customer's by its number, a guest's by its token. */
+function useOrderPath({ number, token }: PlacedOrder): string | null {
+  const isSignedIn = useSignedIn()
+  const hasGuestOrders = useFeature('guestOrders')
+  if (isSignedIn) return paths.order(number)
+  return hasGuestOrders && token ? paths.guestOrderOf(token) : null
+}
+
+function Placed({ order, offer: Offer }: { order: PlacedOrder; offer: Offer }) {
   const t = useT()
   const href = useHref()
   const linesOf = useAddressLines()
+  const orderPath = useOrderPath(order)
   useEffect(() => clearPlacing(sessionStorage), [])
   const addresses = [
     { title: t('checkout.shippingTo'), address: order.shipping_address },
@@ -99,7 +110,8 @@ function PlacedOrder({ order, offer: Offer }: { order: OrderFragment; offer: Off
               }}
             />
           )}
-          <p>
+          <p className="flex flex-wrap gap-3">
+            {orderPath !== null && <ButtonLink href={href(orderPath)}>{t('order.view')}</ButtonLink>}
             <ButtonLink href={href(paths.home)} variant="secondary">
               {t('cart.continueShopping')}
             </ButtonLink>
@@ -126,7 +138,7 @@ export function ThankYouScreen({ offer }: { offer: Offer }) {
   const isHydrated = useHydrated()
   const order = useMemo(() => (isHydrated ? readOrder(sessionStorage) : null), [isHydrated])
   if (!isHydrated) return <div className="min-h-[50vh]" />
-  if (order) return <PlacedOrder order={order} offer={offer} />
+  if (order) return <Placed order={order} offer={offer} />
   return (
     <Container className="py-section">
       <EmptyState

@@ -2,6 +2,8 @@
 
 export const FEATURES = [
   'compareLists',
+  'guestOrderLastname',
+  'guestOrders',
   'guestWishlist',
   'rememberMe',
   'socialLogin',

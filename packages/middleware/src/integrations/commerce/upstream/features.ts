@@ -17,6 +17,8 @@ const FEATURES = {
   giftCards: { schema: 'Mutation.applyGiftCardToCart' },
   giftMessages: { schema: 'CartItemUpdateInput.gift_message', settings: ['allow_order', 'allow_items'] },
   guestCheckout: { schema: 'Mutation.setGuestEmailOnCart', settings: ['is_guest_checkout_enabled'] },
+  /** A guest's order is found by the last name; by the postal code where it is not. */
+  guestOrderLastname: { schema: 'OrderInformationInput.lastname' },
   guestOrders: { schema: 'Query.guestOrder' },
   guestReviews: {
     schema: 'Mutation.createProductReview',
