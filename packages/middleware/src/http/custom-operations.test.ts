@@ -162,6 +162,7 @@ test('in production it is switched off unless the configuration says otherwise',
   const capabilities = await supertest(production.url).get('/capabilities')
   await production.stop()
   expect([response.status, response.body.error.code]).toEqual([501, 'NOT_SUPPORTED'])
+  expect(response.body.error.message).toBe('customQuery is switched off here')
   expect(capabilities.body.magento.methods.customQuery).toMatchObject({
     supported: false,
     reason: 'switched off',

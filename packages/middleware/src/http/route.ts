@@ -41,7 +41,10 @@ export function runAdmitted({ config: { cookies }, rateLimits, markPublic }: Rou
     const { integration, method } = response.locals as { integration: Integration; method: string }
     const query = request.query as ParsedUrlQuery // Express parses it at each access
     const isGet = request.method === 'GET'
-    const args = isGet ? argumentsOfQuery(request.originalUrl, query) : argumentsOfBody(request.body)
+    const mayBeObject = integration.methods[method]?.custom !== undefined
+    const args = isGet
+      ? argumentsOfQuery(request.originalUrl, query, mayBeObject)
+      : argumentsOfBody(request.body, mayBeObject)
     const admit: Admit = (group) => rateLimits(group, request, response)
     const call = { integration, method, args, query, address: request.ip, admit }
     await runCall(request, response, { ...call, cookies, markPublic })

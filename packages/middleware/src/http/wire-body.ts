@@ -13,20 +13,26 @@ export function parseBody(): RequestHandler {
   return (request, response, next) => (request.method === 'POST' ? parse(request, response, next) : next())
 }
 
-/** The arguments of a POST. An object in place of the array counts as the only argument. @throws NOT_AN_ARRAY */
-export function argumentsOfBody(value: unknown): unknown[] {
+/** The arguments of a call: an array. The existing SDK sends an object for queries of the caller's own. @throws NOT_AN_ARRAY */
+export function argumentsOfBody(value: unknown, mayBeObject = false): unknown[] {
   if (Array.isArray(value)) return value
-  if (typeof value === 'object' && value !== null) return [value]
-  throw new AppError('NOT_AN_ARRAY', 'The arguments must be a JSON array')
+  if (typeof value !== 'object' || value === null)
+    throw new AppError('NOT_AN_ARRAY', 'The arguments must be a JSON array')
+  if (mayBeObject) return [value]
+  throw new AppError('NOT_AN_ARRAY', 'The arguments must be a JSON array: put the object in one, [{…}]')
 }
 
 /** The arguments of a GET; without `?body=` there are none. @throws URL_TOO_LONG, INVALID_JSON, NOT_AN_ARRAY */
-export function argumentsOfQuery(address: string, { body = '[]' }: ParsedUrlQuery): unknown[] {
+export function argumentsOfQuery(
+  address: string,
+  { body = '[]' }: ParsedUrlQuery,
+  mayBeObject = false,
+): unknown[] {
   if (address.length > MAX_URL_LENGTH) {
     throw new AppError('URL_TOO_LONG', 'The address is too long; send the call by POST')
   }
   if (typeof body !== 'string') throw new AppError('NOT_AN_ARRAY', 'There must be one ?body=')
-  return argumentsOfBody(parseJson(body))
+  return argumentsOfBody(parseJson(body), mayBeObject)
 }
 
 /** Body parsers read a body that is too large to its end before they refuse it. @throws BODY_TOO_LARGE */

@@ -45,7 +45,9 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
   of(method: string): PreparedDocument {
     const document = this.prepared.get(method)
     if (document) return document
-    throw new AppError('NOT_SUPPORTED', `The back end does not support ${method}`, { data: { method } })
+    const isOff = this.methods.some(({ name, isOffered }) => name === method && !isOffered)
+    const why = isOff ? `${method} is switched off here` : `The back end does not support ${method}`
+    throw new AppError('NOT_SUPPORTED', why, { data: { method } })
   }
 
   /** Whether the upstream supports a method. */
