@@ -30,7 +30,7 @@ const listFull = () => undefinedError('WISHLIST_FULL', MOST_ITEMS)
 
 const isSame = (a: Wish, b: Wish) => a.sku === b.sku && a.options === b.options
 
-/** Quantities of the same wish add up, as Magento does it. */
+/** What is in the list already stays as it is. */
 export async function addToWishlist(
   wishlist: WishlistRow,
   items: readonly WishlistItemInput[],
@@ -70,15 +70,7 @@ async function addOne(
   present: WishlistItemRow[],
   wish: Wish & { wishlist_id: number; quantity: number },
 ): Promise<UserError | undefined> {
-  const same = present.find((row) => isSame(row, wish))
-  if (same) {
-    const quantity = same.quantity + wish.quantity
-    const fault = quantityFault(quantity)
-    if (fault) return fault
-    same.quantity = quantity
-    await db.updateTable('wishlist_item').set({ quantity }).where('id', '=', same.id).execute()
-    return undefined
-  }
+  if (present.some((row) => isSame(row, wish))) return undefined
   if (present.length >= MOST_ITEMS) return listFull()
   const added_at = new Date().toISOString()
   present.push(

