@@ -16,7 +16,7 @@ export const brand: Brand = {
     ['page.warrantyInfo', paths.warrantyInfo],
     ['page.pricingPolicy', paths.pricingPolicy],
     ['page.faq', paths.faq],
-    ['order.findTitle', paths.guestOrder],
+    ['nav.findOrder', paths.guestOrder],
     ['contact.title', paths.contact],
   ],
   company: [

@@ -6,7 +6,7 @@ export const brand: Brand = {
   themeColor: '#1f3a5f',
   footerBlock: 'footer_links_block',
   help: [
-    ['order.findTitle', paths.guestOrder],
+    ['nav.findOrder', paths.guestOrder],
     ['contact.title', paths.contact],
   ],
   company: [

@@ -85,7 +85,7 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
         </p>
         {hasGuestOrders && (
           <p className="text-center">
-            {t('auth.guestOrder')} <TextLink href={href(paths.guestOrder)}>{t('order.findTitle')}</TextLink>
+            {t('auth.guestOrder')} <TextLink href={href(paths.guestOrder)}>{t('nav.findOrder')}</TextLink>
           </p>
         )}
       </FormStack>
