@@ -93,6 +93,16 @@ export const operationTexts: Record<string, string[]> = {
   "CartAddress",
   "AvailableShippingMethod"
  ],
+ "applyStoreCreditToCart": [
+  "mutation applyStoreCreditToCart($input:ApplyStoreCreditToCartInput!){applyStoreCreditToCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
  "availableStores": [
   "query availableStores{availableStores{store_code store_name store_sort_order locale timezone base_currency_code default_display_currency_code is_default_store is_default_store_group}}"
  ],
@@ -112,6 +122,10 @@ export const operationTexts: Record<string, string[]> = {
   "CartPrices",
   "CartAddress",
   "AvailableShippingMethod"
+ ],
+ "cartStoreCredit": [
+  "query cartStoreCredit($cartId:String!){cart(cart_id:$cartId){id applied_store_credit{enabled applied_balance{...Money}current_balance{...Money}}}}",
+  "Money"
  ],
  "cartTotalQty": [
   "query cartTotalQty($cartId:String!){cart(cart_id:$cartId){id total_quantity}}"
@@ -236,6 +250,11 @@ export const operationTexts: Record<string, string[]> = {
  "customerProductReview": [
   "query customerProductReview($pageSize:Int=10$currentPage:Int=1){customer{reviews(pageSize:$pageSize currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}",
   "Review",
+  "PageInfo"
+ ],
+ "customerStoreCredit": [
+  "query customerStoreCredit($pageSize:Int=20$currentPage:Int=1){customer{store_credit{enabled current_balance{...Money}balance_history(pageSize:$pageSize currentPage:$currentPage){total_count page_info{...PageInfo}items{action balance_change{...Money}actual_balance{...Money}date_time_changed order_number comment}}}}}",
+  "Money",
   "PageInfo"
  ],
  "deleteCustomer": [
@@ -447,6 +466,16 @@ export const operationTexts: Record<string, string[]> = {
   "Money",
   "PageInfo"
  ],
+ "removeStoreCreditFromCart": [
+  "mutation removeStoreCreditFromCart($input:RemoveStoreCreditFromCartInput!){removeStoreCreditFromCart(input:$input){cart{...Cart}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
  "reorderItems": [
   "mutation reorderItems($orderNumber:String!){reorderItems(orderNumber:$orderNumber){cart{...Cart}userInputErrors{code message path}}}",
   "Cart",
@@ -652,7 +681,7 @@ export const operationTexts: Record<string, string[]> = {
 };
 export const fragmentTexts: Record<string, string> = {
  "AvailableShippingMethod": "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}",
- "Cart": "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}shipping_addresses{...CartAddress pickup_location_code available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}",
+ "Cart": "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}applied_store_credit{applied_balance{...Money}}loyalty_credit{...Money}shipping_addresses{...CartAddress pickup_location_code available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}",
  "CartAddress": "fragment CartAddress on CartAddressInterface{prefix firstname middlename lastname suffix company street city region{code label region_id}postcode country{code label}telephone fax vat_id}",
  "CartItem": "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}...on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}...on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}...on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}...on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}...on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}",
  "CartPrices": "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label applied_to coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}",
@@ -664,7 +693,7 @@ export const fragmentTexts: Record<string, string> = {
  "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
  "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",
  "Money": "fragment Money on Money{value currency}",
- "Order": "fragment Order on CustomerOrder{id number order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
+ "Order": "fragment Order on CustomerOrder{id number order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}total_store_credit{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions loyalty_credit{...Money}applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
  "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
  "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",
@@ -674,6 +703,6 @@ export const fragmentTexts: Record<string, string> = {
  "ProductSummary": "fragment ProductSummary on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}url_key url_rewrites{url}price_range{...PriceRange}}",
  "Review": "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}",
  "SelectedCustomizableOption": "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}",
- "StoreConfig": "fragment StoreConfig on StoreConfig{store_code store_name store_group_name cms_home_page logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation allow_guests_to_write_product_reviews contact_email contact_phone store_street store_city store_region store_postcode store_country_code check_money_order_make_check_payable_to check_money_order_send_check_to latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold popular_search_terms social_facebook social_twitter order_cancellation_enabled order_cancellation_reasons{description}}",
+ "StoreConfig": "fragment StoreConfig on StoreConfig{store_code store_name store_group_name cms_home_page logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation allow_guests_to_write_product_reviews contact_email contact_phone store_street store_city store_region store_postcode store_country_code check_money_order_make_check_payable_to check_money_order_send_check_to latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold loyalty_credit_percent popular_search_terms social_facebook social_twitter order_cancellation_enabled order_cancellation_reasons{description}}",
  "Wishlist": "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}...on BundleWishlistItem{bundle_options{uid label values{uid label quantity}}}}page_info{...PageInfo}}}"
 };

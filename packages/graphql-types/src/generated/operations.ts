@@ -29,6 +29,10 @@ export type ApplyGiftCardToCartInput = {
   gift_card_code: string;
 };
 
+export type ApplyStoreCreditToCartInput = {
+  cart_id: string;
+};
+
 export type AttributeInput = {
   attribute_code?: string | null | undefined;
   entity_type?: string | null | undefined;
@@ -838,6 +842,10 @@ export type RemoveProductsFromCompareListInput = {
   uid: string | number;
 };
 
+export type RemoveStoreCreditFromCartInput = {
+  cart_id: string;
+};
+
 export type SendGuestWishlistInput = {
   email: string;
   emails: string;
@@ -1194,7 +1202,13 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
     ) | null, current_balance: (
       { __typename: 'Money' }
       & MoneyFragment
-    ) | null } | null> | null, shipping_addresses: Array<(
+    ) | null } | null> | null, applied_store_credit: { __typename: 'AppliedStoreCredit', applied_balance: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null } | null, loyalty_credit: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) | null, shipping_addresses: Array<(
     { __typename: 'ShippingCartAddress', pickup_location_code: string | null, available_shipping_methods: Array<(
       { __typename: 'AvailableShippingMethod' }
       & AvailableShippingMethodFragment
@@ -1307,6 +1321,9 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
       ) } | null> | null, total_giftcard: (
       { __typename: 'Money' }
       & MoneyFragment
+    ) | null, total_store_credit: (
+      { __typename: 'Money' }
+      & MoneyFragment
     ) | null, grand_total: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -1316,7 +1333,10 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
   ) | null, billing_address: (
     { __typename: 'OrderAddress' }
     & OrderAddressFragment
-  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, applied_gift_cards: Array<{ __typename: 'ApplyGiftCardToOrder', code: string | null, applied_balance: (
+  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, loyalty_credit: (
+    { __typename: 'Money' }
+    & MoneyFragment
+  ) | null, applied_gift_cards: Array<{ __typename: 'ApplyGiftCardToOrder', code: string | null, applied_balance: (
       { __typename: 'Money' }
       & MoneyFragment
     ) | null } | null> | null, comments: Array<{ __typename: 'SalesCommentItem', message: string, timestamp: string } | null> | null, gift_message: (
@@ -1755,7 +1775,7 @@ export type ReviewFragment = { __typename: 'ProductReview', nickname: string, cr
 
 export type SelectedCustomizableOptionFragment = { __typename: 'SelectedCustomizableOption', customizable_option_uid: string, label: string, values: Array<{ __typename: 'SelectedCustomizableOptionValue', customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, store_group_name: string | null, cms_home_page: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, allow_guests_to_write_product_reviews: string | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, check_money_order_make_check_payable_to: string | null, check_money_order_send_check_to: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, popular_search_terms: Array<string> | null, social_facebook: string | null, social_twitter: string | null, order_cancellation_enabled: boolean, order_cancellation_reasons: Array<{ __typename: 'CancellationReason', description: string } | null> };
+export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, store_group_name: string | null, cms_home_page: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, allow_guests_to_write_product_reviews: string | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, check_money_order_make_check_payable_to: string | null, check_money_order_send_check_to: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, loyalty_credit_percent: number | null, popular_search_terms: Array<string> | null, social_facebook: string | null, social_twitter: string | null, order_cancellation_enabled: boolean, order_cancellation_reasons: Array<{ __typename: 'CancellationReason', description: string } | null> };
 
 export type WishlistFragment = { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null, updated_at: string | null, items_v2: { __typename: 'WishlistItems', items: Array<
       | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, added_at: string, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null> | null, product:
@@ -2035,6 +2055,16 @@ export type ApplyGiftCardToCartMutation = { applyGiftCardToCart: { __typename: '
       & CartFragment
     ) } | null };
 
+export type ApplyStoreCreditToCartMutationVariables = Exact<{
+  input: ApplyStoreCreditToCartInput;
+}>;
+
+
+export type ApplyStoreCreditToCartMutation = { applyStoreCreditToCart: { __typename: 'ApplyStoreCreditToCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -2044,6 +2074,19 @@ export type CartQuery = { cart: (
     { __typename: 'Cart' }
     & CartFragment
   ) | null };
+
+export type CartStoreCreditQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartStoreCreditQuery = { cart: { __typename: 'Cart', id: string, applied_store_credit: { __typename: 'AppliedStoreCredit', enabled: boolean | null, applied_balance: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) | null, current_balance: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) | null } | null } | null };
 
 export type CartTotalQtyQueryVariables = Exact<{
   cartId: string;
@@ -2132,6 +2175,16 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 
 
 export type RemoveItemFromCartMutation = { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) } | null };
+
+export type RemoveStoreCreditFromCartMutationVariables = Exact<{
+  input: RemoveStoreCreditFromCartInput;
+}>;
+
+
+export type RemoveStoreCreditFromCartMutation = { removeStoreCreditFromCart: { __typename: 'RemoveStoreCreditFromCartOutput', cart: (
       { __typename: 'Cart' }
       & CartFragment
     ) } | null };
@@ -3327,6 +3380,26 @@ export type CustomerQuery = { customer: (
     & CustomerFragment
   ) | null };
 
+export type CustomerStoreCreditQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}>;
+
+
+export type CustomerStoreCreditQuery = { customer: { __typename: 'Customer', store_credit: { __typename: 'CustomerStoreCredit', enabled: boolean | null, current_balance: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) | null, balance_history: { __typename: 'CustomerStoreCreditHistory', total_count: number | null, page_info: (
+          { __typename: 'SearchResultPageInfo' }
+          & PageInfoFragment
+        ) | null, items: Array<{ __typename: 'CustomerStoreCreditHistoryItem', action: string | null, date_time_changed: string | null, order_number: string | null, comment: string | null, balance_change: (
+            { __typename: 'Money' }
+            & MoneyFragment
+          ) | null, actual_balance: (
+            { __typename: 'Money' }
+            & MoneyFragment
+          ) | null } | null> | null } | null } | null } | null };
+
 export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4103,6 +4176,14 @@ export const CartFragmentDoc = /*#__PURE__*/ gql`
     }
     expiration_date
   }
+  applied_store_credit {
+    applied_balance {
+      ...Money
+    }
+  }
+  loyalty_credit {
+    ...Money
+  }
   shipping_addresses {
     ...CartAddress
     pickup_location_code
@@ -4368,6 +4449,9 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     total_giftcard {
       ...Money
     }
+    total_store_credit {
+      ...Money
+    }
     grand_total {
       ...Money
     }
@@ -4384,6 +4468,9 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     type
   }
   available_actions
+  loyalty_credit {
+    ...Money
+  }
   applied_gift_cards {
     code
     applied_balance {
@@ -4774,6 +4861,7 @@ export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
   home_show_in_stock
   home_show_free_shipping
   free_shipping_threshold
+  loyalty_credit_percent
   popular_search_terms
   social_facebook
   social_twitter
@@ -4982,6 +5070,21 @@ ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>;
+export const ApplyStoreCreditToCartDocument = /*#__PURE__*/ gql`
+    mutation applyStoreCreditToCart($input: ApplyStoreCreditToCartInput!) {
+  applyStoreCreditToCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyStoreCreditToCartMutation, ApplyStoreCreditToCartMutationVariables>;
 export const CartDocument = /*#__PURE__*/ gql`
     query cart($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -4995,6 +5098,22 @@ ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CartQuery, CartQueryVariables>;
+export const CartStoreCreditDocument = /*#__PURE__*/ gql`
+    query cartStoreCredit($cartId: String!) {
+  cart(cart_id: $cartId) {
+    id
+    applied_store_credit {
+      enabled
+      applied_balance {
+        ...Money
+      }
+      current_balance {
+        ...Money
+      }
+    }
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<CartStoreCreditQuery, CartStoreCreditQueryVariables>;
 export const CartTotalQtyDocument = /*#__PURE__*/ gql`
     query cartTotalQty($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -5113,6 +5232,21 @@ ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
+export const RemoveStoreCreditFromCartDocument = /*#__PURE__*/ gql`
+    mutation removeStoreCreditFromCart($input: RemoveStoreCreditFromCartInput!) {
+  removeStoreCreditFromCart(input: $input) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveStoreCreditFromCartMutation, RemoveStoreCreditFromCartMutationVariables>;
 export const SetCommentOnCartDocument = /*#__PURE__*/ gql`
     mutation setCommentOnCart($input: SetCommentOnCartInput) {
   setCommentOnCart(input: $input) {
@@ -5796,6 +5930,37 @@ export const CustomerDocument = /*#__PURE__*/ gql`
 }
     ${CustomerFragmentDoc}
 ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CustomerQuery, CustomerQueryVariables>;
+export const CustomerStoreCreditDocument = /*#__PURE__*/ gql`
+    query customerStoreCredit($pageSize: Int = 20, $currentPage: Int = 1) {
+  customer {
+    store_credit {
+      enabled
+      current_balance {
+        ...Money
+      }
+      balance_history(pageSize: $pageSize, currentPage: $currentPage) {
+        total_count
+        page_info {
+          ...PageInfo
+        }
+        items {
+          action
+          balance_change {
+            ...Money
+          }
+          actual_balance {
+            ...Money
+          }
+          date_time_changed
+          order_number
+          comment
+        }
+      }
+    }
+  }
+}
+    ${MoneyFragmentDoc}
+${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerStoreCreditQuery, CustomerStoreCreditQueryVariables>;
 export const DeleteCustomerDocument = /*#__PURE__*/ gql`
     mutation deleteCustomer {
   deleteCustomer

@@ -16,6 +16,7 @@ import { reviewMethods } from './methods/review.ts'
 import { signInMethods } from './methods/sign-in.ts'
 import { socialLoginMethods } from './methods/social-login.ts'
 import { storeMethods } from './methods/store.ts'
+import { storeCreditMethods } from './methods/store-credit.ts'
 import { wishlistMethods } from './methods/wishlist.ts'
 
 /** Every method of `/magento/<method>`. */
@@ -36,5 +37,6 @@ export const commerceMethods = {
   ...signInMethods,
   ...socialLoginMethods,
   ...storeMethods,
+  ...storeCreditMethods,
   ...wishlistMethods,
 } satisfies Record<string, Method<never, never[]> | Method>
