@@ -12,16 +12,20 @@ const SIZES = '(min-width: 64rem) 19rem, 46vw'
 const FIRST = 'col-span-2 lg:row-span-2'
 const FIRST_SIZES = '(min-width: 64rem) 40rem, 92vw'
 
+/** Rows of four, the first tile as large as four: what would leave a gap in the last row is in the menu only. */
+const fullRows = (count: number): number => (count < 5 ? count : count - ((count - 1) % 4))
+
 /** Nothing at all when there is no menu. */
 export function CategoryTiles({ title }: { title: string }) {
   const menu = useMenu()
   const href = useHref()
   if (menu.length === 0) return null
   const hasPictures = menu.some(({ image }) => image)
+  const tiles = hasPictures ? menu.slice(0, fullRows(menu.length)) : menu
   return (
     <Section title={title}>
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
-        {menu.map((category, index) => (
+        {tiles.map((category, index) => (
           <li key={category.uid} className={clsx(hasPictures && index === 0 && FIRST)}>
             <a href={href(categoryPath(category))} className="group block">
               {hasPictures && (

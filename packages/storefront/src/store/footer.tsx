@@ -15,7 +15,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
 import { phoneUrl } from './ways-to-reach.ts'
-import { useFooterLinks, useMenu, useStoreConfig } from './shell.ts'
+import { useFooterLinks, useMenu, useStoreConfig, type MenuCategory } from './shell.ts'
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -115,6 +115,17 @@ function ConsentButton() {
   )
 }
 
+/** The top categories, each before those of the brand's own that are below it. */
+function footerCategories(menu: readonly MenuCategory[]): MenuCategory[] {
+  const { footerCategories: own = [] } = brand()
+  const chosen = (categories: readonly MenuCategory[]): MenuCategory[] =>
+    categories.flatMap((each) => [
+      ...(own.includes(each.url_path ?? '') ? [each] : []),
+      ...chosen(each.children),
+    ])
+  return menu.flatMap((category) => [category, ...chosen(category.children)])
+}
+
 function Columns() {
   const t = useT()
   const href = useHref()
@@ -133,7 +144,7 @@ function Columns() {
       </div>
       {menu.length > 0 && (
         <Column title={t('footer.shop')}>
-          {menu.map((category) => (
+          {footerCategories(menu).map((category) => (
             <Entry key={category.uid} href={href(categoryPath(category))}>
               {category.name}
             </Entry>

@@ -52,5 +52,7 @@ export interface Brand {
   company: readonly PageEntry[]
   /** Pages of the shop's own in the site map's first group. */
   shop: readonly PageEntry[]
+  /** Categories below the top ones that the footer names too, by their URL path. */
+  footerCategories?: readonly string[]
   promises: Promises
 }

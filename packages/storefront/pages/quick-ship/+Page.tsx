@@ -1,3 +1,0 @@
-import { LandingPage } from '../../src/catalog/landing-page.tsx'
-
-export default LandingPage

@@ -1,4 +1,0 @@
-import type { PageContext } from 'vike/types'
-import { loadLanding } from '../../src/catalog/landing-data.ts'
-
-export const data = (pageContext: PageContext) => loadLanding(pageContext, 'quickShip')
