@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
 import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
+import { LANDINGS } from '../src/catalog/landings.ts'
 import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
@@ -13,6 +14,7 @@ import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import type { ShopFacts, ShopFactsSource } from './shop-facts.ts'
+import { learningPosts } from './sitemap-posts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Products per request, and per list; a list may have at most 50,000 addresses. */
@@ -27,8 +29,7 @@ const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 /** The shop's own pages that search engines may show. */
 const OWN_PAGES = [
   paths.home,
-  paths.madeInCanada,
-  paths.quickShip,
+  ...Object.values(LANDINGS).map(({ path }) => path),
   paths.stores,
   paths.contact,
   ...Object.keys(contentPages),
@@ -88,7 +89,11 @@ export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineP
     const names = ['/pages', ...(await Promise.all(listed)).flat()]
     await sendXml(res, index(names.map((name) => `${publicUrl}/sitemap${name}.xml`)))
   })
-  router.get('/sitemap/pages.xml', (_req, res) => sendXml(res, xml(ownPages(publicUrl, shopFacts.latest()))))
+  router.get('/sitemap/pages.xml', async (req, res) => {
+    const facts = shopFacts.latest()
+    const posts = await learningPosts(clientsOf(req, res), facts)
+    await sendXml(res, xml(ownPages(publicUrl, facts, posts)))
+  })
   router.get('/sitemap{/:view}/categories.xml', async (req: Request<ViewParams>, res, next) => {
     const view = viewIn(req)
     if (!view) return next()
@@ -114,12 +119,18 @@ interface ListParams extends ViewParams {
   number: string
 }
 
-/** The home page, and what the brand has of the others, each in the views that have it. */
-function* ownPages(publicUrl: string, { storeViews, missingPages }: ShopFacts): Iterable<string> {
+/** The home page, what the brand has of the others, and the posts, each in the views that have it. */
+function* ownPages(
+  publicUrl: string,
+  { storeViews, missingPages }: ShopFacts,
+  posts: ReadonlyMap<string, readonly StoreView[]>,
+): Iterable<string> {
   const { help, company, shop } = brand()
   const linked = new Set([paths.home, ...[...help, ...company, ...shop].map(([, path]) => path)])
-  for (const path of OWN_PAGES.filter((page) => linked.has(page))) {
-    const [first, ...others] = storeViews.filter(({ code }) => !missingPages[code]?.includes(path))
+  const pages = OWN_PAGES.filter((page) => linked.has(page)).map(
+    (path) => [path, storeViews.filter(({ code }) => !missingPages[code]?.includes(path))] as const,
+  )
+  for (const [path, [first, ...others]] of [...pages, ...posts]) {
     if (first) yield entries({ path }, { publicUrl, views: [first, ...others] })
   }
 }
