@@ -97,15 +97,17 @@ function MobileBar() {
   )
 }
 
-/** The search bar of phones shows on the home page only. */
+/** Where phones have a search bar: elsewhere it would take room from what is looked at. */
+const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
+
+/** The top of every page of the default layout. */
 export function Header() {
-  const path = splitPage(usePageContext()).path.split(/[?#]/)[0]
-  const isHome = path === paths.home || path === paths.homeAlias
+  const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />
       <MobileBar />
-      {isHome && (
+      {SEARCHED.has(path) && (
         <div className="px-4 pb-2 lg:hidden">
           <SearchBox />
         </div>

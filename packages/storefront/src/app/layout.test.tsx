@@ -4,11 +4,17 @@ import { EN, VIEWS } from '../platform/i18n/testing/views.ts'
 import type { StoreViews } from '../platform/i18n/store-views.ts'
 import onRenderHtml from '../../pages/+onRenderHtml.tsx'
 
+interface Options {
+  path?: string
+  pageLayout?: 'empty'
+  storeViews?: StoreViews
+}
+
 /** A page as the server renders it; it fails on any request to the back end. */
-async function rendered(pageLayout?: 'empty', storeViews: StoreViews = VIEWS): Promise<string> {
+async function rendered({ path = '/', pageLayout, storeViews = VIEWS }: Options = {}): Promise<string> {
   const pageContext = {
-    urlOriginal: '/',
-    urlPathname: '/',
+    urlOriginal: path,
+    urlPathname: path,
     urlParsed: { search: {} },
     abortStatusCode: 503,
     api: { url: 'http://middleware', fetch: () => Promise.reject(new Error('unexpected request')) },
@@ -24,12 +30,21 @@ it('stands between header and footer', async () => {
 })
 
 it('is alone where it says so', async () => {
-  const pageHtml = await rendered('empty')
+  const pageHtml = await rendered({ pageLayout: 'empty' })
   expect(pageHtml).toContain('The page itself')
   expect(pageHtml).not.toMatch(/<header|<footer/)
 })
 
 it('leads to the other store views, where there are any', async () => {
   expect(await rendered()).toMatch(/<nav aria-label="Language">.*href="\/fr".*Français/s)
-  expect(await rendered(undefined, [EN])).not.toContain('aria-label="Language"')
+  expect(await rendered({ storeViews: [EN] })).not.toContain('aria-label="Language"')
 })
+
+it.each([
+  ['/', 2],
+  ['/search?term=bed', 2],
+  ['/fr/search', 2],
+  ['/bunk-beds', 1],
+])('%s has %i search fields, the second for phones', async (path, count) =>
+  expect((await rendered({ path })).match(/role="combobox"/g)).toHaveLength(count),
+)
