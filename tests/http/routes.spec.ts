@@ -13,6 +13,8 @@ const TITLED: readonly (readonly [string, MessageKey])[] = [
   [paths.contactAlias, 'contact.title'],
   [paths.madeInCanada, 'page.madeInCanada'],
   [paths.quickShip, 'page.quickShip'],
+  [paths.bestSellers, 'page.bestSellers'],
+  [paths.newArrivals, 'page.newArrivals'],
   [paths.stores, 'stores.title'],
   [paths.storesAlias, 'stores.title'],
   [paths.search, 'search.title'],

@@ -30,6 +30,8 @@ const PAGES = [
   { path: '/', types: ['WebSite', 'Organization'] },
   { path: '/bunk-beds', types: ['BreadcrumbList', 'ItemList'] },
   { path: '/made-in-canada', types: ['BreadcrumbList', 'ItemList'] },
+  { path: '/best-sellers', types: ['BreadcrumbList', 'ItemList'] },
+  { path: '/new-arrivals', types: ['BreadcrumbList', 'ItemList'] },
   { path: '/laurier-high-bunk-bed', types: ['Product', 'BreadcrumbList'] },
   { path: '/faq', types: ['FAQPage'] },
 ]
@@ -94,6 +96,36 @@ test('filtered and sorted lists and searches stay out of search engines', async 
   expect(second.canonical[0]).toMatch(/\/bunk-beds$/)
 })
 
+test('“See all” leads to lists with titles of their own', async ({ request }) => {
+  const { html } = await headOf(request, '/')
+  const [bestSellers, newArrivals] = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>See all</g)
+  expect([bestSellers?.[1], newArrivals?.[1]]).toEqual(['/best-sellers', '/new-arrivals'])
+  expect((await headOf(request, '/best-sellers')).title).toBe('Best sellers | Loftwood')
+  expect((await headOf(request, '/fr/new-arrivals')).title).toBe('Nouveautés | Loftwood')
+})
+
+test('each page of a list has its own title and canonical address', async ({ request, baseURL }) => {
+  const first = await headOf(request, '/made-in-canada')
+  const second = await headOf(request, '/made-in-canada?page=2')
+  expect(first.title).toBe('Made in Canada | Loftwood')
+  expect(second.title).toBe('Made in Canada (page 2) | Loftwood')
+  expect(second.canonical).toEqual([`${baseURL}/made-in-canada?page=2`])
+  expect(second.isHidden).toBe(false)
+  const category = await headOf(request, '/fr/bunk-beds?page=2')
+  expect(category.title).toMatch(/^Lits superposés .*\(page 2\)$/)
+})
+
+test('a list in another page size has its own canonical address, and is not indexed', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/bunk-beds?size=50', '/bunk-beds?page=2&size=10', '/made-in-canada?page=2&size=10']) {
+    const { canonical, isHidden } = await headOf(request, path)
+    expect(canonical.map((href) => href.replace('&amp;', '&'))).toEqual([`${baseURL}${path}`])
+    expect(isHidden, path).toBe(true)
+  }
+})
+
 test('robots.txt leads to a site map whose addresses all answer', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /fr/checkout/')
@@ -113,7 +145,13 @@ test('robots.txt leads to a site map whose addresses all answer', async ({ reque
   const addresses = (await Promise.all(lists.map(addressesIn))).flat()
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses).toEqual(
-    expect.arrayContaining([`${baseURL}/laurier-high-bunk-bed`, `${baseURL}/fr/bunk-beds`]),
+    expect.arrayContaining([
+      `${baseURL}/laurier-high-bunk-bed`,
+      `${baseURL}/fr/bunk-beds`,
+      `${baseURL}/best-sellers`,
+      `${baseURL}/learning/choosing-a-wood`,
+      `${baseURL}/fr/learning/choosing-a-wood`,
+    ]),
   )
   const sample = addresses.filter((_address, index) => index % 12 === 0)
   for (const address of sample) expect((await request.get(address)).status(), address).toBe(200)

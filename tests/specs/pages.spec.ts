@@ -14,6 +14,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/loft-beds?view=list&color=802',
     paths.madeInCanada,
     paths.quickShip,
+    paths.bestSellers,
     paths.search,
     paths.searchFor('bunk'),
     paths.searchFor('xyzzy'),

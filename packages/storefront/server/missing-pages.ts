@@ -1,4 +1,5 @@
 // Which of the brand's pages and content blocks the back end does not have, so that nothing links to them.
+import { LANDINGS } from '../src/catalog/landings.ts'
 import { contentPages, paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
@@ -10,8 +11,12 @@ const NEEDS: Readonly<Record<string, (capabilities: Capabilities) => boolean>> =
   [paths.contact]: (capabilities) => !lacks(capabilities, 'contact'),
   [paths.stores]: (capabilities) => !lacks(capabilities, 'showrooms'),
   [paths.guestOrder]: (capabilities) => !lacks(capabilities, 'guestOrders'),
-  [paths.madeInCanada]: (capabilities) => hasFilter(capabilities, 'manufacturer'),
-  [paths.quickShip]: (capabilities) => hasFilter(capabilities, 'att_quick_ship'),
+  ...Object.fromEntries(
+    Object.values(LANDINGS).map(({ path, filter }) => [
+      path,
+      (capabilities: Capabilities) => hasFilter(capabilities, filter),
+    ]),
+  ),
 }
 
 function hasFilter({ magento }: Capabilities, name: string): boolean {

@@ -21,6 +21,8 @@ export const paths = {
   learningPost: (post: string) => `/learning/${encodeURIComponent(post)}`,
   madeInCanada: '/made-in-canada',
   quickShip: '/quick-ship',
+  bestSellers: '/best-sellers',
+  newArrivals: '/new-arrivals',
   stores: '/our-stores',
   storesAlias: '/Stores',
   search: '/search',

@@ -33,9 +33,12 @@ export const brand: Brand = {
     ['breadcrumbs.home', paths.home],
     ['page.madeInCanada', paths.madeInCanada],
     ['page.quickShip', paths.quickShip],
+    ['page.bestSellers', paths.bestSellers],
+    ['page.newArrivals', paths.newArrivals],
     ['search.title', paths.search],
     ['cart.title', paths.cart],
   ],
+  footerCategories: ['sets/room-sets'],
   promises: {
     returnDays: 30,
     shippingPage: paths.shippingInfo,

@@ -1,5 +1,6 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
 import { filterName, inAddressOrder, type ListingCodes } from '../catalog/filter-codes.ts'
+import { LANDINGS } from '../catalog/landings.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitView, type StoreViews } from '../platform/i18n/store-views.ts'
 import { decodePath, isOwnPath, paths, routedPath, skuOf } from '../paths.ts'
@@ -59,8 +60,7 @@ function routesOf(codes: ListingCodes): Routes {
   const listing = listingParams(codes)
   const own = {
     [paths.search]: { term: text, ...listing },
-    [paths.madeInCanada]: listing,
-    [paths.quickShip]: listing,
+    ...Object.fromEntries(Object.values(LANDINGS).map(({ path }) => [path, listing])),
     [paths.stores]: { near: text },
     [paths.storesAlias]: { near: text },
     [paths.cms]: IDENTIFIER,

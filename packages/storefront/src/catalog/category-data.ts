@@ -5,13 +5,16 @@ import type { PageContext } from 'vike/types'
 import { categoryPath } from '../paths.ts'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
+import { viewOf } from '../platform/i18n/page-view.ts'
+import { loadTranslator } from '../platform/i18n/translator.ts'
 import type { NamedPath } from '../platform/head/structured-data.ts'
 import { mediaPath, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { categoryVariables } from './category-variables.ts'
 import { describeListing } from './describe-listing.ts'
 import { heightGroupOf } from './height-ranges.ts'
 import { loadListing, type Listing } from './listing-data.ts'
-import { FACET_DEFAULTS, isVaried } from './listing-params.ts'
+import { listingHead } from './listing-head.ts'
+import { FACET_DEFAULTS } from './listing-params.ts'
 
 type Category = NonNullable<NonNullable<NonNullable<CategoriesQuery['categories']>['items']>[number]>
 
@@ -24,7 +27,8 @@ export interface CategoryData {
 /** Loads category and products side by side. Throws 404 when the category is gone. */
 export async function loadCategory(pageContext: PageContext, uid: string): Promise<CategoryData> {
   const fixed = { category_uid: { eq: uid } }
-  const [{ categories }, listing] = await Promise.all([
+  const [t, { categories }, listing] = await Promise.all([
+    loadTranslator(viewOf(pageContext)),
     loadPage(pageContext, { categories: query(CategoriesDocument, categoryVariables(uid)) }).then(
       (page) => page.categories,
     ),
@@ -32,19 +36,17 @@ export async function loadCategory(pageContext: PageContext, uid: string): Promi
   ])
   const category = categories?.items?.[0]
   if (!category) throw render(404)
-  const { page } = listing.params
   if (import.meta.env.SSR) describeListing(pageContext, listing, trailOf(category))
   const image = category.images?.[0]?.url ?? category.image
+  const title = category.meta_title ?? category.name ?? ''
   const heights = heightGroupOf(category.url_path)
   return {
     uid,
     listing: heights ? { ...listing, heights } : listing,
     head: {
-      title: category.meta_title ?? category.name ?? '',
+      ...listingHead({ listing, path: categoryPath(category), title }, t),
       description: category.meta_description ?? undefined,
-      canonicalPath: categoryPath(category) + (page > 1 ? `?page=${page}` : ''),
       image: image ? pictureUrl(mediaPath(image), 1200) : undefined,
-      noindex: isVaried(listing.params, listing.defaults),
     },
   }
 }

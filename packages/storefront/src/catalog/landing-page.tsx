@@ -1,17 +1,17 @@
-// Made in Canada and Quick Ship.
+// A landing list, such as Made in Canada.
 import { Container } from '@loftwood/ui/layout'
 import { useData } from 'vike-react/useData'
 import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
 import type { LandingData } from './landing-data.ts'
-import { LANDING_TEXTS } from './landing-texts.ts'
+import { LANDINGS } from './landings.ts'
 import { ProductListing } from './listing.tsx'
 
 /** A listing with its own title. */
 export function LandingPage() {
   const { name, listing } = useData<LandingData>()
   const t = useT()
-  const { title, lead } = LANDING_TEXTS[name]
+  const { title, lead } = LANDINGS[name]
   return (
     <Container>
       <PageHeading title={t(title)}>

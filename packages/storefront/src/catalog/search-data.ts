@@ -7,7 +7,8 @@ import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { listingCodesOf } from './listing-codes.ts'
 import { loadListing, type Listing } from './listing-data.ts'
-import { isFiltered, parseListing, TERM_DEFAULTS } from './listing-params.ts'
+import { listingHead } from './listing-head.ts'
+import { FACET_DEFAULTS, isFiltered, parseListing, TERM_DEFAULTS } from './listing-params.ts'
 
 export interface SearchData {
   head: PageHead
@@ -17,18 +18,20 @@ export interface SearchData {
 
 /** Loads the results; none without words or filters. */
 export async function loadSearch(pageContext: PageContext): Promise<SearchData> {
-  const params = parseListing(
-    pageContext.urlParsed.searchAll,
-    TERM_DEFAULTS,
-    listingCodesOf(pageContext).filters,
-  )
+  const { filters: codes } = listingCodesOf(pageContext)
+  const params = parseListing(pageContext.urlParsed.searchAll, TERM_DEFAULTS, codes)
   const { term } = params
+  // A list by filters alone is one like a category's.
+  const defaults = term === '' ? FACET_DEFAULTS : TERM_DEFAULTS
   const isEmpty = term === '' && !isFiltered(params)
   const t = await loadTranslator(viewOf(pageContext))
   const [, listing] = await Promise.all([
     loadPage(pageContext, {}),
-    isEmpty ? null : loadListing(pageContext, { defaults: TERM_DEFAULTS, fixed: {} }),
+    isEmpty ? null : loadListing(pageContext, { defaults, fixed: {} }),
   ])
   const title = term === '' ? t('search.title') : t('search.heading', { term })
-  return { head: { title, canonicalPath: paths.search, noindex: true }, listing }
+  const head = listing
+    ? listingHead({ listing, path: paths.search, title }, t)
+    : { title, canonicalPath: paths.search }
+  return { head: { ...head, noindex: true }, listing }
 }

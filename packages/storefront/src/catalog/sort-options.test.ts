@@ -9,7 +9,7 @@ const field = (value: string, label: string) => ({ value, label })
 it('offers what the back end sorts by, and its own order first', () => {
   const fields = [field('position', 'Position'), field('price', 'Price'), field('color', 'Color')]
   expect(sortOptions(fields, 'default', t)).toEqual([
-    { value: 'default', label: 'Our order' },
+    { value: 'default', label: 'Featured' },
     { value: 'price_ASC', label: 'Price, low to high' },
     { value: 'price_DESC', label: 'Price, high to low' },
     { value: 'color_ASC', label: 'Color, ascending' },

@@ -6,7 +6,9 @@ import { Container, Section } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
+import { isOffered } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { NewsletterForm } from '../store/newsletter-form.tsx'
 import { Picture } from '../platform/media/picture.tsx'
@@ -97,7 +99,7 @@ function Features({ blocks }: { blocks: readonly Block[] }) {
 interface RowProps {
   title: string
   products: readonly ProductListItemFragment[]
-  /** Path of all of them. */
+  /** Path of the list of all of them; linked where the shop has it. */
   more: string
   className?: string
 }
@@ -105,12 +107,13 @@ interface RowProps {
 function ProductRow({ title, products, more, className }: RowProps) {
   const t = useT()
   const href = useHref()
+  const hasMore = isOffered(usePageContext(), more)
   if (products.length === 0) return null
   return (
     <Section
       title={title}
       {...(className === undefined ? {} : { className })}
-      action={<TextLink href={href(more)}>{t('home.seeAll')}</TextLink>}
+      action={hasMore && <TextLink href={href(more)}>{t('home.seeAll')}</TextLink>}
     >
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
@@ -179,10 +182,10 @@ function BlocksHome() {
         className="pt-0"
         title={t('home.bestSellers')}
         products={bestSellers}
-        more={`${paths.search}?best_seller=1`}
+        more={paths.bestSellers}
       />
       <Features blocks={features} />
-      <ProductRow title={t('home.new')} products={newProducts} more={`${paths.search}?new=1`} />
+      <ProductRow title={t('home.new')} products={newProducts} more={paths.newArrivals} />
       {bunkBeds && <CeilingGuide {...bunkBeds} />}
       <NewsletterSection block={blockOf(HOME_BLOCKS.newsletter)} />
     </>
