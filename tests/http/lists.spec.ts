@@ -25,3 +25,25 @@ test('gifts, services and room sets are linked from footer and site map', async 
     )
   }
 })
+
+/** What the cards of a list say. */
+async function cardsOf(request: APIRequestContext, path: string) {
+  const [, ...cards] = (await htmlOf(request, path)).split('<article')
+  return cards.map((card) => ({
+    words: card.replaceAll(/<[^>]*>/g, ' '),
+    // The final price stands first.
+    price: Number(/\$([\d,]+\.\d\d)/.exec(card)?.[1]?.replaceAll(',', '')),
+  }))
+}
+
+test('a room costs the same on its card, in the order and in the filter by price', async ({ request }) => {
+  const rooms = await cardsOf(request, '/sets/room-sets?sort=price_ASC')
+  const prices = rooms.map(({ price }) => price)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(rooms.filter(({ words }) => words.includes('From'))).toEqual([])
+  const room = rooms.find(({ words }) => words.includes('The Laurier Bunk Room'))
+  // Bed, dresser and nightstand; not the service that may be added.
+  expect(room?.price).toBe(2257)
+  const filtered = await cardsOf(request, `/sets/room-sets?price_from=${room?.price}&price_to=${room?.price}`)
+  expect(filtered.map(({ words }) => words)).toEqual([room?.words])
+})

@@ -1657,7 +1657,16 @@ export type ProductDetailsFragment =
 ;
 
 type ProductListItem_BundleProduct_Fragment = (
-  { __typename: 'BundleProduct', media_gallery: Array<
+  { __typename: 'BundleProduct', assembled_height: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+   | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
    | null> | null }
@@ -1665,7 +1674,16 @@ type ProductListItem_BundleProduct_Fragment = (
 );
 
 type ProductListItem_ConfigurableProduct_Fragment = (
-  { __typename: 'ConfigurableProduct', configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', value_index: number | null, label: string | null, swatch_data:
+  { __typename: 'ConfigurableProduct', assembled_height: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+   | null> | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', value_index: number | null, label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
@@ -1677,7 +1695,16 @@ type ProductListItem_ConfigurableProduct_Fragment = (
 );
 
 type ProductListItem_DownloadableProduct_Fragment = (
-  { __typename: 'DownloadableProduct', media_gallery: Array<
+  { __typename: 'DownloadableProduct', assembled_height: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+   | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
    | null> | null }
@@ -1685,7 +1712,16 @@ type ProductListItem_DownloadableProduct_Fragment = (
 );
 
 type ProductListItem_GiftCardProduct_Fragment = (
-  { __typename: 'GiftCardProduct', media_gallery: Array<
+  { __typename: 'GiftCardProduct', assembled_height: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+   | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
    | null> | null }
@@ -1693,7 +1729,57 @@ type ProductListItem_GiftCardProduct_Fragment = (
 );
 
 type ProductListItem_GroupedProduct_Fragment = (
-  { __typename: 'GroupedProduct', media_gallery: Array<
+  { __typename: 'GroupedProduct', assembled_height: number | null, items: Array<{ __typename: 'GroupedProductItem', qty: number | null, product:
+      | { __typename: 'BundleProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'ConfigurableProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'DownloadableProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'GiftCardProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'GroupedProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'SimpleProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'VirtualProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+     | null } | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
    | null> | null }
@@ -1701,7 +1787,16 @@ type ProductListItem_GroupedProduct_Fragment = (
 );
 
 type ProductListItem_SimpleProduct_Fragment = (
-  { __typename: 'SimpleProduct', media_gallery: Array<
+  { __typename: 'SimpleProduct', assembled_height: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+   | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
    | null> | null }
@@ -1709,7 +1804,16 @@ type ProductListItem_SimpleProduct_Fragment = (
 );
 
 type ProductListItem_VirtualProduct_Fragment = (
-  { __typename: 'VirtualProduct', media_gallery: Array<
+  { __typename: 'VirtualProduct', assembled_height: number | null, options: Array<
+    | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+   | null> | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null }
     | { __typename: 'ProductVideo', url: string | null, position: number | null, disabled: boolean | null }
    | null> | null }
@@ -4909,6 +5013,31 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
     url
     position
     disabled
+  }
+  assembled_height
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      required
+    }
+  }
+  ... on GroupedProduct {
+    items {
+      qty
+      product {
+        uid
+        price_range {
+          minimum_price {
+            final_price {
+              ...Money
+            }
+            regular_price {
+              ...Money
+            }
+          }
+        }
+      }
+    }
   }
   ... on ConfigurableProduct {
     configurable_options {

@@ -1,6 +1,5 @@
 // A product of a list as a card: picture, badges, name, price, rating and its colours.
 import { Badge } from '@loftwood/ui/badge'
-import { Price } from '@loftwood/ui/price'
 import { ProductCard } from '@loftwood/ui/product-card'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import type { SwatchDot } from '@loftwood/ui/swatch-dots'
@@ -12,6 +11,7 @@ import { galleryPictures } from './product-detail.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { swatchLook } from './swatches.ts'
 import { productBadges } from './product-badges.ts'
+import { TilePrice } from './tile-price.tsx'
 
 interface ProductTileProps {
   product: ProductListItemFragment
@@ -44,26 +44,6 @@ function swatchesOf(product: ProductListItemFragment): SwatchDot[] {
     }),
   )
   return dots.find((colors) => colors.length > 0) ?? []
-}
-
-function TilePrice({ product }: Pick<ProductTileProps, 'product'>) {
-  const t = useT()
-  const format = useFormat()
-  const lowest = product.price_range.minimum_price
-  const highest = product.price_range.maximum_price
-  const isReduced = (lowest?.regular_price.value ?? 0) > (lowest?.final_price.value ?? 0)
-  // The back end has only the cheapest piece's price of a group.
-  const isFrom =
-    product.__typename === 'GroupedProduct' || lowest?.final_price.value !== highest?.final_price.value
-  return (
-    <Price
-      final={format.money(lowest?.final_price)}
-      finalLabel={isReduced ? t('product.salePrice') : t('product.price')}
-      regularLabel={t('product.regularPrice')}
-      {...(isReduced ? { regular: format.money(lowest?.regular_price) } : {})}
-      {...(isFrom ? { prefix: t('product.from') } : {})}
-    />
-  )
 }
 
 function TileRating({ product }: Pick<ProductTileProps, 'product'>) {
