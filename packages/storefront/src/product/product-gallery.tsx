@@ -1,31 +1,18 @@
-// The product's pictures: the chosen variant's own first, twelve at most; the first one loads before everything else.
+// The product's pictures; the first one loads before everything else.
 import { Gallery } from '@loftwood/ui/gallery'
 import { Suspense, useState, type ReactNode } from 'react'
-import { GALLERY_LIMIT } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
-import { hasPicture } from '../platform/media/picture-sizes.ts'
 import { Picture } from '../platform/media/picture.tsx'
-import { galleryPictures, type GalleryPicture, type ProductDetail } from './product-detail.ts'
-import type { ChosenVariant } from './variant-selection.ts'
+import type { ProductDetail } from './product-detail.ts'
 import { galleryItems } from './gallery-items.tsx'
+import { shownPictures } from './shown-pictures.ts'
 import type { ChoiceState } from './use-choice.ts'
 import { hasFurniture, ViewIn3d } from './view-in-3d.tsx'
 
 const FullScreen = lazyNamed(() => import('./full-screen.tsx'), 'FullScreen')
 
 const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw'
-
-/** The variant's own pictures, else the product's: a picture that the product has too is not the variant's own. */
-function picturesOf(product: ProductDetail, variant: ChosenVariant | null): GalleryPicture[] {
-  const own = galleryPictures(variant?.media_gallery)
-  const shared = galleryPictures(product.media_gallery)
-  const isOwn = own.length > 1 || own.some((picture) => shared.every((other) => other.url !== picture.url))
-  const thumbnail = product.thumbnail?.url
-  const fallback = hasPicture(thumbnail) ? [{ url: thumbnail, alt: product.name ?? '' }] : []
-  const shown = [isOwn ? own : shared, fallback].find((pictures) => pictures.length > 0) ?? []
-  return shown.slice(0, GALLERY_LIMIT)
-}
 
 interface ProductGalleryProps {
   product: ProductDetail
@@ -50,7 +37,7 @@ export function ProductGallery({ product, choice, overlay }: ProductGalleryProps
   const [isIn3d, setIn3d] = useState(false)
   const [view, setView] = useState({ round: 0, first: 0, isOpen: false })
   const name = product.name ?? ''
-  const pictures = picturesOf(product, choice.pictured)
+  const pictures = shownPictures(product, choice.pictured)
   if (pictures.length === 0) return <NoPicture>{overlay}</NoPicture>
   return (
     <div className="relative min-w-0">

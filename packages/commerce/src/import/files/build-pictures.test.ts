@@ -79,21 +79,22 @@ async function galleries(store = 'default'): Promise<Map<string, { file: string;
   )
 }
 
-test('every variant shows itself, or what comes nearest: its finish first, then its shape', async () => {
+test('a variant shows itself: no other finish, no other side, no clip of the product', async () => {
   const all = await galleries()
   const files = (sku: string) => all.get(sku)?.map(({ file }) => file)
   expect(files('BUNK')).toEqual(['natural-left', 'room', 'twin-measures', 'turn'])
-  expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'room', 'twin-measures', 'turn'])
-  expect(files('BUNK-NAT-FUL-L')).toEqual(['full-left', 'room', 'full-measures', 'turn'])
-  expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-left', 'room', 'full-measures', 'turn'])
+  expect(files('BUNK-NAT-TWN-R')).toEqual(['natural', 'room', 'twin-measures'])
+  expect(files('BUNK-NAT-FUL-R')).toEqual(['full', 'room', 'full-measures'])
+  expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'twin-measures'])
+  expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-measures'])
 })
 
 test('a label says what the picture shows, not what was chosen', async () => {
-  const english = (await galleries()).get('BUNK-WHT-FUL-L')?.map(({ label }) => label)
-  expect(english?.[0]).toBe('Bunk, White, Twin, Ladder side: Left')
-  expect(english?.[2]).toBe('Bunk, in a room, Natural, Twin, Ladder side: Right')
-  const french = (await galleries('fr')).get('BUNK-WHT-FUL-L')?.map(({ label }) => label)
-  expect(french?.[2]).toBe(
+  const english = (await galleries()).get('BUNK-NAT-FUL-R')?.map(({ label }) => label)
+  expect(english?.[0]).toBe('Bunk, Natural, Full, Ladder side: Right')
+  expect(english?.[1]).toBe('Bunk, in a room, Natural, Twin, Ladder side: Right')
+  const french = (await galleries('fr')).get('BUNK-NAT-FUL-R')?.map(({ label }) => label)
+  expect(french?.[1]).toBe(
     'Lit superposé, dans une chambre, Naturel, Simple, Côté de l’échelle\u00A0: Droite',
   )
 })

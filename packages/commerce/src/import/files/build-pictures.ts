@@ -18,30 +18,53 @@ const views: Record<Picture['view'], Record<Language, string> | null> = {
   turntable: { en: 'turning around once', fr: 'un tour complet' },
 }
 
-/**
- * Of every view the picture that is nearest to the choices. Not every combination has one of its own: a white queen bed
- * shows the white twin, then the queen in another finish, and the labels say so.
- */
+/** A photograph of another size may stand for a variant, and its label names that size; one of another finish may not. */
+const MAY_DIFFER: ReadonlySet<string> = new Set(['att_bed_size'])
+
+/** The gallery of a product: of every view the picture that is nearest to its first choices, and its clips. */
 export function picturesOf(
   product: CatalogProduct,
   choices: readonly Choice[],
   context: BuildContext,
 ): ProductPicture[] {
-  const own = context.pictures.get(product.sku) ?? []
-  const codes = new Map(choices.map(({ attribute, value }) => [attribute, value.code]))
-  return (Object.keys(views) as Picture['view'][])
-    .flatMap((view) =>
-      nearest(
-        own.filter((picture) => picture.view === view),
-        codes,
-      ),
+  return nearestOf(context.pictures.get(product.sku) ?? [], choices).map((picture) =>
+    pictureOf(product, picture, context),
+  )
+}
+
+/** The gallery of a variant: what shows it. What is common to all variants, the clips, is the product's alone. */
+export function picturesOfVariant(
+  product: CatalogProduct,
+  choices: readonly Choice[],
+  context: BuildContext,
+): ProductPicture[] {
+  const isItself = ({ options, clip }: Picture) =>
+    clip === undefined &&
+    choices.every(
+      ({ attribute, value }) =>
+        MAY_DIFFER.has(attribute) || (options[attribute] ?? value.code) === value.code,
     )
-    .map((picture) => ({
-      file: picture.file,
-      view: picture.view,
-      label: labelOf(product, picture, context),
-      ...(picture.clip === undefined ? {} : { clip: picture.clip }),
-    }))
+  const own = (context.pictures.get(product.sku) ?? []).filter(isItself)
+  return nearestOf(own, choices).map((picture) => pictureOf(product, picture, context))
+}
+
+function nearestOf(pictures: readonly Picture[], choices: readonly Choice[]): Picture[] {
+  const codes = new Map(choices.map(({ attribute, value }) => [attribute, value.code]))
+  return (Object.keys(views) as Picture['view'][]).flatMap((view) =>
+    nearest(
+      pictures.filter((picture) => picture.view === view),
+      codes,
+    ),
+  )
+}
+
+function pictureOf(product: CatalogProduct, picture: Picture, context: BuildContext): ProductPicture {
+  return {
+    file: picture.file,
+    view: picture.view,
+    label: labelOf(product, picture, context),
+    ...(picture.clip === undefined ? {} : { clip: picture.clip }),
+  }
 }
 
 function nearest(pictures: readonly Picture[], codes: ReadonlyMap<string, string>): readonly Picture[] {

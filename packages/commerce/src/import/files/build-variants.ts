@@ -6,7 +6,7 @@ import { optionId, optionLabel } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf, tierPricesOf } from './build-doc.ts'
 import { furnitureOf } from './build-furniture-doc.ts'
-import { picturesOf } from './build-pictures.ts'
+import { picturesOfVariant } from './build-pictures.ts'
 import { textsOf } from './build-texts.ts'
 import type { ProductRecord } from '../../product/product-doc.ts'
 
@@ -43,7 +43,7 @@ function buildVariant(
       highest: price,
       tierPrices: tierPricesOf(product, delta),
       chosen,
-      pictures: picturesOf(product, choices, context),
+      pictures: picturesOfVariant(product, choices, context),
       ...furnitureOf(product, choices, context),
       urls: [],
     },

@@ -23,7 +23,7 @@ import { writeProduct } from '../write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 8
+const FILLER_VERSION = 9
 const ROWS_PER_STEP = 100
 const catalogTables = [
   'category',
