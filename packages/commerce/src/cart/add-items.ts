@@ -3,13 +3,14 @@ import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
 import { refusal } from '../refusals/refusal.ts'
 import { choiceText } from './product-types/choice.ts'
 import { linePrice } from './product-types/line-price.ts'
+import { pastDayError } from './product-types/option-days.ts'
 import type { ChosenLine } from './product-types/product-type.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
 import { type CartRow, type SoldProduct, insertItems, setItemQuantity, touchActiveCart } from './cart-rows.ts'
 import { type ChosenProduct, chooseProduct, findCandidates } from './choose-product.ts'
 import { countError } from './count-error.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
-import type { SalesContext } from './sales-context.ts'
+import { type SalesContext, storeDate } from './sales-context.ts'
 import { type UserError, userError } from './user-error.ts'
 
 /** More lines than anyone orders at once. */
@@ -63,9 +64,11 @@ interface Wish {
 export async function addEach(context: SalesContext, cartRow: CartRow, { items, candidates }: Wish) {
   const refused: Refused[] = []
   const cart: Cart = { lines: await cartLines(context, cartRow.id), changed: new Set() }
+  const today = storeDate(context)
   for (const item of items) {
     const chosen = chooseProduct(item, candidates)
-    const error = 'code' in chosen ? chosen : addLine(cart, lineOf(chosen, candidates), item.quantity)
+    const line = 'code' in chosen ? chosen : lineOf(chosen, candidates)
+    const error = 'code' in line ? line : (pastDayError(line, today) ?? addLine(cart, line, item.quantity))
     if (error) refused.push({ item, error })
   }
   if (cart.changed.size > 0) await writeLines(context, cartRow, cart)

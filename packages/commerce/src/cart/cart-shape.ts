@@ -5,6 +5,7 @@ import { offeredPaymentMethods, paymentMethod } from './payment-methods.ts'
 import { type AddressShape, cartAddressShape, quoteShape } from './delivery/checkout-shape.ts'
 import { optionShapes } from './product-types/custom-options.ts'
 import { linePrice } from './product-types/line-price.ts'
+import { pastDayError } from './product-types/option-days.ts'
 import { typeOf } from './product-types/product-types.ts'
 import { appliedCardShape } from './gift-cards/gift-card-shape.ts'
 import { appliedCreditShape } from './store-credit/store-credit-shape.ts'
@@ -14,11 +15,11 @@ import type { CartView } from './cart-view.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { UserError } from './user-error.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
-import type { SalesContext } from './sales-context.ts'
+import { type SalesContext, storeDate } from './sales-context.ts'
 import type { TotalsRow } from './totals.ts'
 
 export function cartShape(context: SalesContext, view: CartView) {
-  const errors = lineErrors(view.lines)
+  const errors = lineErrors(view.lines, storeDate(context))
   const items = view.lines.map((line, index) =>
     itemShape(context, view, { line, index, error: errors[index] }),
   )
@@ -112,9 +113,12 @@ function discountShapes(
   return shapes.length > 0 ? shapes : null
 }
 
-/** Whether each line can still be had, those before it first. */
-function lineErrors(lines: readonly CartLine[]) {
-  return lines.map((line, index) => quantityError(line, line.quantity, piecesTaken(lines.slice(0, index))))
+/** Whether each line can still be had, those before it first, on its day. */
+function lineErrors(lines: readonly CartLine[], today: string) {
+  return lines.map(
+    (line, index) =>
+      quantityError(line, line.quantity, piecesTaken(lines.slice(0, index))) ?? pastDayError(line, today),
+  )
 }
 
 function itemShape(

@@ -174,6 +174,11 @@ export const cartRefusals = {
     en: 'The date is invalid. Verify the date and try again.',
     fr: 'La date n’est pas valide. Vérifiez-la et réessayez.',
   },
+  DATE_PAST: {
+    category: input,
+    en: 'This day has passed. Choose today or a later day.',
+    fr: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.',
+  },
   GIFT_CARD_AMOUNT_MISSING: {
     category: input,
     en: 'Please specify a gift card amount.',

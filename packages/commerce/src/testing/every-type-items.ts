@@ -14,6 +14,7 @@ export const ITEM_FIELDS = `total_quantity is_virtual items{__typename uid quant
   ... on DownloadableCartItem{links{uid title price} samples{title}}
   ... on SimpleCartItem{customizable_options{customizable_option_uid label is_required type
     values{customizable_option_value_uid label value price{value type units}}}}
+  ... on VirtualCartItem{customizable_options{label values{label value}}}
   ... on GiftCardCartItem{amount{value} sender_name recipient_email message}}`
 
 /** Adds items, one of each by default; returns the cart and the user errors. */

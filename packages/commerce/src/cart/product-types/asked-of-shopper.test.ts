@@ -106,3 +106,39 @@ describe('custom options', () => {
     ])
   })
 })
+
+describe('the day of a service', () => {
+  const on = (value: string) => ({ sku: 'ASSEMBLY', entered_options: [{ uid: customOptionUid(20), value }] })
+
+  test('is to come, and the refusal has the language of the view', async () => {
+    const cartId = await shopper.newCart()
+    const english = await add(cartId, [on('2020-02-29'), on('2020-02-29 00:00:00')])
+    expect(english.user_errors.map(({ message }: { message: string }) => message)).toEqual([
+      'This day has passed. Choose today or a later day.',
+      'This day has passed. Choose today or a later day.',
+    ])
+    const french = await add(cartId, [on('2020-02-29')], 'fr')
+    expect(french.user_errors).toMatchObject([
+      { message: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.' },
+    ])
+  })
+
+  test('is shown as the language writes it', async () => {
+    const cartId = await shopper.newCart()
+    const { cart } = await add(cartId, [on('2099-12-01')])
+    expect(cart.items[0].customizable_options[0].values).toEqual([
+      { label: 'December 1, 2099', value: '2099-12-01' },
+    ])
+    const french = await add(cartId, [on('2099-12-01')], 'fr')
+    expect(french.cart.items[0].customizable_options[0].values[0].label).toBe('1 décembre 2099')
+  })
+})
+
+test('the day of a thing may be any', async () => {
+  const born = { sku: 'PLATE', entered_options: [{ uid: customOptionUid(3), value: '2015-06-01' }] }
+  const name = engraved('Léo').entered_options
+  const { user_errors } = await add(await shopper.newCart(), [
+    { ...born, entered_options: [...born.entered_options, ...name] },
+  ])
+  expect(user_errors).toEqual([])
+})

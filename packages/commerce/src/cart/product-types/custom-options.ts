@@ -5,6 +5,7 @@ import { customOptionUid, customValueUid } from '../../product/option-uids.ts'
 import type { SalesContext } from '../sales-context.ts'
 import { type UserError, userError } from '../user-error.ts'
 import type { OptionPick } from './choice.ts'
+import { longDay } from './option-days.ts'
 import type { ChosenLine, OptionText, Wanted } from './product-type.ts'
 
 const LONGEST_FIELD = 255
@@ -115,7 +116,8 @@ export function optionShapes(line: ChosenLine, { language }: SalesContext) {
           {
             customizable_option_value_uid: customOptionUid(option.id),
             id: option.id,
-            label: '',
+            // Shown where there is one; the value is what was typed.
+            label: option.kind === 'date' ? longDay(pick.text, language) : '',
             value: pick.text,
             price: priceShape(option.price),
           },
@@ -146,7 +148,9 @@ export function selectedTexts(line: Pick<ChosenLine, 'product' | 'choice'>): Opt
 
 /** What was typed. */
 export function enteredTexts(line: Pick<ChosenLine, 'product' | 'choice'>): OptionText[] {
-  return answersOf(line).flatMap(({ option, pick }) =>
-    pick.text === '' ? [] : [{ label: option.title, value: { en: pick.text, fr: pick.text } }],
-  )
+  return answersOf(line).flatMap(({ option, pick: { text } }) => {
+    const value =
+      option.kind === 'date' ? { en: longDay(text, 'en'), fr: longDay(text, 'fr') } : { en: text, fr: text }
+    return text === '' ? [] : [{ label: option.title, value }]
+  })
 }
