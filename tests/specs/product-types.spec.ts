@@ -145,10 +145,15 @@ test(
   },
 )
 
-test('a guest with a plan to download is asked to sign in', { tag: '@once' }, async ({ page }) => {
+test('a guest with a plan to download is told before the checkout', { tag: '@once' }, async ({ page }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/laurier-mid-height-bunk-bed-plan')
+  const note = page.getByText(shopper.say('cart.downloadNeedsAccount'))
+  await expect(note).toBeVisible()
   await shopper.addToCart()
+  await expect(page.getByRole('dialog').filter({ has: note })).toBeVisible()
+  await shopper.open('/checkout/cart')
+  await expect(page.getByRole('main').filter({ has: note })).toBeVisible()
   await shopper.open('/checkout-guest')
   await page.getByLabel(shopper.say('form.emailLabel')).fill(`plan-${crypto.randomUUID()}@example.com`)
   await shopper.submitStep()

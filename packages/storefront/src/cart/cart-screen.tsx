@@ -17,6 +17,7 @@ import { CartComment } from './cart-comment.tsx'
 import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { CartDownloadNote } from './download-note.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 
@@ -50,6 +51,9 @@ function Summary({ cart, estimate: Estimate }: { cart: CartFragment } & Pick<Car
           {t('cart.cannotCheckout')}
         </Notification>
       )}
+      <div className="mb-4 empty:hidden">
+        <CartDownloadNote cart={cart} />
+      </div>
       <ButtonLink href={href(checkoutPath)} size="lg" block>
         {t('cart.checkout')}
       </ButtonLink>

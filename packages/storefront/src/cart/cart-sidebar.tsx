@@ -12,6 +12,7 @@ import { useSignedIn } from '../platform/session/use-session.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton, EmptyCart } from './cart-states.tsx'
+import { CartDownloadNote } from './download-note.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 
 function Footer({ cart }: { cart: CartFragment }) {
@@ -27,6 +28,7 @@ function Footer({ cart }: { cart: CartFragment }) {
         <span className="tabular-nums">{format.money(subtotal)}</span>
       </p>
       <p className="text-sm text-ink-muted">{t('cart.taxNote')}</p>
+      <CartDownloadNote cart={cart} />
       <ButtonLink href={href(checkoutPath)} size="lg" block>
         {t('cart.checkout')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 // Beside the pictures: name, price, options, stock, quantity and the button.
 import { RatingStars } from '@loftwood/ui/rating-stars'
+import { DownloadNote } from '../cart/download-note.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import type { ProductDetail } from './product-detail.ts'
@@ -59,6 +60,7 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         )}
         {choiceFields({ choice, faults: cart.faults })}
         <Availability {...{ product, choice, cart }} />
+        {product.__typename === 'DownloadableProduct' && <DownloadNote />}
         <BuyRow {...{ product, choice, cart }} />
       </div>
       {/* A browser that runs this reads no <noscript>, so its content is for the server alone. */}

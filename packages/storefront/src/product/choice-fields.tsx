@@ -8,8 +8,10 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import type { MessageKey, Translate } from '../platform/i18n/translator.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import {
   pickedIn,
+  today,
   type ChoiceField,
   type CountsField,
   type FieldFault,
@@ -99,6 +101,7 @@ const INPUTS = {
 
 function Typed({ field, choice, error }: FieldProps<TextField>) {
   const t = useT()
+  const isHydrated = useHydrated()
   const format = useFormat()
   const hints = [
     field.price ? t('product.adds', { amount: format.money(choice.money(field.price)) }) : null,
@@ -118,6 +121,10 @@ function Typed({ field, choice, error }: FieldProps<TextField>) {
     ...(field.isRequired ? {} : { labelNote: t('form.optional') }),
     ...(hints.length > 0 ? { hint: hints.join(' ') } : {}),
     ...(field.maxLength ? { maxLength: field.maxLength } : {}),
+    // A page is cached longer than a day.
+    ...(field.isToCome && isHydrated
+      ? { min: `${today()}${field.input === 'datetime' ? 'T00:00' : ''}` }
+      : {}),
   }
   const onChange = (event: { target: { value: string } }) => choice.answer(field.key, [event.target.value])
   if (field.input === 'lines') return <TextArea {...common} onChange={onChange} />
@@ -180,6 +187,7 @@ const MISSING: Record<ChoiceField['kind'], MessageKey> = {
 const FAULTS: Record<Exclude<FieldFault, 'missing'>, MessageKey> = {
   email: 'form.email',
   amount: 'product.amountFault',
+  past: 'product.dayPassed',
 }
 
 interface ChoiceFieldsProps {

@@ -35,6 +35,8 @@ export interface TextField extends FieldBase {
   input: 'line' | 'lines' | 'date' | 'datetime' | 'time' | 'email' | 'amount'
   maxLength: number | null
   price: number | null
+  /** A day that has not passed. */
+  isToCome?: boolean
   /** Smallest and largest amount. */
   range: { from: number; to: number } | null
 }
@@ -87,8 +89,9 @@ export function countedIn(field: CountsField, given: FieldAnswers): { uid: strin
 }
 
 /** Why a field cannot stay as it is; null when it can. */
-export type FieldFault = 'missing' | 'email' | 'amount'
+export type FieldFault = 'missing' | 'email' | 'amount' | 'past'
 
+const MINUTE_MS = 60_000
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | null {
@@ -98,7 +101,14 @@ export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | n
   const text = typedIn(field, given)
   if (text === '') return field.isRequired ? 'missing' : null
   if (field.input === 'email') return EMAIL.test(text) ? null : 'email'
+  if (field.isToCome && text < today()) return 'past'
   return field.input === 'amount' && !isAmountIn(text, field.range) ? 'amount' : null
+}
+
+/** Where the shopper is, as inputs of dates have it: `2026-12-01`. */
+export function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
 }
 
 /** Accepts `49,50` and `49.50`. */

@@ -83,6 +83,8 @@ function typed(product: ProductDetail, option: Option, { input, value }: TypedSo
     // 0 is Magento's word for no limit.
     maxLength: value?.max_characters || null,
     price: value ? priceIn(product, value) : null,
+    // A service is done on a day to come; the day of a thing may be any, a birthday for one.
+    isToCome: product.__typename === 'VirtualProduct' && (input === 'date' || input === 'datetime'),
     range: null,
   }
 }

@@ -9,6 +9,7 @@ import {
   makeGiftCard,
   makeGroup,
 } from '../testing/make-set.ts'
+import { today } from './choice-field.ts'
 import type { ProductChoice } from './product-type.ts'
 import {
   cartItemsFor,
@@ -222,4 +223,24 @@ it('says so when a type cannot be sold yet', () => {
   expect(() => cartItemsFor(ofType('SomeProduct'), variantChoice)).toThrow(
     'Product Type SomeProduct not supported in add to cart yet',
   )
+})
+
+it('takes a day to come for a service, and any day for a thing', () => {
+  const day = {
+    __typename: 'CustomizableDateOption',
+    uid: 'day',
+    title: 'Day',
+    required: false,
+    date: { type: 'DATE' },
+  }
+  const asked = (__typename: string) =>
+    ({ ...makeCustomizable(), __typename, options: [day] }) as ProductDetail
+  const faults = (type: string, text: string) => {
+    const given = choose({ answers: { day: [text] } })
+    return faultsOf(fieldsOf(asked(type), given), given)
+  }
+  expect(faults('VirtualProduct', '2020-02-29')).toEqual({ day: 'past' })
+  expect(faults('VirtualProduct', today())).toEqual({})
+  expect(faults('VirtualProduct', '2099-12-01')).toEqual({})
+  expect(faults('SimpleProduct', '2020-02-29')).toEqual({})
 })

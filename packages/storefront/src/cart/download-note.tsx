@@ -1,0 +1,35 @@
+// Told before the checkout: a download stays in an account, so the back end takes no order of one without.
+import type { CartFragment } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
+import { TextLink } from '@loftwood/ui/text-link'
+import { useSetAtom } from 'jotai'
+import { paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useSignedIn } from '../platform/session/use-session.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+import { cartItems } from './cart-totals.ts'
+
+/** For a guest; nothing for a customer. */
+export function DownloadNote() {
+  const t = useT()
+  const href = useHref()
+  const openLogin = useSetAtom(uiFlags.login)
+  if (useSignedIn()) return null
+  return (
+    <div className="rounded-md border border-line bg-white p-4 text-sm">
+      <p>{t('cart.downloadNeedsAccount')}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <Button variant="link" size="sm" onClick={() => openLogin(true)}>
+          {t('auth.signIn')}
+        </Button>
+        <TextLink href={href(paths.register)}>{t('auth.register')}</TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** The same where the cart holds a download. */
+export function CartDownloadNote({ cart }: { cart: CartFragment }) {
+  const hasDownload = cartItems(cart).some(({ __typename }) => __typename === 'DownloadableCartItem')
+  return hasDownload ? <DownloadNote /> : null
+}
