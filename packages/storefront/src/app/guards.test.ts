@@ -22,7 +22,10 @@ function visit({ guards = [], isValid, cookie = '', url = '/customer/account', f
   const publicConfig = { missingFeatures: [], ...given, storeViews: VIEWS }
   const previousPageContext = from === undefined ? null : { urlOriginal: from, publicConfig }
   const headers = { cookie }
-  const own = { config, urlOriginal: url, publicConfig }
+  const [, query = ''] = url.split('?')
+  const search = Object.fromEntries(new URLSearchParams(query))
+  const urlParsed = { search, searchOriginal: query === '' ? null : `?${query}` }
+  const own = { config, urlOriginal: url, urlParsed, publicConfig }
   const pageContext = { ...own, headers, api: { setCookies }, previousPageContext }
   return { setCookies, run: () => runGuards(pageContext as unknown as PageContext) }
 }
@@ -60,6 +63,13 @@ describe('account', () => {
 it('sends guests to the checkout of guests', async () => {
   const { run } = visit({ guards: ['checkout'], url: '/checkout' })
   expect(await abortOf(run)).toMatchObject({ _urlRedirect: { url: '/checkout-guest' } })
+  const atStep = visit({ guards: ['checkout'], url: '/checkout?step=payment' })
+  expect(await abortOf(atStep.run)).toMatchObject({ _urlRedirect: { url: '/checkout-guest?step=payment' } })
+})
+
+it('keeps a guest at the checkout of customers when that is forced', async () => {
+  const { run } = visit({ guards: ['checkout'], url: '/checkout?force=1' })
+  expect(await abortOf(run)).toBeUndefined()
 })
 
 describe('external-checkout', () => {

@@ -6,6 +6,7 @@ import { metaContent } from '../platform/head/meta.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
 import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
+import { sessionHasEnded } from '../platform/session/session-recovery.ts'
 import { storeMessage } from '../platform/stored-message.ts'
 import type { Feature } from '../platform/shop-features.ts'
 import { hasFeature } from '../platform/use-feature.ts'
@@ -39,9 +40,13 @@ function leaveFor(url: string): Promise<void> {
   return new Promise(() => undefined)
 }
 
-/** The checkout of customers; guests have their own. */
+/** The checkout of customers; guests have their own, unless `force=1` in the address keeps them here. */
 const customerCheckout: Guard = (pageContext) => {
-  if (!hasCustomer(cookiesOf(pageContext))) throw redirect(pathIn(pageContext, paths.checkoutGuest))
+  const { search, searchOriginal } = pageContext.urlParsed
+  if (hasCustomer(cookiesOf(pageContext)) || search['force'] === '1') return
+  // In the browser: the page asks for the password in place.
+  if (!import.meta.env.SSR && sessionHasEnded()) return
+  throw redirect(pathIn(pageContext, paths.checkoutGuest) + (searchOriginal ?? ''))
 }
 
 /** Where another checkout is configured, the cart goes there: only the server has the template and the cart's id. */

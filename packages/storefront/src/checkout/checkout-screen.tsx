@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { CartFailure } from '../cart/cart-failure.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { announceCartChange } from '../cart/cart-sync.ts'
-import { useCart, useCartActions } from '../cart/use-cart.ts'
+import { useCart, useCartActions, type CartState } from '../cart/use-cart.ts'
 import { useAddressRules } from '../customer/address/use-address-rules.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { AccountHint } from './account-hint.tsx'
@@ -21,6 +21,7 @@ import { keepOrder } from './last-order.ts'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { SessionEnded, useSessionRecovery, type SessionRecovery } from './session-ended.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { StepCard } from './step-card.tsx'
 import type { StepProps } from './step-props.ts'
@@ -126,13 +127,12 @@ function usePlacedOrder() {
   return { placing, withoutDetails, events: { onPlacing: setPlacing, onPlaced, onPlacedWithoutDetails } }
 }
 
-/** The whole page below the header. */
-export function CheckoutScreen() {
-  const { cart, isLoading, error, reload } = useCart()
+function Content({ session, ...state }: CartState & { session: SessionRecovery }) {
+  const { cart, isLoading, error, reload } = state
   // An ordered cart is no longer in the session; the screen still shows its lines.
   const { placing, withoutDetails, events } = usePlacedOrder()
-  const shown = cart ?? placing
-  const needsAccount = useNeedsAccount() && placing === null
+  const shown = cart ?? placing ?? session.cart
+  const needsAccount = useNeedsAccount() && placing === null && !session.isOver
   if (withoutDetails) return <PlacedWithoutDetails number={withoutDetails.number} />
   if (needsAccount) return <AccountNeeded />
   if (isLoading) return <CheckoutSkeleton />
@@ -142,5 +142,17 @@ export function CheckoutScreen() {
     <CheckoutFrame>
       <CartFailure error={error} reload={reload} />
     </CheckoutFrame>
+  )
+}
+
+/** The whole page below the header. */
+export function CheckoutScreen() {
+  const state = useCart()
+  const session = useSessionRecovery(state.cart)
+  return (
+    <>
+      <SessionEnded session={session} />
+      <Content {...state} session={session} />
+    </>
   )
 }

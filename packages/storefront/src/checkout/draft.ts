@@ -2,6 +2,8 @@
 import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-values.ts'
 
 export interface CheckoutDraft {
+  /** The customer's e-mail address; empty for a guest. */
+  owner: string
   email: string
   shipping: AddressValues
   /** The chosen delivery: carrier and method. */
@@ -13,6 +15,7 @@ export interface CheckoutDraft {
 }
 
 export const EMPTY_DRAFT: CheckoutDraft = {
+  owner: '',
   email: '',
   shipping: EMPTY_ADDRESS,
   delivery: '',
@@ -32,6 +35,16 @@ export function readDraft(storage: DraftStorage): CheckoutDraft {
     return EMPTY_DRAFT
   }
 }
+
+/** The draft of this tab, unless another customer typed it. @param owner the present customer's e-mail, if any */
+export function readOwnDraft(storage: DraftStorage, owner: string): CheckoutDraft {
+  const draft = readDraft(storage)
+  const isOwn = owner === '' || draft.owner === '' || isSameEmail(draft.owner, owner)
+  return { ...(isOwn ? draft : EMPTY_DRAFT), owner }
+}
+
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Stores the draft; checkout works without storage (private mode, full). */
 export function writeDraft(storage: DraftStorage, draft: CheckoutDraft): void {
@@ -55,6 +68,7 @@ function mergeDraft(stored: unknown): CheckoutDraft {
   const draft = isRecord(stored) ? stored : {}
   const payment = isRecord(draft['payment']) ? draft['payment'] : {}
   return {
+    owner: textOr(draft['owner'], ''),
     email: textOr(draft['email'], ''),
     shipping: addressOf(draft['shipping']),
     delivery: textOr(draft['delivery'], ''),

@@ -175,7 +175,11 @@ export async function placeOrder(
  * The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. A back end that
  * refuses may have seen a later change, so the cart is read again.
  */
-export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment): Promise<PlaceOutcome> {
+export async function placeAgreedOrder(
+  calls: CheckoutCalls,
+  shown: CartFragment,
+  tries = 1,
+): Promise<PlaceOutcome> {
   const now = await calls.reloadCart()
   // A missing cart was ordered already: placing it again returns that order.
   if (now === null) return placeOrder(calls)
@@ -184,6 +188,9 @@ export async function placeAgreedOrder(calls: CheckoutCalls, shown: CartFragment
   try {
     return await placeOrder(calls, shown.prices?.grand_total?.value ?? undefined)
   } catch (error) {
+    // The session had ended and is back: whoever signed in may have brought another cart along.
+    if (error instanceof OperationError && error.code === 'NOT_AUTHORIZED' && tries > 0)
+      return placeAgreedOrder(calls, shown, tries - 1)
     if (!(error instanceof OrderRefusedError)) throw error
     const then = await calls.reloadCart()
     const late = then ? cartChanges(shown, then) : []

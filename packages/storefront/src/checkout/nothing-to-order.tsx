@@ -1,16 +1,20 @@
 // The checkout without anything in the cart: perhaps because it was ordered a moment ago.
-import { ButtonLink } from '@loftwood/ui/button'
+import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'
+import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from 'urql'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useSignedIn } from '../platform/session/use-session.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { CheckoutSkeleton } from './checkout-states.tsx'
 import { placeOrder } from './driver.ts'
 import { readOrder, readPlacing } from './last-order.ts'
 import { Unsure, Untraced } from './order-fate.tsx'
+import { readEnded } from './session-ended-mark.ts'
 import { fateOf, sendOrder, type OrderFate } from './send-order.ts'
 import type { PlaceOrderEvents } from './use-place-order.ts'
 
@@ -41,14 +45,34 @@ function useLostOrder(events: PlaceOrderEvents) {
   return { state, retry }
 }
 
+/** The page was reloaded after the customer's session had ended: the cart is in the account. */
+function SignInToGoOn() {
+  const t = useT()
+  const openLogin = useSetAtom(uiFlags.login)
+  return (
+    <Container className="py-section">
+      <EmptyState
+        title={t('checkout.sessionEnded')}
+        headingLevel={1}
+        actions={<Button onClick={() => openLogin(true)}>{t('auth.signIn')}</Button>}
+      >
+        {t('checkout.sessionEndedDetail')}
+      </EmptyState>
+    </Container>
+  )
+}
+
 export function NothingToOrder({ events }: { events: PlaceOrderEvents }) {
   const t = useT()
   const href = useHref()
   const { state, retry } = useLostOrder(events)
   const [last] = useState(() => readOrder(sessionStorage))
+  const isSignedIn = useSignedIn()
+  const hasEnded = !isSignedIn && readEnded(sessionStorage)
   if (state === 'loading') return <CheckoutSkeleton />
   if (state === 'unsure') return <Unsure retry={retry} />
   if (state === 'untraced') return <Untraced />
+  if (hasEnded) return <SignInToGoOn />
   const action = last
     ? { href: href(paths.thankYou), text: t('checkout.showLastOrder') }
     : { href: href(paths.home), text: t('cart.startShopping') }

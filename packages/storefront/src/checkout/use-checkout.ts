@@ -9,7 +9,7 @@ import { notifyAtom } from '../platform/notices.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useAccountHint } from './account-hint.tsx'
 import { checkoutCalls } from './checkout-calls.ts'
-import { readDraft, writeDraft, type CheckoutDraft } from './draft.ts'
+import { readOwnDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
 import { navigate } from 'vike/client/router'
@@ -29,8 +29,8 @@ export interface CheckoutState {
   advance: (cart: CartFragment) => void
 }
 
-function useDraft(): Pick<CheckoutState, 'draft' | 'change'> {
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage))
+function useDraft(owner: string): Pick<CheckoutState, 'draft' | 'change'> {
+  const [draft, setDraft] = useState(() => readOwnDraft(sessionStorage, owner))
   const change = (part: Partial<CheckoutDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
@@ -47,11 +47,14 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   const client = useClient()
   const { urlOriginal, urlParsed } = usePageContext()
   const calls = useMemo(() => checkoutCalls(client, cart.id), [client, cart.id])
-  const isCustomer = useSignedIn()
+  // Until the session that has ended is back, the page stays the customer's.
+  const isSignedIn = useSignedIn()
+  const [isCustomer] = useState(isSignedIn)
   const step = guardStep(urlParsed.search['step'], { ...cart, isCustomer })
   const goTo = (next: CheckoutStep) => {
     const path = urlOriginal.split('?')[0] ?? ''
-    void navigate(`${path}?step=${next}`, { keepScrollPosition: true })
+    const forced = urlParsed.search['force'] === '1' ? '&force=1' : ''
+    void navigate(`${path}?step=${next}${forced}`, { keepScrollPosition: true })
   }
   const advance = (next: CartFragment) => {
     const dropped = droppedCoupon(cart, next)
@@ -59,5 +62,13 @@ export function useCheckout(cart: CartFragment): CheckoutState {
       notify({ type: 'warning', persist: true, message: t('checkout.couponDropped', { code: dropped }) })
     goTo(firstIncompleteStep({ ...next, isCustomer }))
   }
-  return { ...useDraft(), account: useAccountHint(), calls, step, isCustomer, goTo, advance }
+  return {
+    ...useDraft(isCustomer ? (cart.email ?? '') : ''),
+    account: useAccountHint(),
+    calls,
+    step,
+    isCustomer,
+    goTo,
+    advance,
+  }
 }

@@ -27,12 +27,15 @@ export const EMAIL_INPUT = {
 
 export interface SignInFormProps {
   /** After the session has changed. */
-  onDone: () => void
+  onDone: (email: string) => void
   onForgot: () => void
-  onRegister: () => void
+  /** Without it the form offers no new account. */
+  onRegister?: () => void
+  /** Filled in where it is known. */
+  email?: string
 }
 
-export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
+export function SignInForm({ onDone, onForgot, onRegister, email: known = '' }: SignInFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
   const withNotices = useFailureNotices()
@@ -44,12 +47,12 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
     id: 'sign-in',
     schema: signInSchema,
     labels: { email: 'form.emailLabel', password: 'form.passwordLabel', remember: 'auth.remember' },
-    initial: { email: '', password: '', remember: false },
+    initial: { email: known, password: '', remember: false },
     send: async ({ email, password, remember }) => {
       const answer = await captcha.answer()
       await withNotices(() => calls.signIn({ email, password }, answer))
       if (remember) await calls.remember()
-      onDone()
+      onDone(email)
     },
   })
   const { error: _, ...remember } = field('remember')
@@ -62,6 +65,8 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
         <PasswordField
           {...field('password')}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives it the focus, where only it is missing
+          autoFocus={known !== ''}
           autoComplete="current-password"
           showLabel={t('form.showPassword')}
           hideLabel={t('form.hidePassword')}
@@ -77,12 +82,14 @@ export function SignInForm({ onDone, onForgot, onRegister }: SignInFormProps) {
           {t('auth.signIn')}
         </Button>
         <SocialProviders />
-        <p className="text-center">
-          {t('auth.noAccount')}{' '}
-          <Button variant="link" size="sm" onClick={onRegister}>
-            {t('auth.register')}
-          </Button>
-        </p>
+        {onRegister && (
+          <p className="text-center">
+            {t('auth.noAccount')}{' '}
+            <Button variant="link" size="sm" onClick={onRegister}>
+              {t('auth.register')}
+            </Button>
+          </p>
+        )}
         {hasGuestOrders && (
           <p className="text-center">
             {t('auth.guestOrder')} <TextLink href={href(paths.guestOrder)}>{t('nav.findOrder')}</TextLink>

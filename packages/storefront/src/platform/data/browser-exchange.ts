@@ -19,9 +19,10 @@ interface BrowserParts {
 export function browserExchange({ transport, results, goHome }: BrowserParts): Exchange {
   return composeExchanges([
     typenameExchange,
-    sessionExchange(goHome),
     makeCacheExchange(),
     wholeResultsExchange,
+    // Below the cache, which sees only the last answer of an operation that is sent again.
+    sessionExchange(goHome),
     dehydratedExchange(results),
     middlewareExchange(transport),
   ])
