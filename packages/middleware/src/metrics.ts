@@ -1,4 +1,5 @@
 // Metrics for Prometheus: requests, calls to the back end, the cache and the breaker.
+import { release } from '@loftwood/http-server/release'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { UpstreamObserver } from './integrations/commerce/upstream/upstream.ts'
 
@@ -20,6 +21,12 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  new Gauge({
+    name: 'middleware_build_info',
+    help: 'Always 1; version and commit of the release are its labels',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ ...release }, 1)
   const requests = new Histogram({
     name: 'middleware_request_seconds',
     help: 'Requests by method and status',

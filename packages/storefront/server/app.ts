@@ -7,6 +7,7 @@ import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE } from '@loftwood/http-cache/purge-request'
 import { outageLog } from '@loftwood/http-server/outage'
+import { release } from '@loftwood/http-server/release'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
@@ -115,8 +116,8 @@ function liveness({ pages, api }: Upstreams): RequestHandler {
   return async (_req, res) => {
     const areDead = await Promise.all([pages.isDead(), api.isDead()])
     const isAlive = !areDead.includes(true)
-    res.status(isAlive ? 200 : 503).type('text')
-    res.send(isAlive ? 'ok' : 'connections to the middleware are stuck')
+    const status = isAlive ? 'ok' : 'connections to the middleware are stuck'
+    res.status(isAlive ? 200 : 503).json({ status, ...release })
   }
 }
 

@@ -1,4 +1,5 @@
 // The process: reads the environment, starts the storefront, ends it on a signal.
+import { release } from '@loftwood/http-server/release'
 import pino from 'pino'
 import { loadConfig } from './config.ts'
 import { startStorefront } from './start-storefront.ts'
@@ -8,7 +9,7 @@ const SHUTDOWN_MS = 10_000
 
 try {
   const config = loadConfig(process.env)
-  const log = pino({ name: 'storefront', level: config.logLevel })
+  const log = pino({ level: config.logLevel, base: { service: 'storefront', ...release } })
   const { url, stop } = await startStorefront(config, log)
   log.info(`storefront on ${url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

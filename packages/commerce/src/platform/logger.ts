@@ -1,13 +1,14 @@
 // The log of a process. An outage makes the same error with every request: its stack is logged once, and while it lasts
 // and at its end how often it came and for how long.
 import { watchOutages } from '@loftwood/http-server/outage'
+import { release } from '@loftwood/http-server/release'
 import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
 
 type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 export function createLogger(level: string): Logger {
-  return pino({ level, hooks: { logMethod: countRepeats() } })
+  return pino({ level, base: { service: 'commerce', ...release }, hooks: { logMethod: countRepeats() } })
 }
 
 function countRepeats(): LogHook {

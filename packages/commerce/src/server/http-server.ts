@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHttpServer, type HttpServer } from '@loftwood/http-server'
+import { release } from '@loftwood/http-server/release'
 import type { Logger } from 'pino'
 
 const MAX_BODY_BYTES = 1_000_000
@@ -51,7 +52,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   if (path.startsWith('/media/')) return routes.media(request, response)
   if (path.startsWith('/downloads/')) return routes.downloads(request, response)
   if (/^\/outbox(\.json$|\/|$)/.test(path)) return routes.outbox(request, response)
-  if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
+  if (path === '/healthz') return sendJson(response, 200, { status: 'ok', ...release })
   if (path === '/metrics') {
     const { contentType, text } = await routes.metrics()
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })

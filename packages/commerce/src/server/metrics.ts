@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { getOperationAST } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { release } from '@loftwood/http-server/release'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { faultOf } from './fault.ts'
@@ -19,6 +20,12 @@ export interface Metrics {
 export function createMetrics(database: OpenDatabase): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'commerce_build_info',
+    help: 'Always 1; version and commit of the release are its labels',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ ...release }, 1)
   registerDatabase(registry, database)
   const duration = new Histogram({
     name: 'commerce_graphql_duration_seconds',

@@ -1,6 +1,7 @@
 // Routes for operators: health, readiness, capabilities, purging the cache.
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
+import { release } from '@loftwood/http-server/release'
 import { Router } from 'express'
 import { AppError, type ErrorCode } from '../errors.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
@@ -40,7 +41,7 @@ export function operationsRouter(deps: OperationsDeps): Router {
       next()
     })
   }
-  router.get('/healthz', (_request, response) => void response.type('text').send('ok'))
+  router.get('/healthz', (_request, response) => void response.json({ status: 'ok', ...release }))
   router.get('/readyz', async (_request, response) => {
     const isShopReady = async () => integrations.get(ESSENTIAL)?.isReady()
     const parts = await Promise.all([isStateReady(), isShopReady()])
