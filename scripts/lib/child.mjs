@@ -16,12 +16,13 @@ const STOP_WITHIN_MS = 10_000
  */
 
 /**
- * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }} command arguments of Node
+ * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, node?: string, uid?: number }} command
+ *   arguments of Node, and its program if it is another
  * @param {(line: string) => void} onLine
  * @returns {Child}
  */
-export function startNode({ name, args, cwd, env }, onLine) {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export function startNode({ name, args, node = process.execPath, ...options }, onLine) {
+  const child = spawn(node, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   /** @type {string[]} */
   const lastLines = []
   for (const input of [child.stdout, child.stderr]) {

@@ -79,13 +79,19 @@ export const SERVICES = [
 /**
  * What starts it: Node's arguments and the variables of the package's own `start`, which is how operators start it too.
  * `exec` lets Node take the place of the shell that npm and pnpm start, so that it gets the signals they pass on.
- * @param {Service} service
+ * @param {string} folder with the server's package.json
  * @returns {{ args: string[], env: Record<string, string> }}
  */
-export function startCommand({ name, dir }) {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8'))
+export function startCommand(folder) {
+  const { name, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const [, variables = '', args] = /^((?:\w+=\S+ )*)exec node (.+)$/.exec(scripts.start) ?? []
   if (!args) throw new Error(`${name}: "start" has to be variables, exec node and its arguments`)
   const env = Object.fromEntries(variables.split(' ').flatMap((part) => (part ? [part.split('=')] : [])))
   return { args: args.split(' '), env }
 }
+
+/** Where it is in a checkout. @param {Service} service */
+export const sourceFolder = ({ dir }) => join(ROOT, dir)
+
+/** Where `pnpm build:release` puts it. @param {Pick<Service, 'name'>} service */
+export const releaseFolder = ({ name }) => join(ROOT, 'release', name)

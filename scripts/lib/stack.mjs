@@ -5,8 +5,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startNode } from './child.mjs'
-import { ROOT } from './root.mjs'
-import { SERVICES, startCommand } from './services.mjs'
+import { SERVICES, sourceFolder, startCommand } from './services.mjs'
 
 /** @typedef {import('./services.mjs').ServiceName} ServiceName */
 /** @typedef {import('./services.mjs').Service} Service */
@@ -20,6 +19,9 @@ const POLL_EVERY_MS = 50
  * @property {Partial<Record<ServiceName, number>>} ports a service without a port is not started
  * @property {string} dataDir absolute; each server stores its files in its own subfolder
  * @property {Record<string, string | undefined>} [env] overrides the variables that connect the services
+ * @property {(service: Service) => string} [folderOf] where a server is; `sourceFolder` by default
+ * @property {string} [node] Node's program; the same by default
+ * @property {number} [uid] the user who runs the servers; the same by default
  * @property {boolean} [isDev] watch for changes, storefront through the development server
  * @property {(name: ServiceName, line: string) => void} [onLine]
  * @property {(name: ServiceName) => void} [onReady]
@@ -104,13 +106,16 @@ function originsOf(ports) {
 }
 
 /** @param {Service} service @param {StackOptions} options @param {Stack['origins']} origins */
-function commandOf(service, { ports, dataDir, env = {}, isDev = false }, origins) {
-  const command = startCommand(service)
+function commandOf(service, options, origins) {
+  const { ports, dataDir, env = {}, isDev = false, folderOf = sourceFolder, node, uid } = options
+  const command = startCommand(folderOf(service))
   const watch = isDev && service.isWatched ? ['--watch', '--watch-preserve-output'] : []
   return {
     name: service.name,
     args: [...watch, ...command.args],
-    cwd: join(ROOT, service.dir),
+    cwd: folderOf(service),
+    ...(node !== undefined && { node }),
+    ...(uid !== undefined && { uid }),
     env: {
       ...process.env,
       ...command.env,

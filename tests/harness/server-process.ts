@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { ROOT } from '../../scripts/lib/root.mjs'
-import { SERVICES, startCommand, type ServiceName } from '../../scripts/lib/services.mjs'
+import { SERVICES, sourceFolder, startCommand, type ServiceName } from '../../scripts/lib/services.mjs'
 
 export interface ServerProcess {
   url: string
@@ -28,7 +28,7 @@ export async function startServerProcess(
   const port = await freePort()
   const service = SERVICES.find((each) => each.name === name)
   if (!service) throw new Error(`There is no ${name} among the services`)
-  const command = startCommand(service)
+  const command = startCommand(sourceFolder(service))
   const child = spawn(process.execPath, command.args, {
     cwd: join(ROOT, service.dir),
     env: { ...command.env, PORT: String(port), LOG_LEVEL: 'info', ...env },

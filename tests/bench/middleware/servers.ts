@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { SERVICES, startCommand } from '../../../scripts/lib/services.mjs'
+import { SERVICES, sourceFolder, startCommand } from '../../../scripts/lib/services.mjs'
 import { startServer, type BenchServer } from '../server-process.ts'
 
 const HERE = import.meta.dirname
@@ -39,7 +39,7 @@ export async function startPeer(graphqlUrl: string): Promise<BenchServer> {
 export async function startOurs(graphqlUrl: string, cacheMb: number): Promise<BenchServer> {
   const middleware = SERVICES.find(({ name }) => name === 'middleware')
   if (!middleware) throw new Error('there is no middleware')
-  const { args, env } = startCommand(middleware)
+  const { args, env } = startCommand(sourceFolder(middleware))
   return startServer({
     args: () => args,
     cwd: MIDDLEWARE,
