@@ -1,5 +1,5 @@
 /**
- * `pnpm test:deploy`: the shop as operators run it, behind nginx with TLS and HTTP/2, and two builds side by side. Takes
+ * `pnpm test:deploy`: the shop as operators run it, behind nginx with TLS and HTTP/2, and two builds side by side. The servers are their releases. Takes
  * minutes, so it is no part of `pnpm test`; ends with one line that counts the tests.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,19 +16,26 @@ ensureInstalled('test:deploy')
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-deploy-'))
 const summary = join(folder, 'summary.json')
 
+const onOutput = (/** @type {string} */ text) => process.stdout.write(text)
+
+async function buildReleases() {
+  console.log('')
+  await tool('node', ['scripts/build-release.mjs'], { onOutput })
+}
+
 async function deployTests() {
   console.log('')
   await tool('pnpm', ['exec', 'playwright', 'test', '-c', 'deploy.config.ts', ...process.argv.slice(2)], {
     cwd: join(ROOT, 'tests'),
     env: { E2E_SUMMARY: summary },
-    onOutput: (/** @type {string} */ text) => process.stdout.write(text),
+    onOutput,
   })
 }
 
 const failedSteps = await runSteps([
   { name: 'browser', run: () => ensureChromium() },
   { name: 'nginx', run: () => ensureProgram('nginx') },
-  { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
+  { name: 'releases', isChatty: true, run: buildReleases },
   { name: 'deploy', isChatty: true, run: deployTests },
 ])
 

@@ -1,15 +1,14 @@
-/** Before the deployment tests: the shop, a storefront of a second build beside it, and nginx in front of both. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Before the deployment tests: the shop from its releases, a storefront of a second build beside it, and nginx in front of both. */
 import { join } from 'node:path'
 import { startNode } from '../../scripts/lib/child.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { SERVICES, startCommand } from '../../scripts/lib/services.mjs'
+import { SERVICES, sourceFolder, startCommand } from '../../scripts/lib/services.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { freePorts } from '../harness/free-ports.ts'
 import { SERVER_ENV } from '../harness/server-env.ts'
 import { DEPLOY_ENV } from './deploy-env.ts'
 import { startNginx } from './nginx.ts'
+import { copyReleases } from './releases.ts'
 import { buildSecond } from './second-build.ts'
 
 async function untilReady(url: string): Promise<void> {
@@ -37,8 +36,8 @@ export default async function globalSetup() {
 }
 
 async function start(stops: (() => unknown)[]): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-deploy-data-'))
-  stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { remove, dataDir, ...releases } = copyReleases()
+  stops.push(remove)
   const release = await buildSecond()
   stops.push(release.remove)
 
@@ -53,11 +52,11 @@ async function start(stops: (() => unknown)[]): Promise<void> {
     TRUST_PROXY: '1',
     ASSETS_DIR: join(dataDir, 'assets'),
   }
-  const stack = await startStack({ ports, dataDir, env })
+  const stack = await startStack({ ports, dataDir, env, ...releases })
   stops.push(() => stack.stop())
   const storefront = SERVICES.find(({ name }) => name === 'storefront')
   if (!storefront) throw new Error('there is no storefront')
-  const command = startCommand(storefront)
+  const command = startCommand(sourceFolder(storefront))
   const next = startNode(
     {
       name: 'second storefront',

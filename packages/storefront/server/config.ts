@@ -1,6 +1,6 @@
 // The server's environment variables, validated together. `.env.example` lists the same names.
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
@@ -35,7 +35,7 @@ const schema = z.object({
   BRAND: z
     .string()
     .default(DEFAULT_BRAND)
-    .refine((name) => /^[\w-]+$/.test(name) && existsSync(join(brandFolder(name), 'brand.ts')), {
+    .refine((name) => /^[\w-]+$/.test(name) && existsSync(brandModule(name)), {
       error: 'names no folder of brands/',
     }),
   PUBLIC_URL: url.default('http://localhost:3000'),
@@ -71,6 +71,10 @@ export const CONFIG_NAMES = Object.keys(schema.shape)
 
 /** The folder of a brand; absolute. */
 export const brandFolder = (name: string): string => join(PACKAGE, 'brands', name)
+
+/** A brand's facts: TypeScript here, compiled in a release, as this module is. */
+export const brandModule = (name: string): string =>
+  join(brandFolder(name), `brand${extname(import.meta.filename)}`)
 
 /** The address of the provider's script, and the captcha of every form. */
 export interface CaptchaSettings extends CaptchaWidget {
