@@ -1,7 +1,7 @@
 // A cart as GraphQL answers it, with Magento's field names.
 import type { Language } from '../platform/analyze-text.ts'
 import { encodeUid } from '../platform/uid.ts'
-import { offeredPaymentMethods, paymentMethod } from './payment-methods.ts'
+import { offeredPaymentMethods } from './payment-methods.ts'
 import { type AddressShape, cartAddressShape, quoteShape } from './delivery/checkout-shape.ts'
 import { optionShapes } from './product-types/custom-options.ts'
 import { linePrice } from './product-types/line-price.ts'
@@ -23,7 +23,9 @@ export function cartShape(context: SalesContext, view: CartView) {
   const items = view.lines.map((line, index) =>
     itemShape(context, view, { line, index, error: errors[index] }),
   )
-  const selected = paymentMethod(view.row.payment_code)
+  const offered = view.lines.length === 0 ? [] : offeredPaymentMethods(view.totals.grandTotalCents)
+  // What was chosen before credit or gift cards paid everything is no longer to be had.
+  const selected = offered.find(({ code }) => code === view.row.payment_code)
   return {
     id: view.row.masked_id,
     email: view.row.email,
@@ -44,14 +46,11 @@ export function cartShape(context: SalesContext, view: CartView) {
     billing_address: view.billingAddress
       ? cartAddressShape(context, view.billingAddress, 'BillingCartAddress')
       : null,
-    available_payment_methods:
-      view.lines.length === 0
-        ? []
-        : offeredPaymentMethods(view.totals.grandTotalCents).map(({ code, title }) => ({
-            code,
-            title: title[context.language],
-            is_deferred: false,
-          })),
+    available_payment_methods: offered.map(({ code, title }) => ({
+      code,
+      title: title[context.language],
+      is_deferred: false,
+    })),
     selected_payment_method: {
       code: selected?.code ?? '',
       title: selected?.title[context.language] ?? '',

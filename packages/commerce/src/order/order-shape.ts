@@ -39,7 +39,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
       code: shownCode(last4),
       applied_balance: moneyIn(doc.currency)(cents),
     })),
-    loyalty_credit: order.customerId === null ? null : moneyIn(doc.currency)(doc.loyaltyCents),
+    loyalty_credit: earnsCredit(order) ? moneyIn(doc.currency)(doc.loyaltyCents) : null,
     available_actions: isCancelable(order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     customer_info: { firstname: doc.billingAddress.firstname, lastname: doc.billingAddress.lastname },
     shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
@@ -47,6 +47,11 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     payment_methods: [paymentShape(doc, language)],
     ...historyShape(context, order, items),
   }
+}
+
+/** A guest has no account to hold it, and a canceled order is never complete. */
+function earnsCredit({ customerId, status }: StoredOrder): boolean {
+  return customerId !== null && status !== STATUS.canceled
 }
 
 function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {

@@ -2023,7 +2023,7 @@ export type CustomerOrder = {
   invoices: Array<Maybe<Invoice>>;
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
-  /** What the order earns once it is complete; null for a guest's order. */
+  /** What the order earns once it is complete; null for a guest's order and for a canceled one. */
   loyalty_credit?: Maybe<Money>;
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
