@@ -58,6 +58,7 @@ export const paths = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   reviews: '/review/customer',
+  storeCredit: '/customer/store-credit',
   orders: '/customer/sales/order/history',
   order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,
   /** Where a guest finds an order. The order's token stands behind `#`, which browsers send to no server. */

@@ -43,7 +43,7 @@ export const brand: Brand = {
     returnDays: 30,
     shippingPage: paths.shippingInfo,
     returnPage: paths.returnPolicy,
-    loyaltyShare: 0.1,
+    loyaltyCredit: true,
     deliveryCall: true,
     freeShipping: true,
   },

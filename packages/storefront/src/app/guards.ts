@@ -83,6 +83,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   checkout: customerCheckout,
   'compare-lists': requires('compareLists'),
   'guest-orders': requires('guestOrders'),
+  'store-credit': requires('storeCredit'),
   'is-authenticated': requireCustomer,
   'url-resolver': resolveUrl,
 }

@@ -42,6 +42,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.customerWishlist]: customersOnly('account.wishlist'),
   [paths.newsletter]: customersOnly('account.newsletter'),
   [paths.reviews]: customersOnly('account.reviews'),
+  [paths.storeCredit]: { title: 'account.storeCredit', guards: ['store-credit', 'account'] },
   [paths.orders]: customersOnly('account.orders'),
   '/customer/sales/order/view/order_id/@number': customersOnly('account.order'),
 }

@@ -2,16 +2,16 @@
 import type { CartFragment, MoneyFragment } from '@loftwood/graphql-types'
 
 export interface TotalLine {
-  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'gift-card' | 'grand-total'
+  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'gift-card' | 'store-credit' | 'grand-total'
   /** The back end's own words for discounts, shipping and taxes; what is shown of a gift card's code. */
   label: string | null
-  /** Discounts and what gift cards pay are negative. */
+  /** Discounts and what gift cards and credit pay are negative. */
   amount: MoneyFragment
 }
 
-/** Subtotal, discounts, shipping once a method is chosen, taxes by label, gift cards, and what is left to pay. */
+/** Subtotal, discounts, shipping once a method is chosen, taxes by label, gift cards, credit, and what is left to pay. */
 export function cartTotals(
-  cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'applied_gift_cards'>,
+  cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'applied_gift_cards' | 'applied_store_credit'>,
 ): TotalLine[] {
   const { prices } = cart
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method
@@ -23,6 +23,7 @@ export function cartTotals(
     ...(cart.applied_gift_cards ?? []).map((card) =>
       reduction('gift-card', card?.code, card?.applied_balance),
     ),
+    reduction('store-credit', null, cart.applied_store_credit?.applied_balance),
     line('grand-total', null, prices?.grand_total),
   ].flat()
 }

@@ -2,6 +2,7 @@
 import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { EarnedCredit } from './earned-credit.tsx'
 import { cartTotals, type TotalLine } from './cart-totals.ts'
 
 interface TotalsProps {
@@ -22,9 +23,14 @@ export function Totals({ cart, loading = false }: TotalsProps) {
   const rows = [
     ...of('subtotal', 'discount', 'shipping'),
     ...(isKnown ? [] : [later]),
-    ...of('tax', 'gift-card'),
+    ...of('tax', 'gift-card', 'store-credit'),
   ]
-  return <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
+  return (
+    <>
+      <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
+      <EarnedCredit amount={cart.loyalty_credit} />
+    </>
+  )
 }
 
 /** How a line of a sum is written. */
@@ -38,10 +44,12 @@ export function useTotalRow(): (line: TotalLine) => SummaryRow {
     return {
       label: full ?? name,
       value: isFree ? t('cart.free') : format.money(amount),
-      reduced: kind === 'discount' || kind === 'gift-card',
+      reduced: REDUCING.has(kind),
     }
   }
 }
+
+const REDUCING: ReadonlySet<TotalLine['kind']> = new Set(['discount', 'gift-card', 'store-credit'])
 
 const LABELS = {
   subtotal: 'cart.subtotal',
@@ -49,5 +57,6 @@ const LABELS = {
   shipping: 'cart.shipping',
   tax: 'cart.tax',
   'gift-card': 'cart.giftCard',
+  'store-credit': 'cart.storeCredit',
   'grand-total': 'cart.total',
 } as const

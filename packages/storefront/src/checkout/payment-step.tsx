@@ -14,6 +14,7 @@ import type { PaymentMethod } from './payment/payment-method.ts'
 import { offeredMethods, unsupportedMethods, type OfferedMethod } from './payment/payment-methods.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
+import { StoreCredit } from './store-credit.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { usePaymentForm } from './use-payment-form.ts'
 
@@ -122,5 +123,10 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
 }
 
 export function PaymentStep(props: StepProps) {
-  return <WithAddressRules>{(rules) => <PaymentForm {...props} rules={rules} />}</WithAddressRules>
+  return (
+    <>
+      <StoreCredit {...props} />
+      <WithAddressRules>{(rules) => <PaymentForm {...props} rules={rules} />}</WithAddressRules>
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import type { MessageKey } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useFeature } from '../platform/use-feature.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Text and path. */
@@ -17,6 +18,7 @@ const PERSONAL: readonly AccountLink[] = [
   ['account.newsletter', paths.newsletter],
   ['account.wishlist', paths.customerWishlist],
 ]
+const CREDIT: AccountLink = ['account.storeCredit', paths.storeCredit]
 const ORDERS: readonly AccountLink[] = [
   ['account.orders', paths.orders],
   ['account.reviews', paths.reviews],
@@ -48,6 +50,7 @@ export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
 export function AccountGroups() {
   const t = useT()
   const signOut = useSignOut()
+  const hasCredit = useFeature('storeCredit')
   return (
     <nav aria-label={t('account.allPages')} className="grid gap-6 sm:grid-cols-2">
       <div>
@@ -56,7 +59,7 @@ export function AccountGroups() {
       </div>
       <div>
         <p className="mb-1 font-semibold">{t('account.groupOrders')}</p>
-        <AccountLinks links={ORDERS} />
+        <AccountLinks links={hasCredit ? [...ORDERS, CREDIT] : ORDERS} />
         <Button variant="link" size="sm" onClick={signOut}>
           {t('auth.signOut')}
         </Button>

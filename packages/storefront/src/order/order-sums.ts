@@ -7,7 +7,7 @@ export function isVirtualOrder(order: Pick<OrderFragment, 'is_virtual' | 'shippi
   return (order.is_virtual as boolean | null) ?? order.shipping_address === null
 }
 
-/** Subtotal, discounts, shipping, taxes, gift cards, total. */
+/** Subtotal, discounts, shipping, taxes, gift cards, credit, total. */
 export function orderSums(
   order: Pick<
     OrderFragment,
@@ -29,6 +29,7 @@ export function orderSums(
     ...(order.applied_gift_cards ?? []).flatMap((card) =>
       reduction('gift-card', card?.code, card?.applied_balance),
     ),
+    ...reduction('store-credit', null, total.total_store_credit),
     ...line('grand-total', null, total.grand_total),
   ]
 }

@@ -1,6 +1,7 @@
 // The sum of a placed order.
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { SummaryList } from '@loftwood/ui/summary-list'
+import { EarnedCredit } from '../cart/earned-credit.tsx'
 import { useTotalRow } from '../cart/totals.tsx'
 import { orderSums } from './order-sums.ts'
 
@@ -10,9 +11,12 @@ export function OrderTotals({ order }: { order: OrderFragment }) {
   const total = sums.find(({ kind }) => kind === 'grand-total')
   if (!total) return null
   return (
-    <SummaryList
-      rows={sums.filter((each) => each !== total).map((each) => toRow(each))}
-      total={toRow(total)}
-    />
+    <>
+      <SummaryList
+        rows={sums.filter((each) => each !== total).map((each) => toRow(each))}
+        total={toRow(total)}
+      />
+      <EarnedCredit amount={order.loyalty_credit} />
+    </>
   )
 }

@@ -7,6 +7,7 @@ export const FEATURES = [
   'guestWishlist',
   'rememberMe',
   'socialLogin',
+  'storeCredit',
   'wishlistSharing',
 ] as const
 

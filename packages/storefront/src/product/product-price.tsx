@@ -1,18 +1,13 @@
 // The price of what is chosen; of a product with nothing chosen, where its prices begin.
 import { Price } from '@loftwood/ui/price'
-import { brand } from '../platform/brand/current-brand.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { LoyaltyCredit } from './loyalty-credit.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChoiceState } from './use-choice.ts'
 
 interface ProductPriceProps {
   product: ProductDetail
-  choice: Pick<ChoiceState, 'price' | 'money'>
-}
-
-/** A share of the final price, rounded to whole units of the same currency. */
-export function loyaltyCredit(finalPrice: number, share: number): number {
-  return Math.round(finalPrice * share)
+  choice: Pick<ChoiceState, 'price' | 'money' | 'counts'>
 }
 
 /** Final and regular price of what is chosen, else of the cheapest that can be. */
@@ -35,7 +30,6 @@ export function ProductPrice(props: ProductPriceProps) {
   const { final, regular, isFrom } = priceOf(props)
   const saved = (regular?.value ?? 0) - (final?.value ?? 0)
   const currency = final?.currency ?? null
-  const credit = loyaltyCredit(final?.value ?? 0, brand().promises.loyaltyShare ?? 0)
   return (
     <div className="flex flex-col gap-1" aria-live="polite">
       <Price
@@ -51,11 +45,7 @@ export function ProductPrice(props: ProductPriceProps) {
             }
           : {})}
       />
-      {credit > 0 && (
-        <p className="text-sm text-ink-muted">
-          {t('product.loyalty', { amount: format.money({ value: credit, currency }) })}
-        </p>
-      )}
+      <LoyaltyCredit {...props} final={final?.value ?? 0} />
     </div>
   )
 }

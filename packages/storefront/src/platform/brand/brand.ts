@@ -19,8 +19,8 @@ export interface Promises {
   /** The shop delivers, and this page says what that costs: named with products and to search engines. */
   shippingPage?: string
   returnPage?: string
-  /** Credit for a purchase, as a share of the final price, rounded. */
-  loyaltyShare?: number
+  /** Products say what credit they earn, where the back end grants some. */
+  loyaltyCredit?: boolean
   /** The customer is called before the delivery. */
   deliveryCall?: boolean
   /** Larger orders are delivered free. */

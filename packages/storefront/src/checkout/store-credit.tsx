@@ -1,0 +1,79 @@
+// In the payment step: paying with the customer's credit, as far as it goes.
+import {
+  ApplyStoreCreditToCartDocument,
+  CartStoreCreditDocument,
+  RemoveStoreCreditFromCartDocument,
+  type CartFragment,
+} from '@loftwood/graphql-types'
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { useState } from 'react'
+import { useClient, useQuery, type Client } from 'urql'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { useBusy } from '../platform/use-busy.ts'
+import { useFeature } from '../platform/use-feature.ts'
+import type { StepProps } from './step-props.ts'
+
+/** @throws OperationError */
+async function setUse(client: Client, cartId: string, uses: boolean): Promise<void> {
+  const document = uses ? ApplyStoreCreditToCartDocument : RemoveStoreCreditFromCartDocument
+  dataOrThrow<unknown>(await client.mutation(document, { input: { cart_id: cartId } }).toPromise())
+}
+
+/** The customer's credit, as it is now; null without any, and where the back end has none. */
+function useCredit(cart: CartFragment, isCustomer: boolean) {
+  const hasFeature = useFeature('storeCredit')
+  const [{ data }] = useQuery({
+    query: CartStoreCreditDocument,
+    variables: { cartId: cart.id },
+    pause: !isCustomer || !hasFeature,
+    requestPolicy: 'cache-and-network',
+  })
+  const credit = data?.cart?.applied_store_credit
+  const balance = credit?.current_balance
+  return credit?.enabled && balance?.value ? balance : null
+}
+
+/** What it pays, and what stays. Nothing while it pays nothing. */
+function useHint(cart: CartFragment, balance: number): string | undefined {
+  const t = useT()
+  const format = useFormat()
+  const applied = cart.applied_store_credit?.applied_balance
+  if (!applied?.value) return undefined
+  const amount = format.money(applied)
+  const left = balance - applied.value
+  if (left < 0.005) return t('checkout.creditPays', { amount })
+  return t('checkout.creditLeft', { amount, left: format.money({ ...applied, value: left }) })
+}
+
+/** Not offered where gift cards pay everything already. */
+export function StoreCredit({ cart, checkout }: StepProps) {
+  const t = useT()
+  const format = useFormat()
+  const client = useClient()
+  const balance = useCredit(cart, checkout.isCustomer)
+  const [isBusy, setBusy] = useBusy()
+  const [failure, setFailure] = useState<unknown>(null)
+  const hint = useHint(cart, balance?.value ?? 0)
+  const isUsed = hint !== undefined
+  if (!balance || (!isUsed && !cart.prices?.grand_total?.value)) return null
+  const change = async () => {
+    setBusy(true)
+    setFailure(null)
+    await setUse(client, cart.id, !isUsed).catch(setFailure)
+    setBusy(false)
+  }
+  return (
+    <div className="mb-6 flex flex-col gap-4 rounded-md bg-birch p-4">
+      <Checkbox
+        label={t('checkout.credit', { amount: format.money(balance) })}
+        hint={hint}
+        checked={isUsed}
+        aria-busy={isBusy}
+        onChange={() => !isBusy && void change()}
+      />
+      <FormFailure failure={failure} title={t('checkout.creditFailed')} />
+    </div>
+  )
+}
