@@ -1,34 +1,23 @@
-// The client as it is published: its types stand alone, and the Node script of its README works.
+// The client as it is published: its package is sound, its types stand alone, and the Node examples of its README work.
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { CLIENT_ROOT, packClient } from '../harness/packed-client.ts'
 import { cookieFetch } from './cookie-fetch.ts'
 
 const run = promisify(execFile)
-const clientRoot = resolve(import.meta.dirname, '../../packages/client')
-const folder = mkdtempSync(join(tmpdir(), 'loftwood-client-'))
-const installed = join(folder, 'node_modules/@loftwood/client')
+const { folder, installed, tarball, remove } = packClient()
+afterAll(remove)
+writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
 
-beforeAll(async () => {
-  await run('node', ['scripts/build.ts', join(installed, 'dist')], { cwd: clientRoot })
-  const manifest = JSON.parse(readFileSync(join(clientRoot, 'package.json'), 'utf8')) as Record<
-    string,
-    object
-  >
-  const { name, type, publishConfig } = manifest
-  writeFileSync(join(installed, 'package.json'), JSON.stringify({ name, type, ...publishConfig }))
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-})
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const readme = readFileSync(join(clientRoot, 'README.md'), 'utf8')
+const readme = readFileSync(join(installed, 'README.md'), 'utf8')
 /** The first code under a heading. */
 const example = (heading: string) =>
   new RegExp(`## ${heading}\n.*?\`\`\`\\w+\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? ''
@@ -62,6 +51,21 @@ test("the server of the README continues its visitor's session", async () => {
   await commerce.stop()
 })
 
+test('publint finds no fault', async () => {
+  const { messages } = await publint({ pkgDir: installed, strict: true })
+  expect(messages).toEqual([])
+})
+
+test('every module system finds the types that belong to the code', async () => {
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
+  const problems = result.types ? result.problems : [{ kind: 'NoTypes' as const }]
+  // It is published as ES modules alone, which CommonJS imports dynamically, and for `exports`, which old Node lacked.
+  const isExpected = (problem: (typeof problems)[number]) =>
+    problem.kind === 'CJSResolvesToESM' ||
+    (problem.kind === 'NoResolution' && problem.resolutionKind === 'node10')
+  expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
+})
+
 test('the types need nothing but the package', async () => {
   mkdirSync(join(folder, 'types'))
   writeFileSync(
@@ -87,7 +91,7 @@ test('the types need nothing but the package', async () => {
     lib: ['es2022', 'dom'],
   }
   writeFileSync(join(folder, 'types/tsconfig.json'), JSON.stringify({ compilerOptions: options }))
-  const { stdout } = await run('tsc', ['-p', join(folder, 'types')], { cwd: clientRoot }).catch(
+  const { stdout } = await run('tsc', ['-p', join(folder, 'types')], { cwd: CLIENT_ROOT }).catch(
     (error: { stdout: string }) => error,
   )
   expect(stdout).toBe('')

@@ -1,34 +1,31 @@
 /** The plain page of the client's README, as another front end would have it: its own origin, no build, no framework. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { startMiddleware, type TestMiddleware } from '@loftwood/middleware/testing'
-import { serverUrl } from '../harness/server-env.ts'
 import { expect, test } from '../fixtures/index.ts'
+import { CLIENT_ROOT, packClient, type PackedClient } from '../harness/packed-client.ts'
+import { serverUrl } from '../harness/server-env.ts'
 
-const clientRoot = resolve(import.meta.dirname, '../../packages/client')
-const [, example = ''] = /```html\n(.*?)```/s.exec(readFileSync(join(clientRoot, 'README.md'), 'utf8')) ?? []
-let dist = ''
+const [, example = ''] = /```html\n(.*?)```/s.exec(readFileSync(join(CLIENT_ROOT, 'README.md'), 'utf8')) ?? []
+let client: PackedClient
 let site: Server
 let middleware: TestMiddleware
 
-/** Serves the page and the built client, as any web server would. */
+/** Serves the page and the packed client, as any web server would. */
 function serveSite(): Promise<Server> {
   const server = createServer((request, response) => {
     const isScript = request.url?.endsWith('.js') ?? false
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     const page = example.replace('http://localhost:4000', middleware.url)
-    response.end(isScript ? readFileSync(join(dist, basename(request.url ?? ''))) : page)
+    response.end(isScript ? readFileSync(join(client.installed, 'dist', basename(request.url ?? ''))) : page)
   })
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
 }
 
 test.beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'loftwood-client-'))
-  execFileSync('node', ['scripts/build.ts', dist], { cwd: clientRoot })
+  client = packClient()
   site = await serveSite()
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   const env = { ALLOWED_ORIGINS: origin }
@@ -38,7 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   site.close()
   await middleware.stop()
-  rmSync(dist, { recursive: true, force: true })
+  client.remove()
 })
 
 test.use({ expectedProblems: [/request to another host/] })
