@@ -6,6 +6,8 @@ import type { Language } from './platform/analyze-text.ts'
 import { CatalogIndex } from './search/catalog-index.ts'
 import { loadVocabulary } from './search/vocabulary.ts'
 import type { Vocabulary } from './search/vocabulary.ts'
+import { loadPageIndex } from './content/page-index.ts'
+import type { PageIndex } from './content/page-index.ts'
 import { AttributeSet } from './product/attributes.ts'
 import { loadCategories } from './catalog/categories.ts'
 import type { CategoryTree } from './catalog/categories.ts'
@@ -17,19 +19,27 @@ export interface Shop {
   attributes: AttributeSet
   categories: CategoryTree
   vocabularies: Record<Language, Vocabulary>
+  /** Pages of text as they are searched; read at first use. */
+  pageIndex: (language: Language) => Promise<PageIndex>
   /** What listings are made of; read at first use. */
   catalogIndex: () => Promise<CatalogIndex>
 }
 
 export async function loadShop(db: Database, rules: ShopRules): Promise<Shop> {
+  const { synonyms } = rules
+  const pages = {
+    en: once(() => loadPageIndex(db, 'en', synonyms)),
+    fr: once(() => loadPageIndex(db, 'fr', synonyms)),
+  }
   return {
     rules,
     attributes: new AttributeSet(await readAttributes(db, rules.attributes)),
     categories: await loadCategories(db),
     vocabularies: {
-      en: await loadVocabulary(db, 'en', rules.synonyms),
-      fr: await loadVocabulary(db, 'fr', rules.synonyms),
+      en: await loadVocabulary(db, 'en', synonyms),
+      fr: await loadVocabulary(db, 'fr', synonyms),
     },
+    pageIndex: (language) => pages[language](),
     catalogIndex: once(() => CatalogIndex.load(db)),
   }
 }

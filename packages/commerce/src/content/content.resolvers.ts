@@ -2,9 +2,11 @@
 import type {
   QueryCmsBlocksArgs,
   QueryCmsPageArgs,
+  QueryCmsPageSearchArgs,
   QueryRouteArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
+import { checkPage } from '../platform/paging.ts'
 import { refusal } from '../refusals/refusal.ts'
 import { cmsPageNode, loadContent } from './content.ts'
 import { resolveRoute } from './route.service.ts'
@@ -12,6 +14,7 @@ import { resolveRoute } from './route.service.ts'
 interface ContentResolvers {
   Query: {
     cmsPage: RootResolver<Partial<QueryCmsPageArgs>>
+    cmsPageSearch: RootResolver<QueryCmsPageSearchArgs>
     cmsBlocks: RootResolver<Partial<QueryCmsBlocksArgs>>
     route: RootResolver<QueryRouteArgs>
   }
@@ -25,6 +28,21 @@ export const contentResolvers: ContentResolvers = {
       const [page] = await loadContent('page', [identifier], context)
       if (!page) throw refusal('CMS_PAGE_NOT_FOUND', identifier)
       return cmsPageNode(page)
+    },
+    cmsPageSearch: async (_, { search, pageSize }, context) => {
+      const page = { pageSize: pageSize ?? 5, currentPage: 1 }
+      checkPage(page)
+      const index = await context.shop.pageIndex(context.view.language)
+      const identifiers = index.find(search).slice(0, page.pageSize)
+      const found = new Map(
+        (await loadContent('page', identifiers, context)).map((each) => [each.identifier, each]),
+      )
+      return {
+        items: identifiers.flatMap((identifier) => {
+          const each = found.get(identifier)
+          return each ? [cmsPageNode(each)] : []
+        }),
+      }
     },
     cmsBlocks: async (_, args, context) => {
       const identifiers = (args.identifiers ?? []).filter((identifier) => identifier != null)

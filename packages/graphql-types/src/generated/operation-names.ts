@@ -94,6 +94,7 @@ export const ResetPasswordDocument = /*#__PURE__*/ named('mutation', 'resetPassw
 export const RevokeCustomerTokenDocument = /*#__PURE__*/ named('mutation', 'revokeCustomerToken');
 export const RevokeRememberMeTokenDocument = /*#__PURE__*/ named('mutation', 'revokeRememberMeToken');
 export const RouteDocument = /*#__PURE__*/ named('query', 'route');
+export const SearchPagesDocument = /*#__PURE__*/ named('query', 'searchPages');
 export const SearchSuggestionsDocument = /*#__PURE__*/ named('query', 'searchSuggestions');
 export const SendGuestWishlistDocument = /*#__PURE__*/ named('mutation', 'sendGuestWishlist');
 export const SendWishlistDocument = /*#__PURE__*/ named('mutation', 'sendWishlist');

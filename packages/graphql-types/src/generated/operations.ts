@@ -3429,6 +3429,14 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQuery = { cmsPage: { __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null };
 
+export type SearchPagesQueryVariables = Exact<{
+  search: string;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type SearchPagesQuery = { cmsPageSearch: { __typename: 'CmsPageSearchResult', items: Array<{ __typename: 'CmsPage', identifier: string | null, title: string | null, meta_description: string | null } | null> | null } | null };
+
 export type AddressFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5973,6 +5981,17 @@ export const CmsPageDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CmsPageQuery, CmsPageQueryVariables>;
+export const SearchPagesDocument = /*#__PURE__*/ gql`
+    query searchPages($search: String!, $pageSize: Int = 4) {
+  cmsPageSearch(search: $search, pageSize: $pageSize) {
+    items {
+      identifier
+      title
+      meta_description
+    }
+  }
+}
+    ` as unknown as DocumentNode<SearchPagesQuery, SearchPagesQueryVariables>;
 export const AddressFormDocument = /*#__PURE__*/ gql`
     query addressForm {
   attributesForm(formCode: "customer_register_address") {

@@ -1057,6 +1057,11 @@ export type CmsPage = RoutableInterface & {
   url_key?: Maybe<Scalars['String']['output']>;
 };
 
+export type CmsPageSearchResult = {
+  __typename?: 'CmsPageSearchResult';
+  items?: Maybe<Array<Maybe<CmsPage>>>;
+};
+
 export type ColorSwatchData = SwatchDataInterface & {
   __typename?: 'ColorSwatchData';
   value?: Maybe<Scalars['String']['output']>;
@@ -3949,6 +3954,8 @@ export type Query = {
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
+  /** Pages of text that name every word, in the store view's language, the best first. */
+  cmsPageSearch?: Maybe<CmsPageSearchResult>;
   compareList?: Maybe<CompareList>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -4032,6 +4039,12 @@ export type QueryCmsBlocksArgs = {
 
 export type QueryCmsPageArgs = {
   identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCmsPageSearchArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 

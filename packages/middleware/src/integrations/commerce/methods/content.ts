@@ -1,8 +1,8 @@
 // Methods of the content pages.
-import { CmsBlocksDocument, CmsPageDocument } from '@loftwood/graphql-types'
+import { CmsBlocksDocument, CmsPageDocument, SearchPagesDocument } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { requiredText } from './inputs.ts'
-import { method, position } from './method.ts'
+import { pageSize, requiredText, text } from './inputs.ts'
+import { method, position, variables } from './method.ts'
 
 export const contentMethods = {
   cmsPage: method({
@@ -11,6 +11,14 @@ export const contentMethods = {
     access: 'public',
     document: CmsPageDocument,
     args: position('identifier', requiredText()),
+    tags: ['content'],
+  }),
+  searchPages: method({
+    summary: 'Content pages about the words of a search.',
+    example: [{ search: 'warranty' }],
+    access: 'public',
+    document: SearchPagesDocument,
+    args: variables(z.object({ search: text(200), pageSize })),
     tags: ['content'],
   }),
   cmsBlocks: method({

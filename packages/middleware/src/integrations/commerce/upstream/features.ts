@@ -29,6 +29,7 @@ const FEATURES = {
   multipleWishlists: { schema: 'Mutation.createWishlist', settings: ['enable_multiple_wishlists'] },
   newsletter: { schema: 'Mutation.subscribeEmailToNewsletter', settings: ['newsletter_enabled'] },
   orderCancellation: { schema: 'Mutation.cancelOrder', settings: ['order_cancellation_enabled'] },
+  pageSearch: { schema: 'Query.cmsPageSearch' },
   recaptcha: { schema: 'Query.recaptchaV3Config' },
   recaptchaForms: { schema: 'Query.recaptchaFormConfig' },
   rememberMe: { schema: 'Mutation.generateRememberMeToken' },
