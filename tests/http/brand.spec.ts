@@ -79,6 +79,10 @@ test('this shop’s brand in front of a plain Magento links to nothing that is n
     const home = await read('/')
     const links = new Set(count(home, /(?<=<footer.*?)href="\/[^"]*"/gs).map((link) => link.slice(6, -1)))
     expect([...links].filter((path) => /quick-ship|our-stores/.test(path))).toEqual([])
+    // A Magento cannot search its pages.
+    const results = await read('/search?term=warranty')
+    expect(results).toMatch(/^200 /)
+    expect(shown(results)).not.toContain('Guides and information')
     for (const path of links) expect(await read(path), path).toMatch(/^200 /)
     expect(await read('/quick-ship')).toMatch(/^404 /)
   })

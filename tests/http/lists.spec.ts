@@ -12,6 +12,18 @@ test('a list by filters alone has as many products as a category, a search fewer
   expect(await cards(`${paths.searchFor('bed')}&made_in_canada=1`)).toBe(10)
 })
 
+test('a search finds pages and guides, in each language', async ({ request }) => {
+  const found = async (path: string) => {
+    const [, list = ''] =
+      /<nav aria-label="Guides (?:and|et) [^>]*>(.*?)<\/nav>/s.exec(await htmlOf(request, path)) ?? []
+    return [...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  }
+  expect(await found('/search?term=warranty')).toContain('/warranty-info')
+  expect(await found('/fr/search?term=garantie')).toContain('/fr/warranty-info')
+  expect(await found('/search?term=mattress+bunk')).toContain('/learning/mattress-for-a-top-bunk')
+  expect(await found('/search?term=xyzzy')).toEqual([])
+})
+
 test('gifts, services and room sets are linked from footer and site map', async ({ request }) => {
   const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   for (const prefix of ['', '/fr']) {

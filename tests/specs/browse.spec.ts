@@ -112,6 +112,7 @@ test('search suggests while one types and lists the results', async ({ page }) =
   await expect(options.first()).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   expect(await accessibilityFaults(page)).toEqual([])
+  await expect(options.filter({ hasText: 'Échelle, échelle inclinée ou escalier?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(options.first()).toBeHidden()
   await page.keyboard.press('Enter')

@@ -1,10 +1,13 @@
 // What the results page reads: the listing for the words in its URL.
+import { SearchPagesDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { paths } from '../paths.ts'
-import { loadPage } from '../platform/data/load-page.ts'
+import { loadPage, optional, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
+import { hasFeature } from '../platform/use-feature.ts'
+import { pageSearchVariables } from '../search/found-pages.tsx'
 import { listingCodesOf } from './listing-codes.ts'
 import { loadListing, type Listing } from './listing-data.ts'
 import { listingHead } from './listing-head.ts'
@@ -25,9 +28,11 @@ export async function loadSearch(pageContext: PageContext): Promise<SearchData> 
   const defaults = term === '' ? FACET_DEFAULTS : TERM_DEFAULTS
   const isEmpty = term === '' && !isFiltered(params)
   const t = await loadTranslator(viewOf(pageContext))
+  const findsPages = term !== '' && hasFeature(pageContext, 'pageSearch')
   const [, listing] = await Promise.all([
     loadPage(pageContext, {}),
     isEmpty ? null : loadListing(pageContext, { defaults, fixed: {} }),
+    findsPages && optional(query(SearchPagesDocument, pageSearchVariables(term))).run(pageContext),
   ])
   const title = term === '' ? t('search.title') : t('search.heading', { term })
   const head = listing

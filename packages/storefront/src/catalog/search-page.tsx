@@ -8,6 +8,7 @@ import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
+import { FoundPages } from '../search/found-pages.tsx'
 import type { Listing } from './listing-data.ts'
 import { ProductListing } from './listing.tsx'
 import type { SearchData } from './search-data.ts'
@@ -41,6 +42,7 @@ export function SearchPage() {
       <PageHeading title={term === '' ? t('search.title') : t('search.heading', { term })}>
         {listing && <Proposals listing={listing} />}
       </PageHeading>
+      {listing?.params.page === 1 && <FoundPages term={term} className="mb-8" />}
       {listing ? <ProductListing listing={listing} /> : <EmptyState title={t('search.prompt')} />}
     </Container>
   )

@@ -4,11 +4,11 @@ import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
-import type { SuggestedProduct } from './suggestion.ts'
+import type { SuggestedProduct, SuggestionKind } from './suggestion.ts'
 
 export type SuggestionEntry =
   | { kind: 'product'; href: string; product: SuggestedProduct }
-  | { kind: 'category' | 'popular' | 'all'; href: string; label: string }
+  | { kind: Exclude<SuggestionKind, 'product'>; href: string; label: string }
 
 /** Roles of a combobox's list: its options are links here, which no native element is. */
 const LIST = { role: 'listbox' } as const
@@ -42,6 +42,7 @@ export function SuggestionPanel({ id, entries, active, onLeave }: SuggestionPane
   const headings: Partial<Record<SuggestionEntry['kind'], ReactNode>> = {
     product: t('search.products'),
     category: t('search.categories'),
+    page: t('search.pages'),
     popular: t('search.popular'),
   }
   return (

@@ -11,9 +11,9 @@ export interface SuggestedProduct {
   price: MoneyValue | null
 }
 
+export type SuggestionKind = 'product' | 'category' | 'page' | 'popular' | 'all'
+
 /** How many suggestions a list holds: the way to all results is none. */
-export function suggestionCount(
-  entries: readonly { kind: 'product' | 'category' | 'popular' | 'all' }[],
-): number {
+export function suggestionCount(entries: readonly { kind: SuggestionKind }[]): number {
   return entries.filter((entry) => entry.kind !== 'all').length
 }

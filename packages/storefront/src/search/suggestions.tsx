@@ -23,12 +23,12 @@ function usePopular(): SuggestionEntry[] {
 }
 
 /** Every line of the panel that can be chosen. */
-function useEntries({ products, categories }: SuggestionSet, term: string): SuggestionEntry[] {
+function useEntries({ products, categories, pages }: SuggestionSet, term: string): SuggestionEntry[] {
   const href = useHref()
   const t = useT()
   const popular = usePopular()
   if (term === '') return popular
-  if (products.length === 0) return []
+  if (products.length + pages.length === 0) return []
   return [
     ...products.map((product) => ({ kind: 'product' as const, href: href(product.path), product })),
     ...categories.map((category) => ({
@@ -36,6 +36,7 @@ function useEntries({ products, categories }: SuggestionSet, term: string): Sugg
       href: href(categoryPath(category)),
       label: category.name,
     })),
+    ...pages.map(({ path, title }) => ({ kind: 'page' as const, href: href(path), label: title })),
     { kind: 'all', href: href(paths.searchFor(term)), label: t('search.all', { term }) },
   ]
 }

@@ -1,10 +1,16 @@
 // Suggestions for the typed words: debounced, and outdated responses are dropped.
-import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '@loftwood/graphql-types'
+import {
+  SearchPagesDocument,
+  SearchSuggestionsDocument,
+  type SearchSuggestionsQuery,
+} from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { PAGE_SIZE, SUGGEST_DEBOUNCE_MS } from '../platform/constants.ts'
 import { productPath } from '../paths.ts'
 import type { SuggestedProduct } from './suggestion.ts'
+import { useFeature } from '../platform/use-feature.ts'
+import { pageSearchVariables, pagesIn, type FoundPage } from './found-pages.tsx'
 import { useHostedSearch } from './use-hosted-search.ts'
 
 /** Fewer letters than this suggest nothing. */
@@ -23,6 +29,8 @@ export interface SuggestedCategory {
 export interface SuggestionSet {
   products: SuggestedProduct[]
   categories: SuggestedCategory[]
+  /** Pages and guides. */
+  pages: FoundPage[]
   isLoading: boolean
 }
 
@@ -79,6 +87,22 @@ function useBackEnd(term: string, isEnabled: boolean) {
   return { isAnswered, products: found.map(suggestionOf), categories: categoriesOf(found) }
 }
 
+/** Pages of the back end, only for the current words; none where it cannot search them, or fails. */
+function usePages(term: string, isEnabled: boolean) {
+  const canSearch = useFeature('pageSearch')
+  const isSearching = isEnabled && canSearch
+  const [{ data, fetching, operation }] = useQuery({
+    query: SearchPagesDocument,
+    variables: pageSearchVariables(term),
+    pause: !isSearching,
+  })
+  const isAnswered = !fetching && operation?.variables.search === term
+  return {
+    arePagesLoading: isSearching && !isAnswered,
+    pages: isSearching && isAnswered ? pagesIn(data) : [],
+  }
+}
+
 /** Suggestions for the typed words; empty while they are too short. */
 export function useSuggestions(text: string): SuggestionSet {
   const typed = text.trim()
@@ -86,9 +110,11 @@ export function useSuggestions(text: string): SuggestionSet {
   const isEnough = typed.length >= MIN_LETTERS && term.length >= MIN_LETTERS
   const hosted = useHostedSearch(isEnough ? term : null, COUNT)
   const backEnd = useBackEnd(term, isEnough && hosted.state === 'none')
+  const { pages, arePagesLoading } = usePages(term, isEnough)
   const isSettled = isEnough && term === typed
-  if (!isSettled) return { products: [], categories: [], isLoading: typed.length >= MIN_LETTERS }
-  if (hosted.state === 'none') return { ...backEnd, isLoading: !backEnd.isAnswered }
+  if (!isSettled) return { products: [], categories: [], pages: [], isLoading: typed.length >= MIN_LETTERS }
+  if (hosted.state === 'none') return { ...backEnd, pages, isLoading: !backEnd.isAnswered || arePagesLoading }
   const isAnswered = hosted.state === 'ready' && hosted.term === term
-  return { products: isAnswered ? hosted.products : [], categories: [], isLoading: !isAnswered }
+  const products = isAnswered ? hosted.products : []
+  return { products, categories: [], pages, isLoading: !isAnswered || arePagesLoading }
 }
