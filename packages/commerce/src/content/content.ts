@@ -1,14 +1,7 @@
 // Pages and blocks of the shop's own content, in the shopper's language.
 import type { Context } from '../context.ts'
 import { idList } from '../db/id-list.ts'
-
-/** `content.doc` */
-export interface ContentDoc {
-  title: string
-  html: string
-  heading?: string
-  metaDescription?: string
-}
+import type { ContentDoc } from './content-doc.ts'
 
 export interface Content extends ContentDoc {
   identifier: string

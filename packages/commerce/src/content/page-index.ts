@@ -4,7 +4,7 @@ import { stemOf, wordsOf } from '../platform/analyze-text.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import { Vocabulary } from '../search/vocabulary.ts'
 import type { Synonyms } from '../search/vocabulary.ts'
-import type { ContentDoc } from './content.ts'
+import type { ContentDoc } from './content-doc.ts'
 
 /** How often each word and each stem stands in a text. */
 type Terms = ReadonlyMap<string, number>

@@ -1,7 +1,7 @@
 // Writes pages, blocks, old addresses and the reviews that come with the catalog.
 import type { Catalog } from '@loftwood/demo-store/read-catalog'
 import type { Write } from '../../db/open-database.ts'
-import type { ContentDoc } from '../../content/content.ts'
+import type { ContentDoc } from '../../content/content-doc.ts'
 import type { Identities } from '../../db/identities.ts'
 
 const languages = ['en', 'fr'] as const
