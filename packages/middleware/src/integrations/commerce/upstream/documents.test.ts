@@ -20,6 +20,7 @@ const OWN_METHODS = [
   'stores',
   'algolia_config',
   'algolia_products',
+  'searchPages',
   'pinterestOptions',
   'setCommentOnCart',
   'applyGiftCardToCart',
