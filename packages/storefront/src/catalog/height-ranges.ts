@@ -1,7 +1,8 @@
 // Heights of a back end that lists them one by one, gathered into the ranges shoppers think in (docs/product.md,
 // Catalog). The back end's own ranges are not changed.
 import type { Formatter } from '../platform/i18n/format.ts'
-import type { MessageKey, Translate } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
 import type { Facet, FacetOption } from './facets.ts'
 
 /** Which ranges a list's heights fall into; a list of anything else has none with a name. */

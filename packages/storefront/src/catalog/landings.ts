@@ -1,7 +1,7 @@
 // The landing lists: lists with one filter set, each at an address of its own, which search engines may show.
 import { paths } from '../paths.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 
 interface Landing {
   path: string

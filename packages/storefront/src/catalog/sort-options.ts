@@ -1,5 +1,6 @@
 // The orders a listing offers, by what the back end sorts by.
-import type { MessageKey, Translate } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
 import type { Sort } from './listing-params.ts'
 
 export interface SortField {

@@ -1,6 +1,6 @@
 // Sign in, register, forgotten password: one of the three, with a way to the others.
 import { paths } from '../paths.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { continueSignedIn } from '../platform/session/return-path.ts'
 import { ForgotForm } from './forgot-form.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../platform/confirm-dialog.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useStoreConfig } from '../store/shell.ts'
 

@@ -1,6 +1,6 @@
 // A notice that survives a redirect: the cookie `vsf-message` names it, the next page shows it and deletes the cookie.
 import { cookieValue } from './cookies.ts'
-import type { MessageKey } from './i18n/translator.ts'
+import type { MessageKey } from './i18n/message-key.ts'
 import type { NoticeInput } from './notices.ts'
 
 const COOKIE = 'vsf-message'

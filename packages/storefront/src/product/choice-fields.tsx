@@ -7,7 +7,8 @@ import { TextField as TextInput } from '@loftwood/ui/text-field'
 import { TextLink } from '@loftwood/ui/text-link'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
-import type { MessageKey, Translate } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import {
   pickedIn,

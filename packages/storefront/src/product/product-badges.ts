@@ -1,7 +1,7 @@
 // Which badges a product carries, from its attributes.
 import type { BadgeKind } from '@loftwood/ui/badge'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 
 interface BadgeFacts {
   made_in_canada: number | null

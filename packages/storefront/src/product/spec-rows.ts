@@ -1,6 +1,6 @@
 // The specification table: which attribute stands in which row, and how it is written.
 import type { Formatter } from '../platform/i18n/format.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChosenVariant } from './variant-selection.ts'
 

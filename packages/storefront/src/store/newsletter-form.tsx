@@ -5,7 +5,7 @@ import { TextField } from '@loftwood/ui/text-field'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from 'urql'
 import { failureText, OperationError } from '../platform/data/operation-error.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 
 type Status = `${SubscriptionStatusesEnum}`

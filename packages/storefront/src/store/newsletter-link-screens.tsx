@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 
 interface LinkScreenProps {

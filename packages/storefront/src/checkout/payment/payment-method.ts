@@ -1,7 +1,7 @@
 // The interface of a payment method. One module of this folder per method; a card provider adds one too.
 import type { PaymentMethodInput } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
-import type { MessageKey } from '../../platform/i18n/translator.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
 
 /** What the method's own form has collected, as text by field name. */
 export type PaymentFields = Readonly<Record<string, string>>

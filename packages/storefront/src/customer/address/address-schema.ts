@@ -1,6 +1,6 @@
 // What an address form accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
-import type { MessageKey } from '../../platform/i18n/translator.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { formatPostalCode, postalCodeIsIn } from '../../platform/forms/postal-code.ts'
 import { type AddressRules, type RegionRule } from './address-rules.ts'
 import { EMPTY_ADDRESS, type AddressField, type AddressValues, type Region } from './address-values.ts'

@@ -1,5 +1,5 @@
 // What the fields of an address are called.
-import type { MessageKey } from '../../platform/i18n/translator.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { AddressField } from './address-values.ts'
 
 const LABELS: Readonly<Record<AddressField, MessageKey>> = {

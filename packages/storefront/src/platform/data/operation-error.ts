@@ -1,6 +1,7 @@
 // A failed operation, as a kind for code and a text for shoppers.
 import type { CombinedError } from '@urql/core'
-import type { MessageKey, Translate } from '../i18n/translator.ts'
+import type { MessageKey } from '../i18n/message-key.ts'
+import type { Translate } from '../i18n/translator.ts'
 import { RefusedError } from './refused-error.ts'
 
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */

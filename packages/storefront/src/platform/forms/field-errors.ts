@@ -1,7 +1,8 @@
 // Turns the errors of a form into texts beside the fields and into the summary above them.
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import type { FieldFault } from '@loftwood/ui/error-summary'
-import type { MessageKey, Translate } from '../i18n/translator.ts'
+import type { MessageKey } from '../i18n/message-key.ts'
+import type { Translate } from '../i18n/translator.ts'
 
 /** The text of one field's error; undefined when it has none. */
 export function errorText(error: { message?: unknown } | undefined, t: Translate): string | undefined {

@@ -1,11 +1,9 @@
 // Texts of the shop in one language. Keys are typed by messages/en.json; a test proves fr.json complete.
 import { setupI18n, type Messages } from '@lingui/core'
 import { texts } from 'virtual:texts'
-import type en from '../../../messages/en.json'
 import { brandName, setBrand } from '../brand/current-brand.ts'
+import type { MessageKey } from './message-key.ts'
 import { languageOf, textLocale, type StoreView } from './store-views.ts'
-
-export type MessageKey = keyof typeof en
 
 /**
  * Gives the text of a key.
