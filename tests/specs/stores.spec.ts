@@ -1,4 +1,4 @@
-/** The store locator: list, map, search by place, opening hours on the showroom's own clocks. */
+/** The store locator: list, map, search by place or by the browser's position, opening hours on the showroom's own clocks. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -7,7 +7,8 @@ test('lists every showroom with map, hours and the way there', async ({ page, la
   const shopper = shopperOn(page, language)
   await shopper.open('/our-stores')
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('stores.title') })).toBeVisible()
-  await expect(page.getByRole('img', { name: shopper.say('stores.map') })).toBeVisible()
+  const map = page.getByRole('group', { name: shopper.say('stores.map') })
+  await expect(map).toBeVisible()
   const showrooms = page.getByRole('main').getByRole('article')
   expect(await showrooms.count()).toBeGreaterThanOrEqual(5)
   const guelph = showrooms.filter({ hasText: 'Woolwich' })
@@ -15,7 +16,15 @@ test('lists every showroom with map, hours and the way there', async ({ page, la
     'href',
     /destination=43\.\d+,-80\.\d+/,
   )
+  await guelph.getByText(shopper.say('stores.week')).click()
   await expect(guelph.getByRole('definition').first()).toBeVisible()
+  // A pin leads to its row, which is a finger's target on a phone too.
+  const pin = map.getByRole('link', { name: /Halifax/ })
+  const box = await pin.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await pin.click()
+  await expect(page).toHaveURL(/#store-halifax$/)
+  await expect(page.locator('#store-halifax')).toBeInViewport()
   const json = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
     '@graph': { '@type': string; address: { addressLocality: string } }[]
   }
@@ -39,6 +48,29 @@ test('the nearest showroom comes first, and an unknown place is said to be one',
   await expect(page.getByRole('status').filter({ hasText: 'Atlantis' })).toBeVisible()
   await expect(first.getByRole('heading')).toContainText('Guelph')
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('where the browser knows the position', () => {
+  test.use({ geolocation: { latitude: 49.9, longitude: -97.14 } })
+
+  test('it sorts the list, and is in no request', { tag: '@once' }, async ({ page, context }) => {
+    const shopper = shopperOn(page, 'en')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+    await shopper.open('/our-stores')
+    const rows = page.getByRole('main').getByRole('article')
+    const status = page.getByRole('main').getByRole('status')
+    await shopper.button('stores.useLocation').click()
+    await expect(status).toHaveText(shopper.say('stores.locationDenied'))
+    await context.grantPermissions(['geolocation'])
+    await shopper.button('stores.useLocation').click()
+    await expect(status).toHaveText(shopper.say('stores.nearYou'))
+    await expect(rows.first().getByRole('heading')).toContainText('Winnipeg')
+    await expect(rows.first()).toContainText(shopper.say('stores.away'))
+    await page.getByRole('link', { name: shopper.say('stores.showAll') }).click()
+    await expect(rows.first().getByRole('heading')).toContainText('Guelph')
+    expect(requests.filter((request) => /49\.9|97\.14/.test(request))).toEqual([])
+  })
 })
 
 for (const [moment, open] of [
@@ -68,6 +100,14 @@ test.describe('without script', () => {
     await page.getByLabel('Town or postal code').fill('T2P 1J9')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/our-stores\?near=T2P\+1J9$/)
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Calgary')
+    const first = page.getByRole('main').getByRole('article').first()
+    await expect(first).toContainText('Calgary')
+    await first.getByText('Opening hours').click()
+    await expect(first.getByRole('definition').first()).toBeVisible()
+    await page
+      .getByRole('group')
+      .getByRole('link', { name: /Moncton/ })
+      .click()
+    await expect(page.locator('#store-moncton')).toBeInViewport()
   })
 })

@@ -7,11 +7,13 @@ import { JsonLd } from '../../platform/head/json-ld.tsx'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'
 import { StoreAddress } from '../store-address.tsx'
-import { StoreCard } from './store-card.tsx'
+import { nearestFirst } from './distance.ts'
 import { storesJsonLd } from './store-json-ld.ts'
 import { StoreMap } from './store-map.tsx'
+import { StoreRow } from './store-row.tsx'
 import { StoreSearch } from './store-search.tsx'
 import { storesVariables, type StoresData } from './stores-data.ts'
+import { useMyLocation } from './use-my-location.ts'
 
 /** A back end without showrooms shows the store's address alone. */
 export function StoresPage() {
@@ -19,7 +21,9 @@ export function StoresPage() {
   const t = useT()
   const variables = storesVariables(near)
   const [{ data }] = useQuery({ query: StoresDocument, variables, pause: !isSupported })
-  const stores = data?.stores?.items ?? []
+  const location = useMyLocation()
+  const found = data?.stores?.items ?? []
+  const stores = location.here ? nearestFirst(found, location.here) : found
   const place = data?.stores?.near
   return (
     <Container>
@@ -31,17 +35,17 @@ export function StoresPage() {
       ) : (
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
-            <StoreSearch near={near} found={place?.name} />
-            <ol className="mt-4">
+            <StoreSearch near={near} found={place?.name} location={location} />
+            <ol className="mt-3">
               {stores.map((store, index) => (
-                <StoreCard key={store.code} store={store} number={index + 1} />
+                <StoreRow key={store.code} store={store} number={index + 1} />
               ))}
             </ol>
           </div>
           <div className="max-lg:order-first lg:sticky lg:top-40 lg:self-start">
-            <StoreMap stores={stores} near={place} />
+            <StoreMap stores={stores} near={location.here ?? place} />
           </div>
-          <JsonLd of={storesJsonLd(stores)} />
+          <JsonLd of={storesJsonLd(found)} />
         </div>
       )}
     </Container>
