@@ -13,6 +13,8 @@ test('a message arrives in the shop', async ({ page, language }) => {
   const field = (key: Parameters<typeof shopper.say>[0]) =>
     page.getByRole('main').getByRole('textbox', { name: shopper.say(key) })
   await shopper.open(language === 'en' ? paths.contact : paths.contactAlias)
+  // When somebody is there.
+  await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
   await shopper.button('contact.send').click()
   const summary = page.getByRole('alert').filter({ hasText: shopper.say('form.check') })
   await expect(summary.getByRole('link')).toHaveCount(3)
@@ -21,13 +23,21 @@ test('a message arrives in the shop', async ({ page, language }) => {
   await field('contact.name').fill('Zoé <b>Gagnon</b>')
   await field('form.emailLabel').fill('zoe@')
   await field('contact.comment').fill(`Is the ladder on the left? ${mark}\n<script>alert(1)</script>`)
+  const order = field('contact.order')
+  await expect(order).toHaveCount(0)
+  await page.getByLabel(shopper.say('contact.topic')).selectOption('order')
+  await order.fill('000000012')
   await shopper.button('contact.send').click()
   await expect(summary.getByRole('link')).toHaveCount(1)
   await field('form.emailLabel').fill(`zoe-${mark}@example.com`)
   await shopper.button('contact.send').click()
   await expect(page.getByText(shopper.say('contact.sent'))).toBeVisible()
   await expect(field('contact.comment')).toHaveValue('')
-  expect(await mailTo(SHOP, new RegExp(mark))).toContain('Zoé <b>Gagnon</b>')
+  await expect(order).toHaveCount(0)
+  const mail = await mailTo(SHOP, new RegExp(mark))
+  expect(mail).toContain('Zoé <b>Gagnon</b>')
+  expect(mail).toMatch(shopper.say('contact.topicOf.order'))
+  expect(mail).toContain('000000012')
 })
 
 test.describe('when the shop is out of reach', () => {

@@ -4,48 +4,63 @@ import { Button } from '@loftwood/ui/button'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
+import { SelectField } from '@loftwood/ui/select-field'
 import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { useClient } from 'urql'
 import { useCaptcha, withCaptcha } from '../../platform/captcha/use-captcha.tsx'
 import { OperationError } from '../../platform/data/operation-error.ts'
 import { FormFailure } from '../../platform/forms/form-failure.tsx'
 import { useShopForm } from '../../platform/forms/use-shop-form.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { contactUsSchema } from './contact-schema.ts'
+import { aboutWhat, isAboutOrder, TOPIC_LABELS } from './about-what.ts'
+import { contactUsSchema, TOPICS, type Topic } from './contact-schema.ts'
 import { RefusedError } from '../../platform/data/refused-error.ts'
 
 const LABELS = {
   name: 'contact.name',
   email: 'form.emailLabel',
   telephone: 'contact.telephone',
+  topic: 'contact.topic',
+  order: 'contact.order',
   comment: 'contact.comment',
 } as const
-const EMPTY = { name: '', email: '', telephone: '', comment: '' }
+const EMPTY = { name: '', email: '', telephone: '', topic: '', order: '', comment: '' } as const
 
-/** Name, e-mail, optional phone, and the message. */
+/** Name, e-mail, what it is about, and the message. */
 export function ContactForm() {
   const t = useT()
   const client = useClient()
   const captcha = useCaptcha('contact')
   const [isSent, setSent] = useState(false)
+  const [topic, setTopic] = useState<Topic>('')
   const { field, element, faults, failure, isBusy, reset } = useShopForm({
     id: 'contact-us',
     schema: contactUsSchema,
     labels: LABELS,
     initial: EMPTY,
-    send: async ({ telephone, ...values }) => {
+    send: async ({ telephone, topic: about, order, comment, ...values }) => {
       setSent(false)
-      const input = { ...values, telephone: telephone || null }
+      const input = {
+        ...values,
+        telephone: telephone || null,
+        comment: aboutWhat({ topic: about, order }, t) + comment,
+      }
       const context = withCaptcha(await captcha.answer())
       const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
       if (error) throw new OperationError(error)
       if (data?.contactUs?.status !== true) throw new RefusedError(t('error.title'))
       reset(EMPTY)
+      setTopic('')
       setSent(true)
     },
   })
+  const topicField = field('topic')
+  const onTopic = (event: ChangeEvent<HTMLSelectElement>) => {
+    setTopic(event.target.value as Topic)
+    void topicField.onChange(event)
+  }
   return (
     <form {...element}>
       <FormStack>
@@ -56,6 +71,24 @@ export function ContactForm() {
         <FormRow>
           <TextField {...field('email')} type="email" required autoComplete="email" spellCheck={false} />
           <TextField {...field('telephone')} type="tel" autoComplete="tel" labelNote={t('form.optional')} />
+        </FormRow>
+        <FormRow>
+          <SelectField
+            {...topicField}
+            onChange={onTopic}
+            labelNote={t('form.optional')}
+            placeholder={t('contact.choose')}
+            options={TOPICS.map((value) => ({ value, label: t(TOPIC_LABELS[value]) }))}
+          />
+          {isAboutOrder(topic) && (
+            <TextField
+              {...field('order')}
+              inputMode="numeric"
+              autoComplete="off"
+              labelNote={t('form.optional')}
+              hint={t('contact.orderHint')}
+            />
+          )}
         </FormRow>
         <TextArea {...field('comment')} required rows={6} />
         {captcha.field}

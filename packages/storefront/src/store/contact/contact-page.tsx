@@ -1,13 +1,20 @@
 // How to reach the shop: a message, address, phone, e-mail, and the places that answer most questions.
+import { StoresDocument } from '@loftwood/graphql-types'
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
+import { useQuery } from 'urql'
+import { useData } from 'vike-react/useData'
 import { paths } from '../../paths.ts'
 import type { PageEntry } from '../../platform/brand/brand.ts'
 import { brand } from '../../platform/brand/current-brand.ts'
 import { useExisting } from '../../platform/brand/use-existing.ts'
 import { useHref, useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'
+import { OpenNow, WeekTable } from '../locator/store-hours.tsx'
+import { storesVariables } from '../locator/stores-data.ts'
+import { useStoreConfig } from '../shell.ts'
 import { StoreAddress } from '../store-address.tsx'
+import type { ContactData } from './contact-data.ts'
 import { ContactForm } from './contact-form.tsx'
 
 /** Of the brand's pages, those that answer most questions. */
@@ -25,6 +32,29 @@ function useAnswers(): PageEntry[] {
   return useExisting(ANSWERS.flatMap((path) => own.filter(([, each]) => each === path)))
 }
 
+/** When somebody is there: the hours of the showroom at the store's own address. */
+function Hours() {
+  const t = useT()
+  const href = useHref()
+  const config = useStoreConfig()
+  const { hasStores } = useData<ContactData>()
+  const [{ data }] = useQuery({ query: StoresDocument, variables: storesVariables(''), pause: !hasStores })
+  const store = data?.stores?.items.find(({ postcode }) => postcode === config?.store_postcode)
+  if (!store) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{t('stores.week')}</h2>
+      <WeekTable week={store.opening_hours} />
+      <p className="mt-1">
+        <OpenNow week={store.opening_hours} timeZone={store.timezone} />
+      </p>
+      <TextLink href={href(paths.stores)} className="inline-block py-1 text-sm">
+        {t('contact.allStores')}
+      </TextLink>
+    </section>
+  )
+}
+
 /** The same at both of its addresses. */
 export function ContactPage() {
   const t = useT()
@@ -39,6 +69,7 @@ export function ContactPage() {
         <ContactForm />
         <div className="flex flex-col gap-8">
           <StoreAddress />
+          <Hours />
           {answers.length > 0 && (
             <section>
               <h2 className="mb-2 text-xl">{t('contact.answers')}</h2>

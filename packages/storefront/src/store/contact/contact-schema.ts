@@ -1,8 +1,11 @@
 // What the contact form accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 
-/** Characters at most; the back end takes as many. */
-const LONGEST = { line: 255, telephone: 64, message: 10_000 } as const
+/** Characters at most. The back end takes 10,000 of a message: topic and order number are written above it. */
+const LONGEST = { line: 255, telephone: 64, order: 32, message: 9_800 } as const
+
+export const TOPICS = ['product', 'order', 'delivery', 'warranty', 'other'] as const
+export type Topic = (typeof TOPICS)[number] | ''
 
 const required = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(longest, 'form.tooLong'))
@@ -11,5 +14,7 @@ export const contactUsSchema = z.object({
   name: required(LONGEST.line),
   email: required(LONGEST.line).check(z.email('form.email')),
   telephone: z.string().check(z.trim(), z.maxLength(LONGEST.telephone, 'form.tooLong')),
+  topic: z.enum(['', ...TOPICS]),
+  order: z.string().check(z.trim(), z.maxLength(LONGEST.order, 'form.tooLong')),
   comment: required(LONGEST.message),
 })
