@@ -7,7 +7,13 @@ const identifiers = [...catalog.pages, ...catalog.blocks].map((entry) => entry.i
 const languages = ['en', 'fr'] as const
 /** Screens of the storefront that are neither a page nor a category. */
 const screens = ['', 'quick-ship', 'made-in-canada']
-const targets = new Set([...categoryPaths(), ...catalog.pages.map((page) => page.identifier), ...screens])
+const productKeys = new Set(catalog.products.map(({ urlKey }) => urlKey))
+const targets = new Set([
+  ...categoryPaths(),
+  ...catalog.pages.map((page) => page.identifier),
+  ...productKeys,
+  ...screens,
+])
 const required = [
   'about-us',
   'faq',
@@ -70,6 +76,21 @@ describe.each(identifiers)('%s', (identifier) => {
     )
     expect(pictures.filter((src) => !hasPicture(src))).toEqual([])
   })
+})
+
+test('every guide has a date, and speaks of products', () => {
+  for (const id of identifiers.filter((each) => each.startsWith('learning/'))) {
+    const [english = '', french = ''] = languages.map((language) => contentOf(id, language))
+    const date = (html: string) => /<time datetime="(\d{4}-\d{2}-\d{2})">/.exec(html)?.[1]
+    expect(date(english), id).toBeDefined()
+    expect(date(french), id).toBe(date(english))
+    const products = (html: string) =>
+      [...html.matchAll(/href="(?:\/fr)?\/([^"/]*)"/g)].flatMap(([, key = '']) =>
+        productKeys.has(key) ? key : [],
+      )
+    expect(products(english).length, id).toBeGreaterThanOrEqual(3)
+    expect(products(french), id).toEqual(products(english))
+  }
 })
 
 test('learning posts are worth reading', () => {

@@ -37,6 +37,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'figcaption',
     'iframe',
     'video',
+    'time',
   ],
   allowedAttributes: {
     '*': ['id', 'class', 'lang', 'title', 'aria-label', 'aria-hidden'],
@@ -48,6 +49,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     details: ['open', 'name'],
     ol: ['start'],
     iframe: ['src', 'title', 'loading', 'allowfullscreen', 'sandbox'],
+    time: ['datetime'],
     video: ['src', 'controls', 'preload', 'poster'],
   },
   allowedIframeHostnames: VIDEO_HOSTS,

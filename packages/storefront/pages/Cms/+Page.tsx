@@ -1,3 +1,3 @@
-import { ContentPage } from '../../src/content/content-page.tsx'
+import { ContentScreen } from '../../src/app/content-screen.tsx'
 
-export default ContentPage
+export default ContentScreen

@@ -36,7 +36,7 @@ const SCREENS: { [Kind in ScreenKind]: Screen<Kind> } = {
       const { loadContent } = await import('../content/content-data.ts')
       return loadContent(pageContext, { identifier, path: pageContext.urlPathname })
     },
-    component: async () => (await import('../content/content-page.tsx')).ContentPage,
+    component: async () => (await import('./content-screen.tsx')).ContentScreen,
   },
 }
 

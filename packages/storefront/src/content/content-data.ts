@@ -1,12 +1,14 @@
 // What a content page reads: one CMS page.
-import { CmsPageDocument } from '@loftwood/graphql-types'
+import { CmsPageDocument, ProductsDocument } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { describePage } from '../platform/head/structured-data.ts'
 import { describeFaq } from './describe-faq.ts'
+import { describePost } from './describe-post.ts'
 import { learningVariables } from './learning-variables.ts'
+import { productsInText } from './products-in-text.ts'
 
 export interface ContentData {
   head: PageHead
@@ -29,13 +31,21 @@ export async function loadContent(
   ])
   const page = content.cmsPage
   if (!page) throw render(404)
-  const faq = import.meta.env.SSR ? describeFaq(page.content ?? '') : undefined
-  if (faq) describePage(pageContext, () => [faq])
+  const html = page.content ?? ''
+  const title = page.meta_title || page.title || identifier
+  const products = isPost(identifier) ? productsInText(html) : undefined
+  // Without them the text is shown alone.
+  if (products) await query(ProductsDocument, products).run(pageContext)
+  if (import.meta.env.SSR) {
+    const faq = describeFaq(html)
+    if (faq) describePage(pageContext, () => [faq])
+    if (isPost(identifier)) describePage(pageContext, () => [describePost(title, html)])
+  }
   return {
     identifier,
     path,
     head: {
-      title: page.meta_title || page.title || identifier,
+      title,
       description: page.meta_description ?? undefined,
       kind: 'article',
       canonicalPath: path,

@@ -1,7 +1,10 @@
 // A content page: the back end's text under its heading, and on wide screens the pages of its kind beside it.
 import { CmsPageDocument } from '@loftwood/graphql-types'
+import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
@@ -66,8 +69,34 @@ function SiblingList({ title, pages, current }: Siblings & { current: string }) 
   )
 }
 
+/** The guide after this one; after the last, all of them. */
+function NextPost({ pages, current }: { pages: readonly Sibling[]; current: string }) {
+  const t = useT()
+  const href = useHref()
+  const index = pages.findIndex((page) => page.href === current)
+  if (index === -1) return null
+  const next = pages[index + 1]
+  return (
+    <p className="mt-10 max-w-text border-t border-line pt-5">
+      {next && <span className="block text-sm text-ink-muted">{t('content.next')}</span>}
+      <TextLink
+        href={next?.href ?? href(paths.learning)}
+        className="inline-flex items-center gap-2 py-1 text-lg font-semibold"
+      >
+        {next?.title ?? t('sitemap.allPosts')}
+        <Icon of={ArrowRight} />
+      </TextLink>
+    </p>
+  )
+}
+
+interface ContentPageProps {
+  /** The products that a guide speaks of, by its text. */
+  productsOf: (html: string) => ReactNode
+}
+
 /** For the fixed content screens and every address that the back end resolves to a CMS page. */
-export function ContentPage() {
+export function ContentPage({ productsOf }: ContentPageProps) {
   const page = useData<ContentData>()
   const t = useT()
   const href = useHref()
@@ -76,21 +105,31 @@ export function ContentPage() {
   const siblings = useSiblings(page)
   const cmsPage = data?.cmsPage
   if (!cmsPage) return null
-  const text = <RichText html={cmsPage.content ?? ''} />
+  const html = cmsPage.content ?? ''
+  const ofPost = isPost(identifier)
+  const text = (
+    <div>
+      <RichText html={html} />
+      {ofPost && <NextPost pages={siblings?.pages ?? []} current={href(path)} />}
+    </div>
+  )
   return (
-    <Container>
-      <PageHeading
-        title={cmsPage.content_heading || cmsPage.title || identifier}
-        parents={isPost(identifier) ? [{ label: t('nav.learning'), path: paths.learning }] : []}
-      />
-      {siblings ? (
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
-          {text}
-          <SiblingList {...siblings} current={href(path)} />
-        </div>
-      ) : (
-        text
-      )}
-    </Container>
+    <>
+      <Container>
+        <PageHeading
+          title={cmsPage.content_heading || cmsPage.title || identifier}
+          parents={ofPost ? [{ label: t('nav.learning'), path: paths.learning }] : []}
+        />
+        {siblings ? (
+          <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+            {text}
+            <SiblingList {...siblings} current={href(path)} />
+          </div>
+        ) : (
+          text
+        )}
+      </Container>
+      {ofPost && productsOf(html)}
+    </>
   )
 }

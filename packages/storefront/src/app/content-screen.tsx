@@ -1,0 +1,7 @@
+// A text of the back end with the products that it speaks of.
+import { ContentPage } from '../content/content-page.tsx'
+import { ProductsOfText } from '../product/products-of-text.tsx'
+
+export function ContentScreen() {
+  return <ContentPage productsOf={(html) => <ProductsOfText html={html} />} />
+}
