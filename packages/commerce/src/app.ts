@@ -17,7 +17,7 @@ import { createMetrics } from './server/metrics.ts'
 import { createReadiness } from './server/readiness.ts'
 import { shopServer } from './server/http-server.ts'
 import { mediaFolder } from './import/csv/picture-store.ts'
-import { createMailWorker, keepingTransport } from './mail/mail-worker.ts'
+import { createMailWorker, holdingTransport } from './mail/mail-worker.ts'
 import type { MailTransport } from './mail/mail-worker.ts'
 import { createOutboxHandler } from './mail/outbox.ts'
 import { captchaCheck } from './customer/captcha.ts'
@@ -145,7 +145,7 @@ async function serveAdmin(services: Services, config: Config, logger: Logger): P
 
 /** Loaded only by shops that send mail themselves. */
 async function mailTransport({ smtpUrl, mailFrom }: Config, { store }: ShopRules): Promise<MailTransport> {
-  if (!smtpUrl) return keepingTransport
+  if (!smtpUrl) return holdingTransport
   const { smtpTransport } = await import('./mail/smtp-transport.ts')
   return smtpTransport({ url: smtpUrl, from: mailFrom ?? `${store.name} <${store.email}>` })
 }

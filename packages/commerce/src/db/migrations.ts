@@ -211,6 +211,17 @@ const skusInAnyCase = `
 create index product_by_sku on product (sku collate nocase);
 `
 
+/** SQLite alters no check: a new column takes the old one's name. Without a mail server mails are held. */
+const heldMails = `
+alter table mail_message add column state text not null default 'queued'
+  check (state in ('queued', 'sent', 'held', 'failed'));
+update mail_message set state = iif(status = 'kept', 'held', status);
+drop index mail_message_queued;
+alter table mail_message drop column status;
+alter table mail_message rename column state to status;
+create index mail_message_queued on mail_message (next_attempt_at, id) where status = 'queued';
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalog },
   { name: '002-sales', sql: sales },
@@ -239,4 +250,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '025-retention', sql: retention },
   { name: '026-newsletter-consent', sql: newsletterConsent },
   { name: '027-store-credit', sql: storeCredit },
+  { name: '028-held-mails', sql: heldMails },
 ]

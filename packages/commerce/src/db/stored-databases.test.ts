@@ -62,6 +62,20 @@ test('the database of the schema before the newest migration is stored', () => {
   expect(releases.map(({ schema }) => schema)).toContain(MIGRATIONS.length - 1)
 })
 
+test('mails of the time without a mail server are held', async () => {
+  const dataDir = mkdtempSync(join(folder, 'mails-'))
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'))
+  database.exec(readFileSync(join(stored, 'schema-27.sql'), 'utf8'))
+  database.exec(`insert into mail_message
+    (kind, recipient, language, subject, html, text, status, next_attempt_at, created_at)
+    values ('order', '${EMAIL}', 'fr', 'Votre commande', '', '', 'kept', '', '2026-11-01T00:00:00Z')`)
+  database.close()
+  const commerce = await startCommerce({ dataDir, catalog: catalog.folder })
+  const mails = (await (await fetch(`${commerce.url}/outbox.json`)).json()) as object[]
+  await commerce.stop()
+  expect(mails).toContainEqual(expect.objectContaining({ subject: 'Votre commande', status: 'held' }))
+})
+
 test.each(releases)('what schema $schema stored can be read', async ({ file, schema }) => {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const cartId = build(dataDir, file)

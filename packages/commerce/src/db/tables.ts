@@ -208,7 +208,7 @@ interface MailMessageTable {
   subject: string
   html: string
   text: string
-  status: 'queued' | 'sent' | 'kept' | 'failed'
+  status: 'queued' | 'sent' | 'held' | 'failed'
   attempts: number
   next_attempt_at: string
   /** Why the last delivery failed, without secrets. */

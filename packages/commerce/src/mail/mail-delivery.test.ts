@@ -167,7 +167,7 @@ test('without a server mails are stored and can be read at /outbox', async () =>
   const { url } = await start()
   expect(await (await fetch(`${url}/outbox`)).text()).toContain('No mail yet')
   const { orderV2 } = (await placeOrder('fr')).data.placeOrder
-  await expect.poll(() => mailRows()[0]?.status, PATIENCE).toBe('kept')
+  await expect.poll(() => mailRows()[0]?.status, PATIENCE).toBe('held')
 
   const list = await (await fetch(`${url}/outbox`)).text()
   expect(list).toContain(`<a href="/outbox/1">Votre commande Loftwood ${orderV2.number}</a>`)
@@ -178,7 +178,7 @@ test('without a server mails are stored and can be read at /outbox', async () =>
     `Commande ${orderV2.number}`.toUpperCase(),
   )
   expect(await (await fetch(`${url}/outbox.json`)).json()).toMatchObject([
-    { id: 1, kind: 'order', recipient: 'maude@example.com', language: 'fr', status: 'kept' },
+    { id: 1, kind: 'order', recipient: 'maude@example.com', language: 'fr', status: 'held' },
   ])
   expect((await fetch(`${url}/outbox/2`)).status).toBe(404)
 })

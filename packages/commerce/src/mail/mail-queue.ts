@@ -20,10 +20,10 @@ export interface MailMessage {
 /**
  * - `queued`: to be delivered at `nextAttemptAt`
  * - `sent`: taken by the SMTP server
- * - `kept`: stored for `/outbox` and never sent, because no SMTP server was configured when its turn came
+ * - `held`: stored for `/outbox` and never sent, because no SMTP server was configured when its turn came
  * - `failed`: refused again and again, e.g. no such mailbox
  */
-export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'
+export type MailStatus = 'queued' | 'sent' | 'held' | 'failed'
 
 export interface StoredMail extends MailMessage {
   id: number
@@ -97,10 +97,10 @@ export async function markSent(
 }
 
 /** Without an SMTP server `/outbox` is where mails are read. */
-export async function markKept(db: Database, id: number): Promise<void> {
+export async function markHeld(db: Database, id: number): Promise<void> {
   await db
     .updateTable('mail_message')
-    .set({ status: 'kept', last_error: null })
+    .set({ status: 'held', last_error: null })
     .where('id', '=', id)
     .execute()
 }

@@ -5,7 +5,7 @@ import {
   type StoredMail,
   firstQueuedMail,
   markFailure,
-  markKept,
+  markHeld,
   markSent,
   retryAllNow,
 } from './mail-queue.ts'
@@ -43,12 +43,12 @@ export class DeliveryError extends Error {
 /** Where mails go. */
 export interface MailTransport {
   /** @throws {DeliveryError} */
-  deliver: (mail: StoredMail) => Promise<'sent' | 'kept'>
+  deliver: (mail: StoredMail) => Promise<'sent' | 'held'>
   close: () => void
 }
 
 /** Keeps mails in the database: what happens without an SMTP server. */
-export const keepingTransport: MailTransport = { deliver: async () => 'kept', close: () => {} }
+export const holdingTransport: MailTransport = { deliver: async () => 'held', close: () => {} }
 
 export interface MailWorker {
   /** Delivers what is due, soon; returns at once. */
@@ -131,7 +131,7 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
 async function tryDelivery(
   transport: MailTransport,
   mail: StoredMail,
-): Promise<'sent' | 'kept' | DeliveryError> {
+): Promise<'sent' | 'held' | DeliveryError> {
   try {
     return await transport.deliver(mail)
   } catch (error) {
@@ -154,10 +154,10 @@ type Context = Required<Pick<WorkerOptions, 'db' | 'logger' | 'keepsContent' | '
 async function note(
   { db, logger, retryDelaysMs, keepsContent, now }: Context,
   { id, kind, attempts }: StoredMail,
-  outcome: 'sent' | 'kept' | DeliveryError,
+  outcome: 'sent' | 'held' | DeliveryError,
 ): Promise<void> {
   if (!(outcome instanceof DeliveryError)) {
-    await (outcome === 'kept' ? markKept(db, id) : markSent(db, id, { keepsContent, now: now() }))
+    await (outcome === 'held' ? markHeld(db, id) : markSent(db, id, { keepsContent, now: now() }))
     logger.info({ mailId: id, kind, status: outcome }, 'mail delivered')
     return
   }
