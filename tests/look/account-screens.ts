@@ -23,6 +23,7 @@ const roomsOf = ({ orderNumber }: BusyCustomer): Readonly<Record<string, string>
   'account-wishlist': paths.customerWishlist,
   'account-newsletter': paths.newsletter,
   'account-reviews': paths.reviews,
+  'account-credit': paths.storeCredit,
   orders: paths.orders,
   order: paths.order(orderNumber),
 })

@@ -73,6 +73,7 @@ test('what a plain Magento cannot do is not offered, and a customer has a wish l
   await heart.click()
   await expect(dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') })).toBeVisible()
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByText(shopper.say('product.loyalty'))).toHaveCount(0)
   await shopper.open('/wishlist')
   await expect(page.getByText(shopper.say('wishlist.inAccount'))).toBeVisible()
   await page
@@ -90,6 +91,10 @@ test('what a plain Magento cannot do is not offered, and a customer has a wish l
   await shopper.open('/customer/wishlist')
   await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
   await expect(page.getByText(shopper.say('wishlist.share'))).toHaveCount(0)
+  await shopper.open('/customer/account')
+  await expect(page.getByRole('link', { name: shopper.say('account.reviews') }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: shopper.say('account.storeCredit') })).toHaveCount(0)
+  expect((await page.request.get('/customer/store-credit')).status()).toBe(404)
   expect(plainShop.magento.refusals).toEqual([])
   expect(problems).toEqual([])
   await context.close()

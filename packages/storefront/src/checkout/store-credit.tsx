@@ -11,7 +11,6 @@ import { useClient, useQuery, type Client } from 'urql'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-import { useBusy } from '../platform/use-busy.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -53,25 +52,26 @@ export function StoreCredit({ cart, checkout }: StepProps) {
   const format = useFormat()
   const client = useClient()
   const balance = useCredit(cart, checkout.isCustomer)
-  const [isBusy, setBusy] = useBusy()
+  /** What the shopper chose, until the cart is answered. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const hint = useHint(cart, balance?.value ?? 0)
   const isUsed = hint !== undefined
   if (!balance || (!isUsed && !cart.prices?.grand_total?.value)) return null
   const change = async () => {
-    setBusy(true)
+    setWanted(!isUsed)
     setFailure(null)
     await setUse(client, cart.id, !isUsed).catch(setFailure)
-    setBusy(false)
+    setWanted(null)
   }
   return (
     <div className="mb-6 flex flex-col gap-4 rounded-md bg-birch p-4">
       <Checkbox
         label={t('checkout.credit', { amount: format.money(balance) })}
         hint={hint}
-        checked={isUsed}
-        aria-busy={isBusy}
-        onChange={() => !isBusy && void change()}
+        checked={wanted ?? isUsed}
+        aria-busy={wanted !== null}
+        onChange={() => wanted === null && void change()}
       />
       <FormFailure failure={failure} title={t('checkout.creditFailed')} />
     </div>

@@ -27,7 +27,9 @@ function Balance({ credit }: { credit: Credit }) {
       <h2 id="credit-balance" className="font-sans text-base font-semibold tracking-normal">
         {t('account.creditBalance')}
       </h2>
-      <p className="my-2 font-display text-4xl tabular-nums">{format.money(credit.current_balance)}</p>
+      <p className="my-2 font-display text-4xl font-semibold tabular-nums">
+        {format.money(credit.current_balance)}
+      </p>
       <div className="flex max-w-prose flex-col gap-2 text-ink-muted">
         <p>{t('account.creditUse')}</p>
         {percent > 0 && brand().promises.loyaltyCredit === true && (
@@ -77,7 +79,7 @@ function Changes({ history }: { history: History }) {
       <table className="w-full border-t border-line">
         <thead className="text-sm text-ink-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 pe-4 text-start font-normal">
+            <th scope="col" className="w-full py-2 pe-4 text-start font-normal">
               {t('account.creditWhat')}
             </th>
             <th scope="col" className="py-2 ps-2 text-end font-normal">
