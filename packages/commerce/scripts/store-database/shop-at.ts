@@ -22,10 +22,10 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-type Ask = (query: string, variables?: object) => Promise<Answer>
+type Send = (query: string, variables?: object) => Promise<Answer>
 
 export async function shopAt(url: string): Promise<void> {
-  const asGuest = askAt(url, {})
+  const asGuest = sendTo(url, {})
   await openCart(asGuest, await newGuestCart(asGuest))
   await order(asGuest, await newGuestCart(asGuest), { isGuest: true })
   const made = await asGuest(
@@ -41,13 +41,13 @@ export async function shopAt(url: string): Promise<void> {
   )
   const token = data?.generateCustomerToken?.token as string | undefined
   if (!token) return report('no customer', made)
-  const asCustomer = askAt(url, { authorization: `Bearer ${token}` })
+  const asCustomer = sendTo(url, { authorization: `Bearer ${token}` })
   await order(asCustomer, await customerCart(asCustomer), { isGuest: false })
   await openCart(asCustomer, await customerCart(asCustomer))
   await wish(asCustomer)
 }
 
-function askAt(url: string, headers: Record<string, string>): Ask {
+function sendTo(url: string, headers: Record<string, string>): Send {
   return async (query, variables = {}) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -58,17 +58,17 @@ function askAt(url: string, headers: Record<string, string>): Ask {
   }
 }
 
-async function newGuestCart(ask: Ask): Promise<string> {
-  return (await ask('mutation{createEmptyCart}')).data.createEmptyCart as string
+async function newGuestCart(send: Send): Promise<string> {
+  return (await send('mutation{createEmptyCart}')).data.createEmptyCart as string
 }
 
-async function customerCart(ask: Ask): Promise<string> {
-  return (await ask('{customerCart{id}}')).data.customerCart.id as string
+async function customerCart(send: Send): Promise<string> {
+  return (await send('{customerCart{id}}')).data.customerCart.id as string
 }
 
 /** A variant of the bed by the options that are in stock. */
-async function chosenBed(ask: Ask): Promise<object> {
-  const { data } = await ask(
+async function chosenBed(send: Send): Promise<object> {
+  const { data } = await send(
     `{products(filter:{sku:{eq:"${BED}"}}){items{... on ConfigurableProduct{variants{attributes{uid} product{stock_status}}}}}}`,
   )
   const variant = data.products.items[0].variants.find(
@@ -78,38 +78,38 @@ async function chosenBed(ask: Ask): Promise<object> {
   return { sku: BED, selected_options: uids, quantity: 1 }
 }
 
-async function add(ask: Ask, cartId: string, items: object[]): Promise<void> {
-  const answer = await ask(
+async function add(send: Send, cartId: string, items: object[]): Promise<void> {
+  const answer = await send(
     'mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){user_errors{message}}}',
     { c: cartId, i: items },
   )
   report('add to cart', answer, answer.data?.addProductsToCart?.user_errors)
 }
 
-async function openCart(ask: Ask, cartId: string): Promise<void> {
-  await add(ask, cartId, [await chosenBed(ask), { sku: DESK, quantity: 2 }])
+async function openCart(send: Send, cartId: string): Promise<void> {
+  await add(send, cartId, [await chosenBed(send), { sku: DESK, quantity: 2 }])
 }
 
 /** What is sold besides beds, where the release has it. */
-async function addExtras(ask: Ask, cartId: string): Promise<void> {
-  const { data } = await ask(
+async function addExtras(send: Send, cartId: string): Promise<void> {
+  const { data } = await send(
     '{products(filter:{sku:{eq:"PLN-LAU-LOW"}}){items{... on DownloadableProduct{downloadable_product_links{uid}}}}}',
   )
   const links = data?.products?.items?.[0]?.downloadable_product_links as { uid: string }[] | undefined
   if (links?.[0])
-    await add(ask, cartId, [{ sku: 'PLN-LAU-LOW', quantity: 1, selected_options: [links[0].uid] }])
+    await add(send, cartId, [{ sku: 'PLN-LAU-LOW', quantity: 1, selected_options: [links[0].uid] }])
 }
 
-async function order(ask: Ask, cartId: string, { isGuest }: { isGuest: boolean }): Promise<void> {
+async function order(send: Send, cartId: string, { isGuest }: { isGuest: boolean }): Promise<void> {
   const on = async (mutation: string, type: string, input: object) => {
     const shipping = 'shipping_addresses{available_shipping_methods{carrier_code method_code}}'
-    const answer = await ask(`mutation($i:${type}){${mutation}(input:$i){cart{${shipping}}}}`, {
+    const answer = await send(`mutation($i:${type}){${mutation}(input:$i){cart{${shipping}}}}`, {
       i: { cart_id: cartId, ...input },
     })
     return answer.data?.[mutation]?.cart ?? report(mutation, answer)
   }
-  await openCart(ask, cartId)
-  if (!isGuest) await addExtras(ask, cartId)
+  await openCart(send, cartId)
+  if (!isGuest) await addExtras(send, cartId)
   await on('applyCouponToCart', 'ApplyCouponToCartInput', { coupon_code: 'WELCOME10' })
   if (isGuest) await on('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email: EMAIL })
   const cart = await on('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', {
@@ -123,7 +123,7 @@ async function order(ask: Ask, cartId: string, { isGuest }: { isGuest: boolean }
     shipping_methods: [{ carrier_code, method_code }],
   })
   await on('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'checkmo' } })
-  const placed = await ask(
+  const placed = await send(
     'mutation($i:PlaceOrderInput){placeOrder(input:$i){orderV2{number} errors{message}}}',
     {
       i: { cart_id: cartId },
@@ -132,8 +132,8 @@ async function order(ask: Ask, cartId: string, { isGuest }: { isGuest: boolean }
   if (!placed.data?.placeOrder?.orderV2) throw new Error(`no order: ${JSON.stringify(placed)}`)
 }
 
-async function wish(ask: Ask): Promise<void> {
-  const answer = await ask(
+async function wish(send: Send): Promise<void> {
+  const answer = await send(
     'mutation($i:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:"0",wishlistItems:$i){user_errors{message}}}',
     { i: [{ sku: DESK, quantity: 1 }] },
   )

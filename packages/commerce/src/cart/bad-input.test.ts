@@ -25,12 +25,12 @@ beforeAll(async () => {
   await shopper.completeCart(cartId)
   const { token } = await customers.newCustomer()
   const owner = guestShopper(() => commerce.graphqlUrl, { authorization: `Bearer ${token}` })
-  const ownCart = async () => (await owner.ask('{customerCart{id}}')).data.customerCart.id as string
+  const ownCart = async () => (await owner.send('{customerCart{id}}')).data.customerCart.id as string
   const ordered = await ownCart()
   await owner.add(ordered, [{ sku: 'PILLOW', quantity: 1 }])
   await owner.completeCart(ordered)
   const PLACE = 'mutation($i:PlaceOrderInput){placeOrder(input:$i){orderV2{id number}}}'
-  foreignOrder = (await owner.ask(PLACE, { i: { cart_id: ordered } })).data.placeOrder.orderV2
+  foreignOrder = (await owner.send(PLACE, { i: { cart_id: ordered } })).data.placeOrder.orderV2
   foreignCart = await ownCart()
 })
 afterAll(async () => {
@@ -47,7 +47,7 @@ async function snapshot() {
   const query = `query($id:String!){cart(cart_id:$id){email total_quantity items{uid quantity} prices{grand_total{value}}
     applied_coupons{code} shipping_addresses{firstname postcode selected_shipping_method{method_code}}
     billing_address{postcode} selected_payment_method{code}}}`
-  return (await shopper.ask(query, { id: cartId })).data
+  return (await shopper.send(query, { id: cartId })).data
 }
 
 const on = (mutation: string, type: string, fields: object, cart_id = cartId) =>
@@ -63,7 +63,7 @@ const pay = (payment_method: object) =>
 const email = (address: string, cart?: string) =>
   on('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email: address }, cart)
 const order = (query: string, fields: object) =>
-  shopper.ask(`query($i:OrderInformationInput!){guestOrder(input:$i){${query}}}`, { i: fields })
+  shopper.send(`query($i:OrderInformationInput!){guestOrder(input:$i){${query}}}`, { i: fields })
 
 const refusals: [string, string, () => Promise<Answer>][] = [
   ['fewer than none', input, () => quantity(itemUid, -1)],
@@ -84,7 +84,7 @@ const refusals: [string, string, () => Promise<Answer>][] = [
   [
     "reading another's cart",
     forbidden,
-    () => shopper.ask('query($id:String!){cart(cart_id:$id){id}}', { id: foreignCart }),
+    () => shopper.send('query($id:String!){cart(cart_id:$id){id}}', { id: foreignCart }),
   ],
   ['an e-mail that is none', input, () => email('not an e-mail')],
   ['an e-mail without end', input, () => email(`${long(300)}@example.com`)],
@@ -132,19 +132,19 @@ const refusals: [string, string, () => Promise<Answer>][] = [
     'an unknown gift card',
     missing,
     () =>
-      shopper.ask('mutation($i:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$i){cart{id}}}', {
+      shopper.send('mutation($i:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$i){cart{id}}}', {
         i: { cart_id: cartId, gift_card_code: long(5000) },
       }),
   ],
   [
     "somebody's gift card balance",
     missing,
-    () => shopper.ask('{giftCardAccount(input:{gift_card_code:"7K2M"}){balance{value}}}'),
+    () => shopper.send('{giftCardAccount(input:{gift_card_code:"7K2M"}){balance{value}}}'),
   ],
   [
     'ordering again without an account',
     forbidden,
-    () => shopper.ask(`mutation{reorderItems(orderNumber:"${foreignOrder.number}"){cart{id}}}`),
+    () => shopper.send(`mutation{reorderItems(orderNumber:"${foreignOrder.number}"){cart{id}}}`),
   ],
   [
     "another's order",
@@ -155,13 +155,13 @@ const refusals: [string, string, () => Promise<Answer>][] = [
   [
     'a made-up token',
     missing,
-    () => shopper.ask('{guestOrderByToken(input:{token:"MDAwMDAwMDAxOng="}){number}}'),
+    () => shopper.send('{guestOrderByToken(input:{token:"MDAwMDAwMDAxOng="}){number}}'),
   ],
   [
     'merging as a guest',
     forbidden,
     () =>
-      shopper.ask(
+      shopper.send(
         'mutation($s:String!,$d:String){mergeCarts(source_cart_id:$s,destination_cart_id:$d){id}}',
         { s: cartId, d: foreignCart },
       ),
@@ -223,7 +223,7 @@ test('an order cannot be canceled by its id alone', async () => {
   const CANCEL = 'mutation($i:CancelOrderInput!){cancelOrder(input:$i){errorV2{code}}}'
   const reason = 'Other'
   for (const order_id of [foreignOrder.id, encodeUid(-1), '', long(1000)]) {
-    const { data } = await shopper.ask(CANCEL, { i: { order_id, reason } })
+    const { data } = await shopper.send(CANCEL, { i: { order_id, reason } })
     expect(data.cancelOrder.errorV2.code).toBe('UNAUTHORISED')
   }
 })

@@ -33,7 +33,7 @@ const { shopper, operator } = orderKeeper({
 const CART = `cart{comment prices{grand_total{value}} items{uid quantity prices{price{value} price_when_chosen{value}}}}`
 
 async function readCart(cartId: string) {
-  const { data } = await shopper.ask(`query($id:String!){cart(cart_id:$id){${CART.slice(5, -1)}}}`, {
+  const { data } = await shopper.send(`query($id:String!){cart(cart_id:$id){${CART.slice(5, -1)}}}`, {
     id: cartId,
   })
   return data.cart
@@ -63,7 +63,7 @@ test('a cart item has the price of the moment it was chosen, until the shopper c
     price: { value: before + 7 },
     price_when_chosen: { value: before },
   })
-  const { data } = await shopper.ask(
+  const { data } = await shopper.send(
     `mutation($i:UpdateCartItemsInput){updateCartItems(input:$i){${CART}}}`,
     { i: { cart_id: cartId, cart_items: [{ cart_item_uid: uid, quantity: 2 }] } },
   )
@@ -76,13 +76,13 @@ test('no order for another total than the one agreed to', async () => {
   const agreed_total = (await readCart(cartId)).prices.grand_total.value
   const [{ prices }] = (await readCart(cartId)).items
   await setPrice('PILLOW', prices.price.value + 5)
-  const refused = await shopper.ask(PLACE, { i: { cart_id: cartId, agreed_total } })
+  const refused = await shopper.send(PLACE, { i: { cart_id: cartId, agreed_total } })
   expect(refused.data.placeOrder.errors).toMatchObject([
     { message: expect.stringContaining('total has changed') },
   ])
   const now = (await readCart(cartId)).prices.grand_total.value
   expect(now).toBeGreaterThan(agreed_total)
-  const placed = await shopper.ask(PLACE, { i: { cart_id: cartId, agreed_total: now } })
+  const placed = await shopper.send(PLACE, { i: { cart_id: cartId, agreed_total: now } })
   expect(placed.data.placeOrder.orderV2.total.grand_total.value).toBe(now)
   await setPrice('PILLOW', prices.price.value)
 })
@@ -90,14 +90,14 @@ test('no order for another total than the one agreed to', async () => {
 test("a comment becomes the order's first", async () => {
   const cartId = await pillows()
   const say = (comment: string) =>
-    shopper.ask(`mutation($i:SetCommentOnCartInput){setCommentOnCart(input:$i){${CART}}}`, {
+    shopper.send(`mutation($i:SetCommentOnCartInput){setCommentOnCart(input:$i){${CART}}}`, {
       i: { cart_id: cartId, comment },
     })
   expect((await say('x'.repeat(1001))).errors).toHaveLength(1)
   expect((await say('  Ring twice. ')).data.setCommentOnCart.cart.comment).toBe('Ring twice.')
   expect((await say('')).data.setCommentOnCart.cart.comment).toBeNull()
   await say('The lift is at the back.')
-  const { data } = await shopper.ask(
+  const { data } = await shopper.send(
     'mutation($i:PlaceOrderInput){placeOrder(input:$i){orderV2{comments{message}}}}',
     { i: { cart_id: cartId } },
   )

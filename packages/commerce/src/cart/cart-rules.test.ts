@@ -49,7 +49,8 @@ async function readyCart(quantity: number): Promise<string> {
 
 const PRICES =
   'query($id:String!){cart(cart_id:$id){applied_coupons{code} prices{discounts{label coupon{code} amount{value}} subtotal_with_discount_excluding_tax{value}}}}'
-const read = async (id: string, store = 'default') => (await shopper.ask(PRICES, { id }, { store })).data.cart
+const read = async (id: string, store = 'default') =>
+  (await shopper.send(PRICES, { id }, { store })).data.cart
 
 test('a rule without a coupon applies by itself, a coupon to what it left', async () => {
   const cartId = await readyCart(3)

@@ -5,7 +5,7 @@ import { customOptionUid } from '../product/option-uids.ts'
 import { countStatements, MOST_STATEMENTS } from '../testing/count-statements.ts'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { addItemsTo, card, set } from '../testing/every-type-items.ts'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { type TestCommerce, startCommerce } from '../testing/index.ts'
 import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
@@ -48,11 +48,11 @@ test('of twenty lines', async () => {
   expect(added.statements).toBeLessThanOrEqual(MOST_STATEMENTS)
   await shopper.completeCart(cartId)
   const read = await countStatements(commerce, () =>
-    askData(commerce.graphqlUrl, CartDocument, { variables: { cartId } }),
+    sendForData(commerce.graphqlUrl, CartDocument, { variables: { cartId } }),
   )
   expect(read.statements).toBeLessThanOrEqual(MOST_STATEMENTS)
   const placed = await countStatements(commerce, () =>
-    askData(commerce.graphqlUrl, PlaceOrderDocument, { variables: { input: { cart_id: cartId } } }),
+    sendForData(commerce.graphqlUrl, PlaceOrderDocument, { variables: { input: { cart_id: cartId } } }),
   )
   // Two rows per product whose stock is counted; mail, order, coupon and cart besides.
   const counted = 17

@@ -15,7 +15,7 @@ const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const shopper = guestShopper(() => commerce.graphqlUrl)
-const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 
 describe('carts and orders', () => {
   interface CartData {
@@ -24,7 +24,7 @@ describe('carts and orders', () => {
     total_quantity: number
   }
   async function ownCart(token: string): Promise<CartData> {
-    const { data } = await ask(CustomerCartDocument, {}, token)
+    const { data } = await send(CustomerCartDocument, {}, token)
     return (data as { customerCart: CartData }).customerCart
   }
   async function itemFor(quantity: number) {
@@ -43,10 +43,10 @@ describe('carts and orders', () => {
       status: 403,
       message: `The current user cannot perform operations on cart "${cart.id}"`,
     }
-    expect(await ask(query, { id: cart.id })).toMatchObject(refused)
+    expect(await send(query, { id: cart.id })).toMatchObject(refused)
     const other = await newCustomer()
-    expect(await ask(query, { id: cart.id }, other.token)).toMatchObject(refused)
-    const placed = await ask('mutation($i: PlaceOrderInput) { placeOrder(input: $i) { errors { code } } }', {
+    expect(await send(query, { id: cart.id }, other.token)).toMatchObject(refused)
+    const placed = await send('mutation($i: PlaceOrderInput) { placeOrder(input: $i) { errors { code } } }', {
       i: { cart_id: cart.id },
     })
     expect(placed).toMatchObject(refused)
@@ -58,12 +58,12 @@ describe('carts and orders', () => {
     const guest = await shopper.newCart()
     await shopper.add(guest, [await itemFor(1)])
     const variables = { sourceCartId: guest, destinationCartId: cart.id }
-    expect((await ask(MergeCartsDocument, variables)).status).toBe(403)
-    const { data } = await ask(MergeCartsDocument, variables, token)
+    expect((await send(MergeCartsDocument, variables)).status).toBe(403)
+    const { data } = await send(MergeCartsDocument, variables, token)
     expect(data).toMatchObject({ mergeCarts: { id: cart.id, total_quantity: 1 } })
 
     const query = '{ products(filter: {}, pageSize: 100) { items { __typename sku only_x_left_in_stock } } }'
-    const listed = (await ask(query)).data as {
+    const listed = (await send(query)).data as {
       products: { items: { sku: string; only_x_left_in_stock: number | null }[] }
     }
     const scarce = listed.products.items.find((item) => (item.only_x_left_in_stock ?? 0) > 1)
@@ -71,28 +71,28 @@ describe('carts and orders', () => {
     const [second, third] = [await shopper.newCart(), await shopper.newCart()]
     for (const each of [second, third]) {
       await shopper.add(each, [{ sku: scarce?.sku, quantity: left }])
-      await ask(MergeCartsDocument, { ...variables, sourceCartId: each }, token)
+      await send(MergeCartsDocument, { ...variables, sourceCartId: each }, token)
     }
     expect((await ownCart(token)).total_quantity).toBe(1 + left)
-    expect((await ask('query($id: String!) { cart(cart_id: $id) { id } }', { id: guest })).message).toBe(
+    expect((await send('query($id: String!) { cart(cart_id: $id) { id } }', { id: guest })).message).toBe(
       "The cart isn't active.",
     )
-    const same = await ask(MergeCartsDocument, { sourceCartId: cart.id, destinationCartId: cart.id }, token)
+    const same = await send(MergeCartsDocument, { sourceCartId: cart.id, destinationCartId: cart.id }, token)
     expect(same.category).toBe('graphql-input')
   })
 
   test('an order of a customer, from the address book, is in the history and only there', async () => {
     const { email, token } = await newCustomer()
     const cart = await ownCart(token)
-    const book = await ask(CreateCustomerAddressDocument, { input: bookAddress() }, token)
+    const book = await send(CreateCustomerAddressDocument, { input: bookAddress() }, token)
     const { id } = (book.data as { createCustomerAddress: { id: number } }).createCustomerAddress
     const onCart = (mutation: string, type: string, fields: object) =>
-      ask(
+      send(
         `mutation($i: ${type}) { ${mutation}(input: $i) { cart { shipping_addresses { city available_shipping_methods { carrier_code method_code } } } } }`,
         { i: { cart_id: cart.id, ...fields } },
         token,
       )
-    await ask(
+    await send(
       'mutation($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { code } } }',
       { id: cart.id, items: [await itemFor(1)] },
       token,
@@ -119,7 +119,7 @@ describe('carts and orders', () => {
     await onCart('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', {
       payment_method: { code: 'checkmo' },
     })
-    const placed = await ask(
+    const placed = await send(
       'mutation($i: PlaceOrderInput) { placeOrder(input: $i) { orderV2 { number token } errors { code message } } }',
       { i: { cart_id: cart.id } },
       token,
@@ -130,24 +130,24 @@ describe('carts and orders', () => {
     expect(placeOrder.errors).toEqual([])
     const { number, token: orderToken } = placeOrder.orderV2
 
-    const history = await ask(CustomerOrdersDocument, {}, token)
+    const history = await send(CustomerOrdersDocument, {}, token)
     expect(history.data).toMatchObject({
       customer: { orders: { total_count: 1, items: [{ number, email }] } },
     })
-    const none = await ask(CustomerOrdersDocument, { filter: { number: { eq: '999999999' } } }, token)
+    const none = await send(CustomerOrdersDocument, { filter: { number: { eq: '999999999' } } }, token)
     expect(none.data).toMatchObject({ customer: { orders: { total_count: 0, items: [] } } })
     expect((await ownCart(token)).id).not.toBe(cart.id)
 
     const information = { number, email, lastname: 'Tremblay' }
     const byNumber = 'query($i: OrderInformationInput!) { guestOrder(input: $i) { number } }'
-    expect(await ask(byNumber, { i: information })).toMatchObject({
+    expect(await send(byNumber, { i: information })).toMatchObject({
       status: 403,
       message: 'Please login to view the order.',
     })
     const byToken = 'query($i: OrderTokenInput!) { guestOrderByToken(input: $i) { number } }'
-    expect((await ask(byToken, { i: { token: orderToken } })).status).toBe(403)
+    expect((await send(byToken, { i: { token: orderToken } })).status).toBe(403)
     const other = await newCustomer()
-    expect((await ask(CustomerOrdersDocument, {}, other.token)).data).toMatchObject({
+    expect((await send(CustomerOrdersDocument, {}, other.token)).data).toMatchObject({
       customer: { orders: { total_count: 0 } },
     })
   })
@@ -155,7 +155,7 @@ describe('carts and orders', () => {
   test('an address that is sent can be saved in the address book', async () => {
     const { token } = await newCustomer()
     const cart = await ownCart(token)
-    await ask(
+    await send(
       'mutation($i: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $i) { cart { id } } }',
       {
         i: {
@@ -165,7 +165,7 @@ describe('carts and orders', () => {
       },
       token,
     )
-    const { data } = await ask(CustomerDocument, {}, token)
+    const { data } = await send(CustomerDocument, {}, token)
     expect(data).toMatchObject({ customer: { addresses: [{ city: 'Guelph', lastname: 'Tremblay' }] } })
   })
 })

@@ -127,27 +127,27 @@ test('three of a bed cost their tier price', async () => {
 
 test('the older mutations add the same, all or none', async () => {
   const cart_id = await shopper.newCart()
-  const ask = (name: string, type: string, cart_items: object[]) =>
-    shopper.ask(`mutation($input:${type}){${name}(input:$input){cart{${ITEM_FIELDS}}}}`, {
+  const send = (name: string, type: string, cart_items: object[]) =>
+    shopper.send(`mutation($input:${type}){${name}(input:$input){cart{${ITEM_FIELDS}}}}`, {
       input: { cart_id, cart_items },
     })
   const bundle_options = [
     { id: 11, quantity: 1, value: ['111'] },
     { id: 12, quantity: 1, value: ['121'] },
   ]
-  await ask('addBundleProductsToCart', 'AddBundleProductsToCartInput', [
+  await send('addBundleProductsToCart', 'AddBundleProductsToCartInput', [
     { data: { sku: 'SET', quantity: 1 }, bundle_options },
   ])
-  await ask('addConfigurableProductsToCart', 'AddConfigurableProductsToCartInput', [
+  await send('addConfigurableProductsToCart', 'AddConfigurableProductsToCartInput', [
     { parent_sku: 'BED', data: { sku: 'BED-NAT-TWN', quantity: 1 } },
   ])
-  await ask('addDownloadableProductsToCart', 'AddDownloadableProductsToCartInput', [
+  await send('addDownloadableProductsToCart', 'AddDownloadableProductsToCartInput', [
     { data: { sku: 'PLAN', quantity: 1 }, downloadable_product_links: [{ link_id: 2 }] },
   ])
-  await ask('addVirtualProductsToCart', 'AddVirtualProductsToCartInput', [
+  await send('addVirtualProductsToCart', 'AddVirtualProductsToCartInput', [
     { data: { sku: 'ASSEMBLY', quantity: 1 } },
   ])
-  const simple = await ask('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', [
+  const simple = await send('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', [
     { data: { sku: 'PLATE', quantity: 1 }, customizable_options: [{ id: 1, value_string: 'Léo' }] },
   ])
   const { items } = simple.data.addSimpleProductsToCart.cart
@@ -159,7 +159,7 @@ test('the older mutations add the same, all or none', async () => {
     'SimpleCartItem',
   ])
   expect(items[0].prices.price.value).toBe(612)
-  const refused = await ask('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', [
+  const refused = await send('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', [
     { data: { sku: 'PILLOW', quantity: 1 } },
     { data: { sku: 'PILLOW', quantity: 900 } },
   ])
@@ -167,6 +167,8 @@ test('the older mutations add the same, all or none', async () => {
     message: 'Could not add the product with SKU PILLOW to the shopping cart: Only 50 left',
     extensions: { category: 'graphql-input' },
   })
-  const { data } = await shopper.ask('query($id:String!){cart(cart_id:$id){total_quantity}}', { id: cart_id })
+  const { data } = await shopper.send('query($id:String!){cart(cart_id:$id){total_quantity}}', {
+    id: cart_id,
+  })
   expect(data.cart.total_quantity).toBe(5)
 })

@@ -1,7 +1,7 @@
 // What shoppers type, over HTTP, and the pages of text that are about it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SearchPagesDocument } from '@loftwood/graphql-types'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => commerce.stop())
 
 async function pagesFor(search: string, store = 'default', pageSize = 4): Promise<string[]> {
-  const { cmsPageSearch } = await askData(commerce.graphqlUrl, SearchPagesDocument, {
+  const { cmsPageSearch } = await sendForData(commerce.graphqlUrl, SearchPagesDocument, {
     variables: { search, pageSize },
     headers: { store },
   })

@@ -11,7 +11,7 @@ import {
   ResetPasswordDocument,
 } from '@loftwood/graphql-types'
 import { PASSWORD } from '../testing/customer-shopper.ts'
-import { ask as askAt } from '../testing/graphql-client.ts'
+import { send as sendTo } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 
@@ -49,9 +49,9 @@ afterAll(async () => {
   provider.close()
 })
 
-async function send(document: unknown, variables: object, answer?: string) {
+async function sendWithAnswer(document: unknown, variables: object, answer?: string) {
   const headers: Record<string, string> = answer === undefined ? {} : { 'x-recaptcha': answer }
-  const { data, errors } = await askAt(commerce.graphqlUrl, document as never, {
+  const { data, errors } = await sendTo(commerce.graphqlUrl, document as never, {
     variables: variables as never,
     headers,
   })
@@ -71,15 +71,15 @@ test.each<[string, unknown, object]>([
   ['a message', ContactUsDocument, letter],
 ])('%s needs a true answer', async (name, document, variables) => {
   for (const answer of [undefined, `false-${name}`, 'nonsense'])
-    expect(await send(document, variables, answer?.replaceAll(' ', '-'))).toMatchObject(refused)
+    expect(await sendWithAnswer(document, variables, answer?.replaceAll(' ', '-'))).toMatchObject(refused)
 })
 
 test('an answer counts once for each thing, and is checked once', async () => {
   const count = asked.length
-  expect((await send(CreateCustomerDocument, account, 'true-1')).data).toMatchObject({
+  expect((await sendWithAnswer(CreateCustomerDocument, account, 'true-1')).data).toMatchObject({
     createCustomerV2: { customer: { email } },
   })
-  const signIn = () => send(GenerateCustomerTokenDocument, { email, password: PASSWORD }, 'true-1')
+  const signIn = () => sendWithAnswer(GenerateCustomerTokenDocument, { email, password: PASSWORD }, 'true-1')
   expect((await signIn()).data).toMatchObject({ generateCustomerToken: { token: expect.any(String) } })
   expect(await signIn()).toMatchObject(refused)
   expect(asked.slice(count)).toEqual(['true-1'])
@@ -87,28 +87,32 @@ test('an answer counts once for each thing, and is checked once', async () => {
 
 test('an account that is guessed from everywhere is signed in to with a true answer', async () => {
   const guessed = 'guessed@example.com'
-  await send(CreateCustomerDocument, { input: { ...account.input, email: guessed } }, 'true-guessed')
+  await sendWithAnswer(
+    CreateCustomerDocument,
+    { input: { ...account.input, email: guessed } },
+    'true-guessed',
+  )
   for (let guess = 0; guess < 5; guess += 1) {
     const wrong = { email: guessed, password: 'wrong' }
-    await send(GenerateCustomerTokenDocument, wrong, `true-guess-${guess}`)
+    await sendWithAnswer(GenerateCustomerTokenDocument, wrong, `true-guess-${guess}`)
   }
   const right = { email: guessed, password: PASSWORD }
-  expect((await send(GenerateCustomerTokenDocument, right, 'true-right')).data).toMatchObject({
+  expect((await sendWithAnswer(GenerateCustomerTokenDocument, right, 'true-right')).data).toMatchObject({
     generateCustomerToken: { token: expect.any(String) },
   })
 })
 
 test('the same answer sent twice at once counts once', async () => {
-  const twice = await Promise.all([1, 2].map(() => send(ContactUsDocument, letter, 'true-twice')))
+  const twice = await Promise.all([1, 2].map(() => sendWithAnswer(ContactUsDocument, letter, 'true-twice')))
   expect(twice.filter(({ message }) => message === undefined)).toHaveLength(1)
 })
 
 test('who is likely a program is refused', async () => {
-  expect(await send(ContactUsDocument, letter, 'true-doubtful')).toMatchObject(refused)
+  expect(await sendWithAnswer(ContactUsDocument, letter, 'true-doubtful')).toMatchObject(refused)
 })
 
 test('French visitors are refused in French', async () => {
-  const { errors } = await askAt(commerce.graphqlUrl, ContactUsDocument, {
+  const { errors } = await sendTo(commerce.graphqlUrl, ContactUsDocument, {
     variables: letter,
     headers: { store: 'fr' },
   })

@@ -9,7 +9,7 @@ import { confirmingShop } from '../testing/confirming-shop.ts'
 import { PASSWORD } from '../testing/customer-shopper.ts'
 import { linkIn } from '../testing/mail-reader.ts'
 
-const { ask, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: true })
+const { send, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: true })
 
 test('where the shop allows it, a refusal says that the account exists', async () => {
   const { email } = await newCustomer()
@@ -34,59 +34,59 @@ const inputOf = (link: URL) => ({
 test('nobody signs in before following the link, which works once', async () => {
   const { email, token } = await newCustomer()
   expect(token).toBe('')
-  expect(await ask(GenerateCustomerTokenDocument, { email, password: PASSWORD })).toMatchObject({
+  expect(await send(GenerateCustomerTokenDocument, { email, password: PASSWORD })).toMatchObject({
     status: 401,
     category: 'graphql-authentication',
     message: "This account isn't confirmed. Verify and try again.",
   })
-  expect((await ask(GenerateCustomerTokenDocument, { email, password: 'wrong' })).message).toMatch(
+  expect((await send(GenerateCustomerTokenDocument, { email, password: 'wrong' })).message).toMatch(
     /^The account sign-in was incorrect/,
   )
   const mail = await nextMail(email)
   expect(mail).toMatchObject({ subject: 'Confirm your Loftwood account', recipients: [email] })
   const link = linkIn(mail)
   expect(link.pathname).toBe('/customer/account/confirm')
-  expect((await ask(ConfirmEmailDocument, inputOf(link))).data).toMatchObject({
+  expect((await send(ConfirmEmailDocument, inputOf(link))).data).toMatchObject({
     confirmEmail: { customer: { email } },
   })
   expect(await signIn(email)).not.toBe('')
   expect((await nextMail(email)).subject).toBe('Welcome to Loftwood')
-  expect((await ask(ConfirmEmailDocument, inputOf(link))).message).toBe('The account is already active.')
+  expect((await send(ConfirmEmailDocument, inputOf(link))).message).toBe('The account is already active.')
 })
 
 test("one customer's key does not confirm another", async () => {
   const [first, second] = [await newCustomer(), await newCustomer()]
   const link = linkIn(await nextMail(first.email))
   link.searchParams.set('email', second.email)
-  expect(await ask(ConfirmEmailDocument, inputOf(link))).toMatchObject(invalid)
+  expect(await send(ConfirmEmailDocument, inputOf(link))).toMatchObject(invalid)
   link.searchParams.set('email', 'nobody@example.com')
-  expect(await ask(ConfirmEmailDocument, inputOf(link))).toMatchObject(invalid)
+  expect(await send(ConfirmEmailDocument, inputOf(link))).toMatchObject(invalid)
   link.searchParams.set('email', first.email)
-  expect((await ask(ConfirmEmailDocument, inputOf(link))).errors).toBeUndefined()
+  expect((await send(ConfirmEmailDocument, inputOf(link))).errors).toBeUndefined()
 })
 
 test('the link is sent again on request, to accounts that are not confirmed', async () => {
   const { email } = await newCustomer()
   await nextMail(email)
   for (const address of ['nobody@example.com', email]) {
-    expect((await ask(ResendConfirmationEmailDocument, { email: address })).data).toEqual({
+    expect((await send(ResendConfirmationEmailDocument, { email: address })).data).toEqual({
       resendConfirmationEmail: true,
     })
   }
   const again = await nextMail(email)
   expect(again.recipients).toEqual([email])
-  expect((await ask(ConfirmEmailDocument, inputOf(linkIn(again)))).errors).toBeUndefined()
+  expect((await send(ConfirmEmailDocument, inputOf(linkIn(again)))).errors).toBeUndefined()
 })
 
 test('the configuration says that confirmation is required, isEmailAvailable who has an account', async () => {
-  expect((await ask('{ storeConfig { create_account_confirmation } }')).data).toEqual({
+  expect((await send('{ storeConfig { create_account_confirmation } }')).data).toEqual({
     storeConfig: { create_account_confirmation: true },
   })
   const { email, created } = await newCustomer()
   expect(created.errors).toBeUndefined()
   const isFree = async (address: string) => {
     const query = 'query($e: String!) { isEmailAvailable(email: $e) { is_email_available } }'
-    return (await ask(query, { e: address })).data
+    return (await send(query, { e: address })).data
   }
   expect(await isFree(email)).toEqual({ isEmailAvailable: { is_email_available: false } })
   expect(await isFree('free@example.com')).toEqual({ isEmailAvailable: { is_email_available: true } })
@@ -96,5 +96,5 @@ test.each([
   [ConfirmEmailDocument, { input: { email: 'nope', confirmation_key: 'x' } }, 'Email is invalid'],
   [ResendConfirmationEmailDocument, { email: 'nope' }, 'Email address is not valid'],
 ])('refused %#', async (document, variables, message) => {
-  expect(await ask(document, variables)).toMatchObject({ message, category: 'graphql-input' })
+  expect(await send(document, variables)).toMatchObject({ message, category: 'graphql-input' })
 })

@@ -19,16 +19,16 @@ const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const password = PASSWORD
-const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 
 describe('accounts', () => {
   test('made, read, changed', async () => {
     const { email, token } = await newCustomer({ is_subscribed: true })
-    const { data } = await ask(CustomerDocument, {}, token)
+    const { data } = await send(CustomerDocument, {}, token)
     expect(data).toMatchObject({
       customer: { email, firstname: 'Maude', is_subscribed: false, addresses: [], default_billing: null },
     })
-    const changed = await ask(UpdateCustomerDocument, { input: { firstname: 'Janet' } }, token)
+    const changed = await send(UpdateCustomerDocument, { input: { firstname: 'Janet' } }, token)
     expect(changed.data).toMatchObject({
       updateCustomerV2: { customer: { firstname: 'Janet', lastname: 'Tremblay', is_subscribed: false } },
     })
@@ -58,15 +58,15 @@ describe('accounts', () => {
     expect(await signIn(email, 'An0ther!one')).toBe('')
     expect(await signIn(email)).not.toBe('')
     const query = '{ isEmailAvailable(email: "nobody@example.com") { is_email_available } }'
-    expect((await ask(query)).data).toEqual({ isEmailAvailable: { is_email_available: true } })
+    expect((await send(query)).data).toEqual({ isEmailAvailable: { is_email_available: true } })
   })
 
   test('the e-mail changes with the password only', async () => {
     const { token } = await newCustomer()
     const email = 'moved@example.com'
-    const refused = await ask(UpdateCustomerEmailDocument, { email, password: 'wrong' }, token)
+    const refused = await send(UpdateCustomerEmailDocument, { email, password: 'wrong' }, token)
     expect(refused).toMatchObject({ status: 401, message: 'Invalid login or password.' })
-    await ask(UpdateCustomerEmailDocument, { email, password }, token)
+    await send(UpdateCustomerEmailDocument, { email, password }, token)
     expect(await signIn(email)).not.toBe('')
   })
 
@@ -75,11 +75,11 @@ describe('accounts', () => {
     const elsewhere = await signIn(email)
     const change = { currentPassword: password, newPassword: 'An0ther!one' }
     expect(
-      (await ask(ChangeCustomerPasswordDocument, { ...change, currentPassword: 'no' }, token)).status,
+      (await send(ChangeCustomerPasswordDocument, { ...change, currentPassword: 'no' }, token)).status,
     ).toBe(401)
-    expect((await ask(ChangeCustomerPasswordDocument, change, token)).errors).toBeUndefined()
-    expect((await ask(CustomerDocument, {}, token)).errors).toBeUndefined()
-    expect((await ask(CustomerDocument, {}, elsewhere)).status).toBe(401)
+    expect((await send(ChangeCustomerPasswordDocument, change, token)).errors).toBeUndefined()
+    expect((await send(CustomerDocument, {}, token)).errors).toBeUndefined()
+    expect((await send(CustomerDocument, {}, elsewhere)).status).toBe(401)
     expect(await signIn(email)).toBe('')
     expect(await signIn(email, 'An0ther!one')).not.toBe('')
   })
@@ -95,40 +95,40 @@ describe('signing in', () => {
 
   test('an unknown e-mail and a wrong password get the same answer', async () => {
     const { email } = await newCustomer()
-    expect(await ask(GenerateCustomerTokenDocument, { email, password: 'wrong' })).toMatchObject(incorrect)
+    expect(await send(GenerateCustomerTokenDocument, { email, password: 'wrong' })).toMatchObject(incorrect)
     const unknown = { email: 'nobody@example.com', password: 'wrong' }
-    expect(await ask(GenerateCustomerTokenDocument, unknown)).toMatchObject(incorrect)
+    expect(await send(GenerateCustomerTokenDocument, unknown)).toMatchObject(incorrect)
   })
 
   test('too many failures lock the account, also when sent at once', async () => {
     const { email, token } = await newCustomer()
     const guesses = Array.from({ length: loadConfig({}).signInRule.failuresPerAddress }, () =>
-      ask(GenerateCustomerTokenDocument, { email, password: 'wrong' }),
+      send(GenerateCustomerTokenDocument, { email, password: 'wrong' }),
     )
     await Promise.all(guesses)
-    expect(await ask(GenerateCustomerTokenDocument, { email, password })).toMatchObject(incorrect)
-    expect((await ask(CustomerDocument, {}, token)).errors).toBeUndefined()
+    expect(await send(GenerateCustomerTokenDocument, { email, password })).toMatchObject(incorrect)
+    expect((await send(CustomerDocument, {}, token)).errors).toBeUndefined()
   })
 
   test('without a token, with a bad one, with a revoked one', async () => {
-    expect(await ask(CustomerDocument)).toMatchObject({
+    expect(await send(CustomerDocument)).toMatchObject({
       status: 403,
       category: 'graphql-authorization',
       message: "The current customer isn't authorized.",
     })
     const refused = { status: 401, category: 'graphql-authentication' }
-    expect(await ask(CustomerDocument, {}, 'bad')).toMatchObject(refused)
+    expect(await send(CustomerDocument, {}, 'bad')).toMatchObject(refused)
     const { token } = await newCustomer()
-    expect((await ask(RevokeCustomerTokenDocument, {}, token)).data).toEqual({
+    expect((await send(RevokeCustomerTokenDocument, {}, token)).data).toEqual({
       revokeCustomerToken: { result: true },
     })
-    expect(await ask(CustomerDocument, {}, token)).toMatchObject(refused)
+    expect(await send(CustomerDocument, {}, token)).toMatchObject(refused)
   })
 })
 
 describe('address book', () => {
   async function add(token: string, overrides: object = {}) {
-    const { data } = await ask(CreateCustomerAddressDocument, { input: bookAddress(overrides) }, token)
+    const { data } = await send(CreateCustomerAddressDocument, { input: bookAddress(overrides) }, token)
     return (data as { createCustomerAddress: { id: number } }).createCustomerAddress
   }
 
@@ -142,7 +142,7 @@ describe('address book', () => {
       default_shipping: true,
       default_billing: false,
     })
-    const changed = await ask(
+    const changed = await send(
       UpdateCustomerAddressDocument,
       { id: address.id, input: { city: 'Ottawa' } },
       token,
@@ -150,10 +150,10 @@ describe('address book', () => {
     expect(changed.data).toMatchObject({
       updateCustomerAddress: { city: 'Ottawa', firstname: 'Maude', default_shipping: true },
     })
-    const refused = await ask(DeleteCustomerAddressDocument, { id: address.id }, token)
+    const refused = await send(DeleteCustomerAddressDocument, { id: address.id }, token)
     expect(refused.message).toContain('is set as default shipping address')
-    await ask(UpdateCustomerAddressDocument, { id: address.id, input: { default_shipping: false } }, token)
-    expect((await ask(DeleteCustomerAddressDocument, { id: address.id }, token)).data).toEqual({
+    await send(UpdateCustomerAddressDocument, { id: address.id, input: { default_shipping: false } }, token)
+    expect((await send(DeleteCustomerAddressDocument, { id: address.id }, token)).data).toEqual({
       deleteCustomerAddress: true,
     })
   })
@@ -161,7 +161,7 @@ describe('address book', () => {
   test('every fault of an address is listed', async () => {
     const { token } = await newCustomer()
     const input = { firstname: 'Jane', lastname: 'Doe' }
-    const { message } = await ask(CreateCustomerAddressDocument, { input }, token)
+    const { message } = await send(CreateCustomerAddressDocument, { input }, token)
     expect(message?.split('\n')).toEqual(
       expect.arrayContaining([
         '"street" is required. Enter and try again.',
@@ -169,7 +169,7 @@ describe('address book', () => {
         '"countryId" is required. Enter and try again.',
       ]),
     )
-    const wrong = await ask(
+    const wrong = await send(
       CreateCustomerAddressDocument,
       { input: bookAddress({ postcode: 'H2X 1Y4' }) },
       token,
@@ -181,11 +181,11 @@ describe('address book', () => {
     const [owner, other] = await Promise.all([newCustomer(), newCustomer()])
     const { id } = await add(owner.token)
     const refused = { status: 403, category: 'graphql-authorization' }
-    expect(await ask(UpdateCustomerAddressDocument, { id, input: { city: 'X' } }, other.token)).toMatchObject(
-      refused,
-    )
-    expect(await ask(DeleteCustomerAddressDocument, { id }, other.token)).toMatchObject(refused)
-    expect(await ask(DeleteCustomerAddressDocument, { id: 999_999 }, other.token)).toMatchObject({
+    expect(
+      await send(UpdateCustomerAddressDocument, { id, input: { city: 'X' } }, other.token),
+    ).toMatchObject(refused)
+    expect(await send(DeleteCustomerAddressDocument, { id }, other.token)).toMatchObject(refused)
+    expect(await send(DeleteCustomerAddressDocument, { id: 999_999 }, other.token)).toMatchObject({
       category: 'graphql-no-such-entity',
     })
   })

@@ -11,7 +11,7 @@ import {
 } from '@loftwood/graphql-types'
 import { loadConfig } from '../config.ts'
 import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
-import { ask as askAt } from '../testing/graphql-client.ts'
+import { send as sendTo } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { linkIn, mailReader, plainText } from '../testing/mail-reader.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await mailServer.stop()
 })
 
-const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
 /** A customer whose welcome was read. */
@@ -43,7 +43,7 @@ async function welcomedCustomer() {
 }
 
 async function requestLink(email: string) {
-  expect((await ask(RequestPasswordResetEmailDocument, { email })).data).toEqual({
+  expect((await send(RequestPasswordResetEmailDocument, { email })).data).toEqual({
     requestPasswordResetEmail: true,
   })
   const link = linkIn(await nextMail(email))
@@ -55,7 +55,7 @@ test.each([
   { language: 'fr', store: 'fr', path: '/fr', subject: 'Choisissez un nouveau mot de passe pour Loftwood' },
 ])('the link comes by mail, in $language', async ({ store, path, subject }) => {
   const { email } = await welcomedCustomer()
-  await askAt(commerce.graphqlUrl, RequestPasswordResetEmailDocument, {
+  await sendTo(commerce.graphqlUrl, RequestPasswordResetEmailDocument, {
     variables: { email: email.toUpperCase() },
     headers: { store },
   })
@@ -68,16 +68,16 @@ test.each([
 
 test('the new password works, the link does not work again, and every session ends', async () => {
   const { email, token } = await welcomedCustomer()
-  const { data } = await ask(GenerateRememberMeTokenDocument, {}, token)
+  const { data } = await send(GenerateRememberMeTokenDocument, {}, token)
   const rememberMe = (data as { generateRememberMeToken: { token: string } }).generateRememberMeToken.token
   const link = await requestLink(email)
-  expect((await ask(ResetPasswordDocument, { ...link, newPassword })).data).toEqual({ resetPassword: true })
+  expect((await send(ResetPasswordDocument, { ...link, newPassword })).data).toEqual({ resetPassword: true })
   expect(await signIn(email)).toBe('')
   expect(await signIn(email, newPassword)).not.toBe('')
-  expect((await ask(CustomerDocument, {}, token)).status).toBe(401)
-  expect((await ask(GenerateCustomerTokenByRememberMeTokenDocument, { token: rememberMe })).status).toBe(401)
+  expect((await send(CustomerDocument, {}, token)).status).toBe(401)
+  expect((await send(GenerateCustomerTokenByRememberMeTokenDocument, { token: rememberMe })).status).toBe(401)
   expect((await nextMail(email)).subject).toBe('Your Loftwood password was changed')
-  expect(await ask(ResetPasswordDocument, { ...link, newPassword: 'Th1rd!one' })).toMatchObject({
+  expect(await send(ResetPasswordDocument, { ...link, newPassword: 'Th1rd!one' })).toMatchObject({
     message: "Cannot set the customer's password",
     category: 'graphql-input',
   })
@@ -86,45 +86,45 @@ test('the new password works, the link does not work again, and every session en
 test('other links of the same customer end too, and those sent to an old address', async () => {
   const { email, token } = await welcomedCustomer()
   const [first, second] = [await requestLink(email), await requestLink(email)]
-  await ask(ResetPasswordDocument, { ...second, newPassword })
-  expect((await ask(ResetPasswordDocument, { ...first, newPassword })).message).toMatch(/^Cannot set/)
-  expect((await ask(CustomerDocument, {}, token)).status).toBe(401)
+  await send(ResetPasswordDocument, { ...second, newPassword })
+  expect((await send(ResetPasswordDocument, { ...first, newPassword })).message).toMatch(/^Cannot set/)
+  expect((await send(CustomerDocument, {}, token)).status).toBe(401)
 
   await nextMail(email)
   const third = await requestLink(email)
   const moved = `moved-${email}`
   const again = await signIn(email, newPassword)
-  await ask(UpdateCustomerEmailDocument, { email: moved, password: newPassword }, again)
+  await send(UpdateCustomerEmailDocument, { email: moved, password: newPassword }, again)
   const late = { ...third, email: moved, newPassword: PASSWORD }
-  expect((await ask(ResetPasswordDocument, late)).message).toMatch(/^Cannot set/)
+  expect((await send(ResetPasswordDocument, late)).message).toMatch(/^Cannot set/)
 })
 
 test('a faulty new password leaves the link as it was', async () => {
   const link = await requestLink((await welcomedCustomer()).email)
-  expect((await ask(ResetPasswordDocument, { ...link, newPassword: 'short' })).message).toMatch(
+  expect((await send(ResetPasswordDocument, { ...link, newPassword: 'short' })).message).toMatch(
     /^The password needs at least 8 characters/,
   )
-  expect((await ask(ResetPasswordDocument, { ...link, newPassword })).errors).toBeUndefined()
+  expect((await send(ResetPasswordDocument, { ...link, newPassword })).errors).toBeUndefined()
 })
 
 test('it unlocks an account that was locked by guesses', async () => {
   const { email, token } = await welcomedCustomer()
   const guess = { currentPassword: 'wrong', newPassword }
   const answers = await Promise.all(
-    Array.from({ length: 15 }, () => ask(ChangeCustomerPasswordDocument, guess, token)),
+    Array.from({ length: 15 }, () => send(ChangeCustomerPasswordDocument, guess, token)),
   )
   const locked = answers.filter(({ message }) => message === 'The account is locked.')
   expect(locked).toHaveLength(15 - loadConfig({}).signInRule.failuresPerAddress)
   expect(await signIn(email)).toBe('')
   expect((await nextMail(email)).subject).toMatch(/^Wrong passwords/)
   const link = await requestLink(email)
-  await ask(ResetPasswordDocument, { ...link, newPassword })
+  await send(ResetPasswordDocument, { ...link, newPassword })
   expect(await signIn(email, newPassword)).not.toBe('')
 })
 
 test('an e-mail without an account gets the same answer and no mail', async () => {
   const nobody = { email: 'nobody@example.com' }
-  expect(await ask(RequestPasswordResetEmailDocument, nobody)).toMatchObject({
+  expect(await send(RequestPasswordResetEmailDocument, nobody)).toMatchObject({
     status: 200,
     data: { requestPasswordResetEmail: true },
   })
@@ -136,7 +136,7 @@ test('an e-mail without an account gets the same answer and no mail', async () =
 test('nobody fills a mailbox with it', async () => {
   const { email } = await welcomedCustomer()
   for (let asked = 0; asked < 8; asked += 1) {
-    expect((await ask(RequestPasswordResetEmailDocument, { email })).errors).toBeUndefined()
+    expect((await send(RequestPasswordResetEmailDocument, { email })).errors).toBeUndefined()
   }
   await welcomedCustomer()
   const toFirst = mailServer.received.filter(({ recipients }) => recipients.includes(email))
@@ -167,7 +167,7 @@ describe('refused', () => {
     ],
     [ResetPasswordDocument, { ...token, email: 'nobody@example.com' }, "Cannot set the customer's password"],
   ])('%#: $message', async (document, variables, message) => {
-    expect(await ask(document, variables)).toMatchObject({ message, category: 'graphql-input', status: 200 })
+    expect(await send(document, variables)).toMatchObject({ message, category: 'graphql-input', status: 200 })
   })
 })
 

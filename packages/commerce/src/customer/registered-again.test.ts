@@ -4,7 +4,7 @@ import { ConfirmEmailDocument, GenerateCustomerTokenDocument } from '@loftwood/g
 import { confirmingShop } from '../testing/confirming-shop.ts'
 import { linkIn, plainText } from '../testing/mail-reader.ts'
 
-const { ask, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: false })
+const { send, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: false })
 
 const password = 'An0ther!one'
 
@@ -13,7 +13,7 @@ async function seenByStranger(email: string, overrides: object = {}) {
   const { created } = await newCustomer({ email, password, ...overrides })
   const outcomes = []
   for (const tried of [password, 'wrong'])
-    outcomes.push((await ask(GenerateCustomerTokenDocument, { email, password: tried })).message)
+    outcomes.push((await send(GenerateCustomerTokenDocument, { email, password: tried })).message)
   return JSON.stringify([created, outcomes])
     .replaceAll(email, 'x')
     .replaceAll(/\d{4}-\d\d-\d\d [\d:]+/g, 'now')
@@ -23,7 +23,7 @@ test('a stranger sees no difference, the owner gets a mail and the password stay
   const { email } = await newCustomer()
   const { searchParams } = linkIn(await nextMail(email))
   const input = { email, confirmation_key: searchParams.get('key') }
-  await ask(ConfirmEmailDocument, { input })
+  await send(ConfirmEmailDocument, { input })
   await nextMail(email)
 
   expect(await seenByStranger(email)).toBe(await seenByStranger('new@example.com'))
@@ -37,10 +37,10 @@ test('a stranger sees no difference, the owner gets a mail and the password stay
 test('a subscription to the newsletter reveals nothing to a stranger', async () => {
   const { email } = await newCustomer({ is_subscribed: true })
   const { searchParams } = linkIn(await nextMail(email))
-  await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
+  await send(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
   const reader = 'reader@example.com'
   const subscribe = 'mutation($e: String!) { subscribeEmailToNewsletter(email: $e) { status } }'
-  expect((await ask(subscribe, { e: reader })).data).toEqual({
+  expect((await send(subscribe, { e: reader })).data).toEqual({
     subscribeEmailToNewsletter: { status: 'SUBSCRIBED' },
   })
   for (const is_subscribed of [true, false]) {
@@ -53,11 +53,11 @@ test('a subscription to the newsletter reveals nothing to a stranger', async () 
 test('a deleted account leaves no trace of the registration', async () => {
   const { email } = await newCustomer()
   const { searchParams } = linkIn(await nextMail(email))
-  await ask(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
-  const refusal = async () => (await ask(GenerateCustomerTokenDocument, { email, password })).message
+  await send(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
+  const refusal = async () => (await send(GenerateCustomerTokenDocument, { email, password })).message
   await newCustomer({ email, password })
   expect(await refusal()).toBe("This account isn't confirmed. Verify and try again.")
-  const deletion = await ask('mutation { deleteCustomer }', {}, await signIn(email))
+  const deletion = await send('mutation { deleteCustomer }', {}, await signIn(email))
   expect(deletion.data).toEqual({ deleteCustomer: true })
   expect(await refusal()).toMatch(/^The account sign-in was incorrect/)
 })

@@ -14,7 +14,7 @@ import { startCommerce } from '../testing/index.ts'
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
-const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 
 const refused = {
   status: 401,
@@ -23,11 +23,11 @@ const refused = {
 }
 
 async function remember(token: string): Promise<string> {
-  const { data } = await ask(GenerateRememberMeTokenDocument, {}, token)
+  const { data } = await send(GenerateRememberMeTokenDocument, {}, token)
   return (data as { generateRememberMeToken: { token: string } }).generateRememberMeToken.token
 }
 async function comeBack(rememberMe: string) {
-  const answer = await ask(GenerateCustomerTokenByRememberMeTokenDocument, { token: rememberMe })
+  const answer = await send(GenerateCustomerTokenByRememberMeTokenDocument, { token: rememberMe })
   const { generateCustomerTokenByRememberMeToken: tokens } = (answer.data ?? {}) as {
     generateCustomerTokenByRememberMeToken?: { token: string; remember_me_token: string }
   }
@@ -37,9 +37,9 @@ async function comeBack(rememberMe: string) {
 test('each token signs in once and is followed by the next', async () => {
   const { email, token } = await newCustomer()
   const first = await comeBack(await remember(token))
-  expect((await ask(CustomerDocument, {}, first.token)).data).toMatchObject({ customer: { email } })
+  expect((await send(CustomerDocument, {}, first.token)).data).toMatchObject({ customer: { email } })
   const second = await comeBack(first.next)
-  expect((await ask(CustomerDocument, {}, second.token)).errors).toBeUndefined()
+  expect((await send(CustomerDocument, {}, second.token)).errors).toBeUndefined()
 })
 
 test('a used token that comes back ends its family and every session', async () => {
@@ -48,7 +48,7 @@ test('a used token that comes back ends its family and every session', async () 
   const thief = await comeBack(stolen)
   expect((await comeBack(stolen)).answer).toMatchObject(refused)
   expect((await comeBack(thief.next)).answer).toMatchObject(refused)
-  expect((await ask(CustomerDocument, {}, thief.token)).status).toBe(401)
+  expect((await send(CustomerDocument, {}, thief.token)).status).toBe(401)
   expect((await comeBack(elsewhere)).answer.errors).toBeUndefined()
 })
 
@@ -63,7 +63,7 @@ test('revoked with those that followed it; unknown ones are no failure', async (
   const { token } = await newCustomer()
   const { next } = await comeBack(await remember(token))
   for (const each of [next, 'unknown']) {
-    expect((await ask(RevokeRememberMeTokenDocument, { token: each })).data).toEqual({
+    expect((await send(RevokeRememberMeTokenDocument, { token: each })).data).toEqual({
       revokeRememberMeToken: { result: true },
     })
   }
@@ -74,20 +74,20 @@ test('revoked with those that followed it; unknown ones are no failure', async (
 test('a new password ends them, and guests have none', async () => {
   const { token } = await newCustomer()
   const rememberMe = await remember(token)
-  await ask(ChangeCustomerPasswordDocument, { currentPassword: PASSWORD, newPassword: 'An0ther!one' }, token)
+  await send(ChangeCustomerPasswordDocument, { currentPassword: PASSWORD, newPassword: 'An0ther!one' }, token)
   expect((await comeBack(rememberMe)).answer).toMatchObject(refused)
-  expect((await ask(GenerateRememberMeTokenDocument)).status).toBe(403)
+  expect((await send(GenerateRememberMeTokenDocument)).status).toBe(403)
 })
 
 test('a deleted account is gone with its tokens; its e-mail is free again', async () => {
   const { email, token } = await newCustomer()
   const rememberMe = await remember(token)
-  await ask('{ customerCart { id } }', {}, token)
-  expect((await ask(DeleteCustomerDocument, {}, token)).data).toEqual({ deleteCustomer: true })
-  expect((await ask(CustomerDocument, {}, token)).status).toBe(401)
+  await send('{ customerCart { id } }', {}, token)
+  expect((await send(DeleteCustomerDocument, {}, token)).data).toEqual({ deleteCustomer: true })
+  expect((await send(CustomerDocument, {}, token)).status).toBe(401)
   expect((await comeBack(rememberMe)).answer).toMatchObject(refused)
   expect(await signIn(email)).toBe('')
   const { created } = await newCustomer({ email })
   expect(created.errors).toBeUndefined()
-  expect((await ask(DeleteCustomerDocument)).status).toBe(403)
+  expect((await send(DeleteCustomerDocument)).status).toBe(403)
 })

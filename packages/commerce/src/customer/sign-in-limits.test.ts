@@ -6,7 +6,7 @@ import {
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
 import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
-import { ask as askAt } from '../testing/graphql-client.ts'
+import { send as sendTo } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { linkIn, mailReader, plainText } from '../testing/mail-reader.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
   await commerce.stop()
   await mailServer.stop()
 })
-const { newCustomer, ask } = customerShopper(() => commerce.graphqlUrl)
+const { newCustomer, send } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
 const incorrect =
@@ -40,7 +40,7 @@ const home = '203.0.113.1'
 
 /** Signs in as the middleware would for a visitor there. */
 async function signIn(email: string, { from = home, password = PASSWORD } = {}) {
-  const { data, errors } = await askAt(commerce.graphqlUrl, GenerateCustomerTokenDocument, {
+  const { data, errors } = await sendTo(commerce.graphqlUrl, GenerateCustomerTokenDocument, {
     variables: { email, password },
     headers: { 'x-forwarded-for': from },
   })
@@ -96,10 +96,10 @@ test('guessed from everywhere, the right password has a link sent that signs in 
   const link = linkIn(await nextMail(email))
   expect(link.pathname).toBe('/customer/account/sign-in-link')
   const token = link.searchParams.get('token')
-  expect((await ask(GenerateCustomerTokenByLinkDocument, { token })).data).toMatchObject({
+  expect((await send(GenerateCustomerTokenByLinkDocument, { token })).data).toMatchObject({
     generateCustomerTokenByLink: { token: expect.any(String) },
   })
-  expect(await ask(GenerateCustomerTokenByLinkDocument, { token })).toMatchObject({
+  expect(await send(GenerateCustomerTokenByLinkDocument, { token })).toMatchObject({
     message: 'This link was used already or is too old. Please sign in.',
     category: 'graphql-authentication',
   })
@@ -119,8 +119,8 @@ test('a link to sign in ends when the e-mail changes: it proves the old address 
   // The right password is no guess that the owner has to hear of.
   const token = linkIn(await nextMail(email)).searchParams.get('token')
   const change = { email: 'moved@example.com', password: PASSWORD }
-  expect((await ask(UpdateCustomerEmailDocument, change, session)).errors).toBeUndefined()
-  expect(await ask(GenerateCustomerTokenByLinkDocument, { token })).toMatchObject({
+  expect((await send(UpdateCustomerEmailDocument, change, session)).errors).toBeUndefined()
+  expect(await send(GenerateCustomerTokenByLinkDocument, { token })).toMatchObject({
     message: 'This link was used already or is too old. Please sign in.',
   })
 })

@@ -67,7 +67,7 @@ test.runIf(hasPrlimit)('an order on a full disk is refused whole', { timeout: 60
     expect(stored()).toEqual({ orders: 1, mails: 1, left: 999 })
   }
   // What can be read is served meanwhile.
-  expect((await shopper.ask(`{cart(cart_id:"${second}"){total_quantity}}`)).data.cart.total_quantity).toBe(1)
+  expect((await shopper.send(`{cart(cart_id:"${second}"){total_quantity}}`)).data.cart.total_quantity).toBe(1)
   await expect.poll(isReady, { timeout: 5_000 }).toBe(false)
   for (let again = 0; again < 20; again += 1) await shopper.place(second)
   expect(commerce.log().match(/"msg":"unexpected error"/g)?.length).toBeLessThanOrEqual(2)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 
@@ -58,11 +58,11 @@ test('writes are durable: WAL with full synchronisation', async () => {
 test('a restart neither fills the database again nor changes an id', async () => {
   const query = '{ products(filter: {}, pageSize: 300) { items { uid sku } } }'
   const first = await start()
-  const before = await askData(first.graphqlUrl, query)
+  const before = await sendForData(first.graphqlUrl, query)
   await stop(first)
   const second = await start()
   expect(second.statementCount()).toBeLessThan(50)
-  expect(await askData(second.graphqlUrl, query)).toEqual(before)
+  expect(await sendForData(second.graphqlUrl, query)).toEqual(before)
 })
 
 test('a changed catalog is read again: ids and sold pieces stay, the difference in stock is added', async () => {
@@ -80,7 +80,7 @@ test('a changed catalog is read again: ids and sold pieces stay, the difference 
     categories(filters: { url_path: { eq: "bunk-beds" } }) { items { updated_at } }
   }`
   const first = await start(catalog)
-  const before = await askData(first.graphqlUrl, query)
+  const before = await sendForData(first.graphqlUrl, query)
   await stop(first)
   sqlite((database) => database.prepare('update stock_item set quantity = 7 where sku = ?').run(product.sku))
   sqlite((database) => database.exec("update last_change set at = '2026-01-02T03:04:05Z'"))
@@ -89,7 +89,7 @@ test('a changed catalog is read again: ids and sold pieces stay, the difference 
   product.name.en = 'A new name'
   await writeFile(file, JSON.stringify(products.toReversed()))
   const second = await start(catalog)
-  const after = await askData(second.graphqlUrl, query)
+  const after = await sendForData(second.graphqlUrl, query)
   expect(after.products.items[0].name).toBe('A new name')
   expect(after.products.items[0].uid).toBe(before.products.items[0].uid)
   expect(after.products.items[0].updated_at).not.toBe('2026-01-02 03:04:05')

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MIGRATIONS } from './migrations.ts'
 import { PASSWORD } from '../testing/customer-shopper.ts'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { makeOrderDoc } from '../testing/make-order.ts'
 import { startCommerce } from '../testing/index.ts'
 import { partOfCatalog } from '../testing/part-of-catalog.ts'
@@ -82,7 +82,7 @@ test.each(releases)('what schema $schema stored can be read', async ({ file, sch
   const commerce = await startCommerce({ dataDir, catalog: catalog.folder })
   try {
     const at = (query: string, headers: Record<string, string> = {}) =>
-      askData(commerce.graphqlUrl, query, { headers })
+      sendForData(commerce.graphqlUrl, query, { headers })
 
     const { guestOrder } = await at(
       `{guestOrder(input:{number:"000000001",email:"${EMAIL}",lastname:"Tremblay"}){${ORDER}}}`,

@@ -189,9 +189,9 @@ test.each([
 ])('in %s a delivered mail keeps the links in it: %s', async (NODE_ENV, isKept) => {
   mailServer = await startMailServer()
   const { graphqlUrl } = await start({ env: { SMTP_URL: mailServer.url, NODE_ENV } })
-  const { newCustomer, ask } = customerShopper(() => graphqlUrl)
+  const { newCustomer, send } = customerShopper(() => graphqlUrl)
   const { email } = await newCustomer()
-  await ask(RequestPasswordResetEmailDocument, { email })
+  await send(RequestPasswordResetEmailDocument, { email })
   const token = linkIn(await mailServer.mail(2)).searchParams.get('token') ?? ''
   const stored = () => {
     const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { readOnly: true })

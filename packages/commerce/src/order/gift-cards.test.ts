@@ -35,7 +35,7 @@ describe('gift cards', () => {
     const balance = async () => {
       const query =
         'query($i:GiftCardAccountInput!){giftCardAccount(input:$i){balance{value} expiration_date}}'
-      return (await shopper.ask(query, { i: { gift_card_code: code } })).data.giftCardAccount.balance.value
+      return (await shopper.send(query, { i: { gift_card_code: code } })).data.giftCardAccount.balance.value
     }
     const placed = await order([{ sku: 'PILLOW' }, { sku: 'PILLOW' }], async (cartId) => {
       const { data } = await applyCard(cartId, code.toLowerCase().replaceAll('-', ' '))
@@ -66,11 +66,11 @@ describe('gift cards', () => {
         return cartId
       }),
     )
-    const placed = await Promise.all(carts.map((id) => shopper.ask(PLACE, { i: { cart_id: id } })))
+    const placed = await Promise.all(carts.map((id) => shopper.send(PLACE, { i: { cart_id: id } })))
     const paid = placed.flatMap(({ data }) => data.placeOrder.orderV2?.total.total_giftcard.value ?? [])
     expect(paid).toEqual([50])
     // The others were refused, and may order without the card.
-    const again = await Promise.all(carts.map((id) => shopper.ask(PLACE, { i: { cart_id: id } })))
+    const again = await Promise.all(carts.map((id) => shopper.send(PLACE, { i: { cart_id: id } })))
     expect(
       again.filter(({ data }) => data.placeOrder.orderV2?.total.total_giftcard.value === 0),
     ).toHaveLength(5)
@@ -94,9 +94,9 @@ describe('gift cards', () => {
       prices: { grand_total: { value: 0 } },
       available_payment_methods: [{ code: 'free' }],
     })
-    const refused = await shopper.ask(PLACE, { i: { cart_id: cartId } })
+    const refused = await shopper.send(PLACE, { i: { cart_id: cartId } })
     expect(refused.data.placeOrder.errors[0].message).toContain('Enter a valid payment method')
-    const both = await shopper.ask(
+    const both = await shopper.send(
       'mutation($i:SetPaymentMethodAndPlaceOrderInput){setPaymentMethodAndPlaceOrder(input:$i){order{order_number} orderV2{status invoices{number}}}}',
       { i: { cart_id: cartId, payment_method: { code: 'free' } } },
     )
@@ -125,7 +125,7 @@ describe('gift cards', () => {
     await addItemsTo(commerce.graphqlUrl, cartId, [{ sku: 'PILLOW' }])
     await applyCard(cartId, code)
     const remove = (gift_card_code: string) =>
-      shopper.ask(
+      shopper.send(
         'mutation($i:RemoveGiftCardFromCartInput){removeGiftCardFromCart(input:$i){cart{applied_gift_cards{code}}}}',
         {
           i: { cart_id: cartId, gift_card_code },

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const { ask, newCart, add, onCart, configurable, place, completeCart } = guestShopper(
+const { send, newCart, add, onCart, configurable, place, completeCart } = guestShopper(
   () => commerce.graphqlUrl,
 )
 
@@ -61,7 +61,7 @@ describe('a guest buys a bed', () => {
     await commerce.stop()
     commerce = await startCommerce({ dataDir })
     const input = { number: placed.orderV2.number, email: 'MAUDE@example.com', lastname: 'tremblay' }
-    const found = await ask(
+    const found = await send(
       'query($i:OrderInformationInput!){guestOrder(input:$i){number token status total{grand_total{value}} shipping_address{region}}}',
       { i: input },
       { store: 'fr' },
@@ -73,11 +73,11 @@ describe('a guest buys a bed', () => {
       total: { grand_total: { value: cart.prices.grand_total.value } },
       shipping_address: { region: 'Ontario' },
     })
-    const byToken = await ask('query($i:OrderTokenInput!){guestOrderByToken(input:$i){number}}', {
+    const byToken = await send('query($i:OrderTokenInput!){guestOrderByToken(input:$i){number}}', {
       i: { token: placed.orderV2.token },
     })
     expect(byToken.data.guestOrderByToken.number).toBe(placed.orderV2.number)
-    const stranger = await ask('query($i:OrderInformationInput!){guestOrder(input:$i){number}}', {
+    const stranger = await send('query($i:OrderInformationInput!){guestOrder(input:$i){number}}', {
       i: { ...input, lastname: 'Roy' },
     })
     expect(stranger.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
@@ -113,18 +113,18 @@ describe('what cannot be is said, and changes nothing', () => {
 
   test('in French for the French store view, as errors and as data', async () => {
     const french = { store: 'fr' }
-    const dead = await ask('{cart(cart_id:"nope"){id}}', {}, french)
+    const dead = await send('{cart(cart_id:"nope"){id}}', {}, french)
     expect(dead.errors?.[0]?.message).toBe('Le panier « nope » est introuvable')
     const mutation =
       'mutation($id:String!){addProductsToCart(cartId:$id,cartItems:[{sku:"NOPE",quantity:1}]){user_errors{message}}}'
-    const added = await ask(mutation, { id: await newCart() }, french)
+    const added = await send(mutation, { id: await newCart() }, french)
     expect(added.data.addProductsToCart.user_errors[0].message).toBe(
       'Le produit « NOPE » n’est pas offert en ce moment',
     )
   })
 
   test('a dead cart id', async () => {
-    const answer = await ask('{cart(cart_id:"nope"){id}}')
+    const answer = await send('{cart(cart_id:"nope"){id}}')
     expect(answer.errors).toMatchObject([
       { message: 'Could not find a cart with ID "nope"', extensions: { category: 'graphql-no-such-entity' } },
     ])
@@ -219,7 +219,7 @@ test(
   'fifty shoppers racing for the last pieces make exactly as many orders as there are',
   { timeout: 60_000 },
   async () => {
-    const { data } = await ask(
+    const { data } = await send(
       '{products(filter:{},search:"bed",pageSize:100){items{sku ... on ConfigurableProduct{variants{product{sku only_x_left_in_stock}}}}}}',
     )
     const last = data.products.items

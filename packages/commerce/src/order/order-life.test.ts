@@ -22,19 +22,19 @@ describe('downloads', () => {
 
     const { token } = await customers.newCustomer()
     const headers = { authorization: `Bearer ${token}` }
-    const cartId = (await shopper.ask('{customerCart{id}}', {}, headers)).data.customerCart.id as string
-    await shopper.ask(
+    const cartId = (await shopper.send('{customerCart{id}}', {}, headers)).data.customerCart.id as string
+    await shopper.send(
       'mutation($c:String!,$p:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$p){user_errors{message}}}',
       { c: cartId, p: [plan] },
       headers,
     )
     await completeVirtual(cartId, headers)
-    const placed = (await shopper.ask(PLACE, { i: { cart_id: cartId } }, headers)).data.placeOrder
+    const placed = (await shopper.send(PLACE, { i: { cart_id: cartId } }, headers)).data.placeOrder
       .orderV2 as Placed
     const mine = async () => {
       const query =
         '{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}'
-      return (await shopper.ask(query, {}, headers)).data.customerDownloadableProducts.items
+      return (await shopper.send(query, {}, headers)).data.customerDownloadableProducts.items
     }
     expect(await mine()).toMatchObject([
       { title: 'Plan in French', status: 'pending', download_url: null, remaining_downloads: '3' },
@@ -52,7 +52,7 @@ describe('downloads', () => {
     expect((await fetch(`${shop.commerce().url}/downloads/${'x'.repeat(43)}`)).status).toBe(404)
     expect((await fetch(`${shop.commerce().url}/downloads/..%2Fplan.fr.pdf`)).status).toBe(404)
     expect(
-      (await shopper.ask('{customerDownloadableProducts{items{date}}}')).errors?.[0]?.extensions?.category,
+      (await shopper.send('{customerDownloadableProducts{items{date}}}')).errors?.[0]?.extensions?.category,
     ).toBe('graphql-authorization')
     expect((await mails('invoice'))[0]?.text).toContain('Your downloads are ready')
   })

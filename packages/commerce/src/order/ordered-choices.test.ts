@@ -18,7 +18,7 @@ describe('an order', () => {
       selected_options{label value} entered_options{label value}
       ... on BundleOrderItem{bundle_options{label values{product_name product_sku quantity price{value}}}}
       ... on GiftCardOrderItem{gift_card{recipient_name message}}}}}`
-    const { data } = await shopper.ask(query, { i: { token } }, { store: 'fr' })
+    const { data } = await shopper.send(query, { i: { token } }, { store: 'fr' })
     expect(data.guestOrderByToken.items).toMatchObject([
       {
         __typename: 'BundleOrderItem',

@@ -23,21 +23,21 @@ describe('shoppers cancel', () => {
       })
     const placed = await order([{ sku: 'SPRINGS' }], coupon)
     expect(await stockOf('SPRINGS')).not.toBe(before)
-    const ask = (token: string, why = reason) =>
-      shopper.ask(
+    const send = (token: string, why = reason) =>
+      shopper.send(
         'mutation($i:GuestOrderCancelInput!){requestGuestOrderCancel(input:$i){errorV2{code} order{status}}}',
         {
           i: { token, reason: why },
         },
       )
-    expect((await ask(placed.token, 'Because')).data.requestGuestOrderCancel.errorV2.code).toBe('UNDEFINED')
-    expect((await ask(placed.token)).data.requestGuestOrderCancel).toEqual({
+    expect((await send(placed.token, 'Because')).data.requestGuestOrderCancel.errorV2.code).toBe('UNDEFINED')
+    expect((await send(placed.token)).data.requestGuestOrderCancel).toEqual({
       errorV2: null,
       order: { status: 'Pending' },
     })
     const link = /https?:\S+confirmation_key=([\w-]+)/.exec((await mails('confirm-cancel'))[0]?.text ?? '')
     const confirm = (confirmation_key: string) =>
-      shopper.ask(
+      shopper.send(
         'mutation($i:ConfirmCancelOrderInput!){confirmCancelOrder(input:$i){errorV2{code} order{status}}}',
         {
           i: { order_id: placed.id, confirmation_key },
@@ -64,35 +64,36 @@ describe('shoppers cancel', () => {
     const input = { i: { order_id: placed.id, reason } }
     const message = 'Current user is not authorized to cancel this order'
     const refusal = { error: message, errorV2: { code: 'UNAUTHORISED', message }, order: null }
-    expect((await shopper.ask(CANCEL, input)).data.cancelOrder).toEqual(refusal)
+    expect((await shopper.send(CANCEL, input)).data.cancelOrder).toEqual(refusal)
     const { token } = await customers.newCustomer()
-    expect((await shopper.ask(CANCEL, input, { authorization: `Bearer ${token}` })).data.cancelOrder).toEqual(
-      refusal,
-    )
+    expect(
+      (await shopper.send(CANCEL, input, { authorization: `Bearer ${token}` })).data.cancelOrder,
+    ).toEqual(refusal)
   })
 
   test('a customer cancels at once, and orders the same again', async () => {
     const { token } = await customers.newCustomer()
     const headers = { authorization: `Bearer ${token}` }
-    const cartId = (await shopper.ask('{customerCart{id}}', {}, headers)).data.customerCart.id as string
+    const cartId = (await shopper.send('{customerCart{id}}', {}, headers)).data.customerCart.id as string
     const asCustomer = guestShopper(() => shop.commerce().graphqlUrl, headers)
     await asCustomer.add(cartId, [
       { sku: 'PILLOW', quantity: 2 },
       { sku: 'SPRINGS', quantity: 3 },
     ])
     await asCustomer.completeCart(cartId)
-    const placed = (await asCustomer.ask(PLACE, { i: { cart_id: cartId } })).data.placeOrder.orderV2 as Placed
+    const placed = (await asCustomer.send(PLACE, { i: { cart_id: cartId } })).data.placeOrder
+      .orderV2 as Placed
     const REORDER =
       'mutation($n:String!){reorderItems(orderNumber:$n){cart{items{quantity product{sku}}} userInputErrors{code path}}}'
-    const again = (await asCustomer.ask(REORDER, { n: placed.number })).data.reorderItems
+    const again = (await asCustomer.send(REORDER, { n: placed.number })).data.reorderItems
     expect(again.cart.items).toEqual([{ quantity: 2, product: { sku: 'PILLOW' } }])
     expect(again.userInputErrors).toEqual([{ code: 'PRODUCT_NOT_FOUND', path: ['orderNumber'] }])
-    expect((await shopper.ask(REORDER, { n: placed.number })).errors?.[0]?.extensions?.category).toBe(
+    expect((await shopper.send(REORDER, { n: placed.number })).errors?.[0]?.extensions?.category).toBe(
       'graphql-authorization',
     )
-    const canceled = (await asCustomer.ask(CANCEL, { i: { order_id: placed.id, reason } })).data.cancelOrder
+    const canceled = (await asCustomer.send(CANCEL, { i: { order_id: placed.id, reason } })).data.cancelOrder
     expect(canceled).toEqual({ error: null, errorV2: null, order: { status: 'Canceled' } })
-    const twice = (await asCustomer.ask(CANCEL, { i: { order_id: placed.id, reason } })).data.cancelOrder
+    const twice = (await asCustomer.send(CANCEL, { i: { order_id: placed.id, reason } })).data.cancelOrder
     expect(twice.errorV2.code).toBe('INVALID_ORDER_STATUS')
   })
 })

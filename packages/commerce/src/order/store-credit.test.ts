@@ -31,16 +31,16 @@ async function newMember() {
     return id
   }
   const change = (mutation: 'applyStoreCreditToCart' | 'removeStoreCreditFromCart', id: string) =>
-    shopper.ask(`mutation{${mutation}(input:{cart_id:"${id}"}){${CART}}}`)
+    shopper.send(`mutation{${mutation}(input:{cart_id:"${id}"}){${CART}}}`)
   return {
     email,
     cart,
-    ask: shopper.ask,
+    send: shopper.send,
     apply: (id: string) => change('applyStoreCreditToCart', id),
     remove: (id: string) => change('removeStoreCreditFromCart', id),
     place: async (id: string, more: object = {}) =>
-      (await shopper.ask(PLACE, { i: { cart_id: id, ...more } })).data.placeOrder,
-    credit: async () => (await shopper.ask(HISTORY)).data.customer.store_credit,
+      (await shopper.send(PLACE, { i: { cart_id: id, ...more } })).data.placeOrder,
+    credit: async () => (await shopper.send(HISTORY)).data.customer.store_credit,
     give: (amount: string) => operator('give-credit', email, amount, 'a late delivery'),
   }
 }
@@ -85,7 +85,7 @@ describe('an order earns', () => {
   test('of the price after discounts, and nothing for gift cards', async () => {
     const member = await newMember()
     const id = await member.cart([BED, card])
-    const { data } = await member.ask(
+    const { data } = await member.send(
       `mutation{applyCouponToCart(input:{cart_id:"${id}",coupon_code:"WELCOME10"}){${CART}}}`,
     )
     expect(data.applyCouponToCart.cart.loyalty_credit.value).toBe(45)
@@ -94,12 +94,12 @@ describe('an order earns', () => {
   test('a guest nothing: no credit in the cart, none to pay with', async () => {
     const id = await guest.newCart()
     await guest.add(id, [{ sku: 'PILLOW', quantity: 1 }])
-    const { data } = await guest.ask(`{${CART.replace('cart{', `cart(cart_id:"${id}"){`)}}`)
+    const { data } = await guest.send(`{${CART.replace('cart{', `cart(cart_id:"${id}"){`)}}`)
     expect(data.cart).toMatchObject({ loyalty_credit: null, applied_store_credit: null })
-    const applied = await guest.ask(`mutation{applyStoreCreditToCart(input:{cart_id:"${id}"}){${CART}}}`)
+    const applied = await guest.send(`mutation{applyStoreCreditToCart(input:{cart_id:"${id}"}){${CART}}}`)
     expect(applied.errors?.[0]?.extensions?.category).toBe('graphql-authorization')
     await guest.completeCart(id, makeAddress())
-    const { orderV2: order } = (await guest.ask(PLACE, { i: { cart_id: id } })).data.placeOrder
+    const { orderV2: order } = (await guest.send(PLACE, { i: { cart_id: id } })).data.placeOrder
     expect(order.loyalty_credit).toBeNull()
     await operator('invoice', order.number)
     expect((await operator('ship', order.number)).code).toBe(0)
@@ -151,7 +151,7 @@ describe('credit pays', () => {
       available_payment_methods: [{ code: 'free' }],
       loyalty_credit: { value: 0 },
     })
-    await member.ask(
+    await member.send(
       `mutation{setPaymentMethodOnCart(input:{cart_id:"${id}",payment_method:{code:"free"}}){cart{id}}}`,
     )
     const placed = await Promise.all([1, 2, 3, 4].map(() => member.place(id, { agreed_total: 0 })))

@@ -12,15 +12,15 @@ const { newCustomer, signIn } = customerShopper(() => shop.commerce().graphqlUrl
 /** A customer's order of a download. */
 async function orderOf(token: string): Promise<Placed> {
   const headers = { authorization: `Bearer ${token}` }
-  const cartId = (await shopper.ask('{customerCart{id}}', {}, headers)).data.customerCart.id as string
+  const cartId = (await shopper.send('{customerCart{id}}', {}, headers)).data.customerCart.id as string
   const plan = { sku: 'PLAN', selected_options: [downloadLinkUid(2)], quantity: 1 }
-  await shopper.ask(
+  await shopper.send(
     'mutation($c:String!,$p:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$p){user_errors{message}}}',
     { c: cartId, p: [plan] },
     headers,
   )
   await completeVirtual(cartId, headers)
-  return (await shopper.ask(PLACE, { i: { cart_id: cartId } }, headers)).data.placeOrder.orderV2
+  return (await shopper.send(PLACE, { i: { cart_id: cartId } }, headers)).data.placeOrder.orderV2
 }
 
 test('everything the shop has of a customer is printed as JSON, without secrets', async () => {

@@ -42,20 +42,20 @@ const CASES = [
 test('what is over goes, what is not stays, and so do carts of orders and customers', async () => {
   const commerce = await startCommerce({ dataDir, catalog: catalog.folder })
   const { newCart, add, completeCart, place } = guestShopper(() => commerce.graphqlUrl)
-  const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+  const { send, newCustomer } = customerShopper(() => commerce.graphqlUrl)
   const ordered = await newCart()
   await add(ordered, [{ sku: 'PILLOW', quantity: 1 }])
   await completeCart(ordered)
   await place(ordered)
   const { email, token } = await newCustomer()
-  await ask('{ customerCart { id } }', {}, token)
+  await send('{ customerCart { id } }', {}, token)
   const kept = { carts: count('cart') as number, mails: count('mail_message') as number }
   for (const _ of [1, 2]) {
     await newCart()
-    await ask(CreateGuestWishlistDocument)
+    await send(CreateGuestWishlistDocument)
     // Nobody's request deletes an old list: the sweep alone does.
     sql(`update wishlist set updated_at = ${daysAgo(100)}`)
-    await ask(RequestPasswordResetEmailDocument, { email })
+    await send(RequestPasswordResetEmailDocument, { email })
   }
   await commerce.stop()
   for (const { table, column, days } of CASES) {

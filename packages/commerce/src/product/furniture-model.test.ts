@@ -1,7 +1,7 @@
 // What a product tells a 3D view, over HTTP.
 import { expect, test } from 'vitest'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 
 interface Item {
   furniture_model: string | null
@@ -13,7 +13,7 @@ const shop = everyTypeShop()
 async function itemOf(sku: string): Promise<Item> {
   const query = `query($sku:String){products(filter:{sku:{eq:$sku}}){items{
     furniture_model ... on GroupedProduct{items{product{sku furniture_model}}}}}}`
-  const data = await askData(shop.commerce().graphqlUrl, query, { variables: { sku } })
+  const data = await sendForData(shop.commerce().graphqlUrl, query, { variables: { sku } })
   return data.products.items[0] as Item
 }
 

@@ -6,7 +6,7 @@ import { openShop } from '../open-shop.ts'
 import { bundleSelectionUid } from './option-uids.ts'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { addItemsTo } from '../testing/every-type-items.ts'
-import { ask } from '../testing/graphql-client.ts'
+import { send } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import { smallCatalog } from '../testing/small-catalog.ts'
@@ -36,7 +36,7 @@ test('prices follow in lists, variants, sets and carts; the lowest counts', asyn
   const query = `query($s:String){products(filter:{sku:{eq:$s}}){items{price_range{
     minimum_price{regular_price{value} final_price{value}} maximum_price{final_price{value}}}}}}`
   const range = async (sku: string) => {
-    const { data } = await ask(commerce.graphqlUrl, query, { variables: { s: sku } })
+    const { data } = await send(commerce.graphqlUrl, query, { variables: { s: sku } })
     const { minimum_price, maximum_price } = data.products.items[0].price_range
     return [
       minimum_price.regular_price.value,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ProductDetailsDocument } from '@loftwood/graphql-types'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { decodeUid } from '../platform/uid.ts'
 
 const shop = everyTypeShop()
@@ -13,7 +13,10 @@ const common = `__typename sku name stock_status only_x_left_in_stock special_pr
 
 async function product(sku: string, fields = '', store = 'default') {
   const query = `query($sku:String){products(filter:{sku:{eq:$sku}}){items{${common} ${fields}}}}`
-  const data = await askData(shop.commerce().graphqlUrl, query, { variables: { sku }, headers: { store } })
+  const data = await sendForData(shop.commerce().graphqlUrl, query, {
+    variables: { sku },
+    headers: { store },
+  })
   return data.products.items[0]
 }
 
@@ -24,7 +27,7 @@ async function borders(sku: string) {
 }
 
 async function skus(args: string): Promise<string[]> {
-  const data = await askData(shop.commerce().graphqlUrl, `{products(${args},pageSize:50){items{sku}}}`)
+  const data = await sendForData(shop.commerce().graphqlUrl, `{products(${args},pageSize:50){items{sku}}}`)
   return data.products.items.map((item: { sku: string }) => item.sku)
 }
 
@@ -250,7 +253,7 @@ test('a gift card has its amounts and its fields', async () => {
 })
 
 test('a bundle is found by the finishes and sizes of its parts', async () => {
-  const data = await askData(
+  const data = await sendForData(
     shop.commerce().graphqlUrl,
     '{products(filter:{}){aggregations{attribute_code options{label value count}}}}',
   )
@@ -274,7 +277,7 @@ test.each(['BED', 'SET', 'FIXED-SET', 'ROOM', 'PLAN', 'CARD', 'PLATE'])(
   'the page of %s asks the database at most a dozen times',
   async (sku) => {
     const before = shop.commerce().statementCount()
-    const { products } = await askData(shop.commerce().graphqlUrl, ProductDetailsDocument, {
+    const { products } = await sendForData(shop.commerce().graphqlUrl, ProductDetailsDocument, {
       variables: { filter: { sku: { eq: sku } } },
     })
     expect(products?.items?.[0]?.sku).toBe(sku)

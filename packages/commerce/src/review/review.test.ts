@@ -30,7 +30,7 @@ afterAll(async () => {
   await commerce.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
-const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 
 interface Metadata {
   productReviewRatingsMetadata: {
@@ -38,7 +38,7 @@ interface Metadata {
   }
 }
 async function ratings(stars: number) {
-  const { data } = await ask(ProductReviewRatingsMetadataDocument)
+  const { data } = await send(ProductReviewRatingsMetadataDocument)
   return (data as Metadata).productReviewRatingsMetadata.items.map(({ id, values }) => ({
     id,
     value_id: values[stars - 1]?.value_id ?? '',
@@ -53,10 +53,10 @@ async function write(overrides: object = {}, as: string | undefined = token) {
     ratings: await ratings(4),
     ...overrides,
   }
-  return ask(CreateProductReviewDocument, { input }, as)
+  return send(CreateProductReviewDocument, { input }, as)
 }
 async function reviewsOf() {
-  const { data } = await ask(ProductReviewDocument, { filter: { sku: { eq: sku } } })
+  const { data } = await send(ProductReviewDocument, { filter: { sku: { eq: sku } } })
   return (data as { products: { items: { review_count: number; reviews: { items: { text: string }[] } }[] } })
     .products.items[0]
 }
@@ -81,7 +81,7 @@ test('a review is in the account at once, and published and counted once approve
   const after = await reviewsOf()
   expect(after?.review_count).toBe((before?.review_count ?? 0) + 1)
   expect(after?.reviews.items[0]?.text).toBe('It stands.')
-  const own = await ask(CustomerProductReviewDocument, {}, token)
+  const own = await send(CustomerProductReviewDocument, {}, token)
   expect(own.data).toMatchObject({
     customer: { reviews: { items: [{ text: 'It stands.', product: { sku } }] } },
   })
@@ -104,7 +104,7 @@ test('one customer reviews a product once, and again after a refusal', async () 
 
 test('guests read only', async () => {
   const input = { sku, nickname: 'G', summary: 'S', text: 'T', ratings: await ratings(1) }
-  expect(await ask(CreateProductReviewDocument, { input })).toMatchObject({
+  expect(await send(CreateProductReviewDocument, { input })).toMatchObject({
     status: 403,
     message: "Guest customers aren't allowed to add product reviews.",
   })
@@ -121,11 +121,11 @@ test('guests write too where the shop allows it, more than once', async () => {
   })
   const open = await startCommerce({ catalog: catalog.folder })
   const guest = customerShopper(() => open.graphqlUrl)
-  const config = await guest.ask(StoreConfigDocument)
+  const config = await guest.send(StoreConfigDocument)
   expect(config.data).toMatchObject({ storeConfig: { allow_guests_to_write_product_reviews: '1' } })
   const input = { sku, nickname: 'G', summary: 'S', text: 'T', ratings: await ratings(1) }
   for (const text of ['First', 'Second']) {
-    const { data } = await guest.ask(CreateProductReviewDocument, { input: { ...input, text } })
+    const { data } = await guest.send(CreateProductReviewDocument, { input: { ...input, text } })
     expect(data).toMatchObject({ createProductReview: { review: { text } } })
   }
   await open.stop()

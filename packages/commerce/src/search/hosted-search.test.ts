@@ -1,20 +1,20 @@
 // The search in the shape of a hosted index's answer.
 import { afterAll, expect, test } from 'vitest'
 import { Algolia_ProductsDocument, ProductsDocument } from '@loftwood/graphql-types'
-import { ask, askData } from '../testing/graphql-client.ts'
+import { send, sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function hosted(variables: { query: string; page?: number; hitsPerPage?: number; filter?: object }) {
-  const data = await askData(commerce.graphqlUrl, Algolia_ProductsDocument, { variables })
+  const data = await sendForData(commerce.graphqlUrl, Algolia_ProductsDocument, { variables })
   if (!data.algolia_products) throw new Error('no answer')
   return data.algolia_products
 }
 
 test('it finds what the own search finds, in the same order', async () => {
-  const { products } = await askData(commerce.graphqlUrl, ProductsDocument, {
+  const { products } = await sendForData(commerce.graphqlUrl, ProductsDocument, {
     variables: { search: 'bunk', pageSize: 4, currentPage: 2 },
   })
   const answer = await hosted({ query: 'bunk', page: 1, hitsPerPage: 4 })
@@ -48,7 +48,7 @@ test.each([
   [{ hitsPerPage: 0 }, 'pageSize value must be greater than 0.'],
   [{ hitsPerPage: 1000 }, 'Maximum pageSize is 300'],
 ])('%j is refused', async (page, message) => {
-  const { errors } = await ask(commerce.graphqlUrl, Algolia_ProductsDocument, {
+  const { errors } = await send(commerce.graphqlUrl, Algolia_ProductsDocument, {
     variables: { query: 'bunk', ...page },
   })
   expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })

@@ -2,14 +2,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ProductsDocument } from '@loftwood/graphql-types'
 import type { ProductsQueryVariables } from '@loftwood/graphql-types'
-import { ask, askData } from '../testing/graphql-client.ts'
+import { send, sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function list(variables: ProductsQueryVariables, headers = {}) {
-  const { products } = await askData(commerce.graphqlUrl, ProductsDocument, { variables, headers })
+  const { products } = await sendForData(commerce.graphqlUrl, ProductsDocument, { variables, headers })
   if (!products) throw new Error('no products')
   return {
     total: products.total_count ?? 0,
@@ -27,7 +27,7 @@ async function list(variables: ProductsQueryVariables, headers = {}) {
 
 async function uidOf(urlPath: string): Promise<string> {
   const query = 'query($path: String) { categories(filters: { url_path: { eq: $path } }) { items { uid } } }'
-  const data = await askData(commerce.graphqlUrl, query, { variables: { path: urlPath } })
+  const data = await sendForData(commerce.graphqlUrl, query, { variables: { path: urlPath } })
   return data.categories.items[0].uid
 }
 
@@ -203,7 +203,7 @@ describe('order and pages', () => {
       'currentPage value 99 specified is greater than the 1 page(s) available.',
     ],
   ])('%j is refused', async (page, message) => {
-    const { errors, status } = await ask(commerce.graphqlUrl, ProductsDocument, {
+    const { errors, status } = await send(commerce.graphqlUrl, ProductsDocument, {
       variables: { filter: {}, ...page },
     })
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
@@ -212,7 +212,7 @@ describe('order and pages', () => {
 })
 
 test('neither search nor filter is refused', async () => {
-  const { errors } = await ask(commerce.graphqlUrl, '{ products(pageSize: 1) { total_count } }')
+  const { errors } = await send(commerce.graphqlUrl, '{ products(pageSize: 1) { total_count } }')
   expect(errors?.[0]?.message).toBe("'search' or 'filter' input argument is required.")
 })
 
@@ -226,7 +226,7 @@ test('the French view is French throughout', async () => {
 test('lists of the whole shop follow the menu', async () => {
   const query = `{products(filter:{best_seller:{eq:"1"}},pageSize:50){items{categories{url_path}}}
     categoryList{children{url_path position}}}`
-  const data = await askData(commerce.graphqlUrl, query)
+  const data = await sendForData(commerce.graphqlUrl, query)
   const menu = data.categoryList[0].children.map(({ url_path }: { url_path: string }) => url_path)
   const places = data.products.items.map(({ categories }: { categories: { url_path: string }[] }) =>
     Math.min(...categories.map(({ url_path }) => menu.indexOf(url_path.split('/')[0]))),

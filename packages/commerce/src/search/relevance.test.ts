@@ -1,7 +1,7 @@
 // Judged queries over HTTP: what is meant comes first, what nobody wants is not found.
 import { afterAll, expect, test } from 'vitest'
 import { ProductsDocument } from '@loftwood/graphql-types'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import { JUDGED_QUERIES } from './testing/judged-queries.ts'
 import { meanNdcg } from './testing/ndcg.ts'
@@ -10,7 +10,7 @@ const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function skusOf(search: string, store: string): Promise<string[]> {
-  const { products } = await askData(commerce.graphqlUrl, ProductsDocument, {
+  const { products } = await sendForData(commerce.graphqlUrl, ProductsDocument, {
     variables: { search, pageSize: 200 },
     headers: { store },
   })

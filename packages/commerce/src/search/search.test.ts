@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductsDocument, SearchSuggestionsDocument } from '@loftwood/graphql-types'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
-import { ask, askData } from '../testing/graphql-client.ts'
+import { send, sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { smallCatalog } from '../testing/small-catalog.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 async function search(text: string, { store = 'default', pageSize = 5, url = commerce.graphqlUrl } = {}) {
-  const { products } = await askData(url, ProductsDocument, {
+  const { products } = await sendForData(url, ProductsDocument, {
     variables: { search: text, pageSize },
     headers: { store },
   })
@@ -104,7 +104,7 @@ describe('while typing', () => {
     ['super', 'fr'],
     ['lit superp', 'fr'],
   ])('%s (%s) suggests bunk beds', async (text, store) => {
-    const data = await askData(commerce.graphqlUrl, SearchSuggestionsDocument, {
+    const data = await sendForData(commerce.graphqlUrl, SearchSuggestionsDocument, {
       variables: { search: text },
       headers: { store },
     })
@@ -134,7 +134,7 @@ describe('every type of product', () => {
   })
 
   test('the facets count them all', async () => {
-    const data = await askData(types.graphqlUrl, ProductsDocument, {
+    const data = await sendForData(types.graphqlUrl, ProductsDocument, {
       variables: { filter: {}, pageSize: 50 },
     })
     const total = data.products?.total_count ?? 0
@@ -163,7 +163,7 @@ test.each([
   'bunk '.repeat(500),
   '🛏️',
 ])('what looks like syntax, or like nothing, is text: %s', async (text) => {
-  const { errors } = await ask(commerce.graphqlUrl, ProductsDocument, { variables: { search: text } })
+  const { errors } = await send(commerce.graphqlUrl, ProductsDocument, { variables: { search: text } })
   expect(errors).toBeUndefined()
 })
 

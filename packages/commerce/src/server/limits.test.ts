@@ -1,6 +1,6 @@
 // What is refused before it runs, through HTTP.
 import { afterAll, describe, expect, test } from 'vitest'
-import { ask } from '../testing/graphql-client.ts'
+import { send } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import { MOST_PRODUCTS } from '../product/product-counter.ts'
 import { LIMITS } from './limits.ts'
@@ -9,7 +9,7 @@ const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 const message = async (query: string, headers = {}) => {
-  const { errors, status } = await ask(commerce.graphqlUrl, query, { headers })
+  const { errors, status } = await send(commerce.graphqlUrl, query, { headers })
   return { status, message: errors?.[0]?.message, category: errors?.[0]?.extensions?.category }
 }
 const nested = (levels: number) =>
@@ -50,7 +50,7 @@ describe('documents', () => {
     const levels = 12
     const query = `{ products(filter: {}, pageSize: 300) { items {
       ${'related_products { '.repeat(levels)} sku ${' }'.repeat(levels)} } } }`
-    const { errors } = await ask(commerce.graphqlUrl, query)
+    const { errors } = await send(commerce.graphqlUrl, query)
     expect(errors?.[0]).toMatchObject({
       message: `One request may show at most ${MOST_PRODUCTS} products.`,
       extensions: { category: 'graphql-input' },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from '../testing/graphql-client.ts'
+import { send } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import { plentifulSku } from '../testing/plentiful-sku.ts'
@@ -29,7 +29,7 @@ async function placeOrder(graphqlUrl: string): Promise<void> {
 test('requests by operation and outcome, SQL, mails and orders are counted', async () => {
   const commerce = await startCommerce()
   await placeOrder(commerce.graphqlUrl)
-  await ask(commerce.graphqlUrl, '{ cart(cart_id: "nobody-has-it") { id } }')
+  await send(commerce.graphqlUrl, '{ cart(cart_id: "nobody-has-it") { id } }')
   const response = await fetch(`${commerce.url}/metrics`)
   const text = await response.text()
   await commerce.stop()
@@ -57,9 +57,9 @@ test('faults of the shop count as failed', async () => {
   const commerce = await startCommerce({ dataDir: folder })
   const database = new DatabaseSync(join(folder, 'shop.sqlite'))
   database.exec('begin immediate')
-  const refused = await ask(commerce.graphqlUrl, 'mutation { createEmptyCart }')
+  const refused = await send(commerce.graphqlUrl, 'mutation { createEmptyCart }')
   database.exec('rollback; drop table order_comment; drop table cart_item; drop table cart')
-  const broken = await ask(commerce.graphqlUrl, '{ cart(cart_id: "any") { id } }')
+  const broken = await send(commerce.graphqlUrl, '{ cart(cart_id: "any") { id } }')
   database.close()
   const metrics = await (await fetch(`${commerce.url}/metrics`)).text()
   await commerce.stop()

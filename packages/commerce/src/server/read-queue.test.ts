@@ -2,7 +2,7 @@
 import { ProductsDocument } from '@loftwood/graphql-types'
 import { createSchema, createYoga } from 'graphql-yoga'
 import { afterAll, expect, test } from 'vitest'
-import { ask } from '../testing/graphql-client.ts'
+import { send } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import { readQueue } from './read-queue.ts'
@@ -12,7 +12,7 @@ afterAll(() => commerce.stop())
 
 /** Different words every time, on the largest page the shop's middleware lets through. */
 const search = (turn: number, pageSize = 100) =>
-  ask(commerce.graphqlUrl, ProductsDocument, {
+  send(commerce.graphqlUrl, ProductsDocument, {
     variables: { search: `bed oak x${turn}`, filter: {}, pageSize },
   })
 

@@ -23,9 +23,9 @@ const CART = 'query($id:String!){cart(cart_id:$id){id}}'
 
 test('an error has its code beside the category, and its sentence in the language of the view', async () => {
   const extensions = { category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND' }
-  const [here] = (await english.ask(CART, { id: 'nope' })).errors ?? []
+  const [here] = (await english.send(CART, { id: 'nope' })).errors ?? []
   expect(here).toMatchObject({ message: 'Could not find a cart with ID "nope"', extensions })
-  const [there] = (await french.ask(CART, { id: 'nope' })).errors ?? []
+  const [there] = (await french.send(CART, { id: 'nope' })).errors ?? []
   expect(plain(there?.message ?? '')).toBe('Le panier « nope » est introuvable')
   expect(there?.extensions).toEqual(extensions)
 })
@@ -42,7 +42,7 @@ test('an order that cannot be placed says why in one sentence', async () => {
   const cartId = await french.newCart()
   await french.add(cartId, [{ sku: 'PILLOW', quantity: 1 }])
   const PLACE = 'mutation($i:PlaceOrderInput){placeOrder(input:$i){errors{code message}}}'
-  const { data } = await french.ask(PLACE, { i: { cart_id: cartId } })
+  const { data } = await french.send(PLACE, { i: { cart_id: cartId } })
   expect(data.placeOrder.errors).toEqual([
     { code: 'GUEST_EMAIL_MISSING', message: 'L’adresse courriel manque.' },
   ])

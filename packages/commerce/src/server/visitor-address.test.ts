@@ -3,7 +3,7 @@ import { GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { PASSWORD, customerShopper } from '../testing/customer-shopper.ts'
-import { ask } from '../testing/graphql-client.ts'
+import { send } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
@@ -22,7 +22,7 @@ async function guessed(trustProxy: string) {
   const signIn = async (from: string, password = PASSWORD) => {
     const headers = { 'x-forwarded-for': from }
     const variables = { email, password }
-    const answer = await ask(commerce.graphqlUrl, GenerateCustomerTokenDocument, { variables, headers })
+    const answer = await send(commerce.graphqlUrl, GenerateCustomerTokenDocument, { variables, headers })
     return answer.data?.generateCustomerToken?.token !== undefined
   }
   for (const _ of [1, 2]) await signIn('198.51.100.1', 'wrong')

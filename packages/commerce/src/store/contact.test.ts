@@ -1,7 +1,7 @@
 // The contact form through HTTP and a real SMTP server.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ContactUsDocument } from '@loftwood/graphql-types'
-import { ask } from '../testing/graphql-client.ts'
+import { send } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { plainText } from '../testing/mail-reader.ts'
@@ -26,7 +26,7 @@ const message = {
   comment: 'Is the <script>alert(1)</script> bunk in stock?\nThanks',
 }
 async function write(overrides: object = {}, from = '192.0.2.1') {
-  const { data, errors } = await ask(commerce.graphqlUrl, ContactUsDocument, {
+  const { data, errors } = await send(commerce.graphqlUrl, ContactUsDocument, {
     variables: { input: { ...message, ...overrides } },
     headers: { 'x-forwarded-for': from },
   })

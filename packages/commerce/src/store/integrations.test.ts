@@ -7,7 +7,7 @@ import {
   PinterestOptionsDocument,
   StoreConfigDocument,
 } from '@loftwood/graphql-types'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import { makeProduct, smallCatalog } from '../testing/small-catalog.ts'
 
@@ -19,8 +19,8 @@ afterAll(() => catalog.remove())
 async function integrations(parts: object) {
   writeFileSync(storeFile, JSON.stringify({ ...store, ...parts }))
   const commerce = await startCommerce({ catalog: catalog.folder })
-  const { algolia_config } = await askData(commerce.graphqlUrl, Algolia_ConfigDocument)
-  const { pinterestOptions } = await askData(commerce.graphqlUrl, PinterestOptionsDocument)
+  const { algolia_config } = await sendForData(commerce.graphqlUrl, Algolia_ConfigDocument)
+  const { pinterestOptions } = await sendForData(commerce.graphqlUrl, PinterestOptionsDocument)
   await commerce.stop()
   return { algolia_config, pinterestOptions }
 }
@@ -58,7 +58,8 @@ test('popular searches are in the language of the store', async () => {
   writeFileSync(storeFile, JSON.stringify({ ...store, popularSearches }))
   const commerce = await startCommerce({ catalog: catalog.folder })
   const wordsOf = async (headers: Record<string, string>) =>
-    (await askData(commerce.graphqlUrl, StoreConfigDocument, { headers })).storeConfig?.popular_search_terms
+    (await sendForData(commerce.graphqlUrl, StoreConfigDocument, { headers })).storeConfig
+      ?.popular_search_terms
   expect([await wordsOf({}), await wordsOf({ store: 'fr' })]).toEqual([['desk'], ['bureau']])
   await commerce.stop()
 })

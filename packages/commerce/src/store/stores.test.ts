@@ -1,14 +1,14 @@
 // The store locator through HTTP.
 import { StoresDocument } from '@loftwood/graphql-types'
 import { afterAll, describe, expect, test } from 'vitest'
-import { askData } from '../testing/graphql-client.ts'
+import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 async function storesNear(near?: string, store = 'default') {
-  const { stores } = await askData(commerce.graphqlUrl, StoresDocument, {
+  const { stores } = await sendForData(commerce.graphqlUrl, StoresDocument, {
     variables: { near: near ?? null },
     headers: { store },
   })

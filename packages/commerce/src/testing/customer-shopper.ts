@@ -1,6 +1,6 @@
 // A customer of the shop for tests: has an account, signs in, sends requests with a token.
 import { CreateCustomerDocument, GenerateCustomerTokenDocument } from '@loftwood/graphql-types'
-import { ask as askAt } from './graphql-client.ts'
+import { send as sendTo } from './graphql-client.ts'
 
 export const PASSWORD = 'Passw0rd!x'
 
@@ -21,25 +21,25 @@ export const bookAddress = (overrides: object = {}) => ({
 export function customerShopper(graphqlUrl: () => string) {
   let made = 0
 
-  async function ask(document: unknown, variables: object = {}, token?: string) {
+  async function send(document: unknown, variables: object = {}, token?: string) {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const answer = await askAt(graphqlUrl(), document as never, { variables: variables as never, headers })
+    const answer = await sendTo(graphqlUrl(), document as never, { variables: variables as never, headers })
     const [error] = answer.errors ?? []
     return { ...answer, message: error?.message, category: error?.extensions?.category }
   }
 
   /** A token; empty when signing in is refused. */
   async function signIn(email: string, password = PASSWORD): Promise<string> {
-    const { data } = await ask(GenerateCustomerTokenDocument, { email, password })
+    const { data } = await send(GenerateCustomerTokenDocument, { email, password })
     return (data as { generateCustomerToken: { token: string } | null }).generateCustomerToken?.token ?? ''
   }
 
   async function newCustomer(overrides: object = {}) {
     const email = `maude${(made += 1)}@example.com`
     const input = { email, firstname: 'Maude', lastname: 'Tremblay', password: PASSWORD, ...overrides }
-    const created = await ask(CreateCustomerDocument, { input })
+    const created = await send(CreateCustomerDocument, { input })
     return { email, created, token: created.errors ? '' : await signIn(email) }
   }
 
-  return { ask, signIn, newCustomer }
+  return { send, signIn, newCustomer }
 }

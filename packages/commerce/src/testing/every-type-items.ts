@@ -1,5 +1,5 @@
 // A guest who puts products of every type into carts; for tests with the catalog of every type.
-import { askData } from './graphql-client.ts'
+import { sendForData } from './graphql-client.ts'
 import {
   bundleSelectionUid,
   customOptionUid,
@@ -22,7 +22,7 @@ export async function addItemsTo(graphqlUrl: string, cartId: string, items: obje
   const mutation = `mutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){
     cart{${ITEM_FIELDS}} user_errors{code message ... on InsufficientStockError{quantity}}}}`
   const variables = { cartId, cartItems: items.map((item) => ({ quantity: 1, ...item })) }
-  const data = await askData(graphqlUrl, mutation, { variables, headers: { store } })
+  const data = await sendForData(graphqlUrl, mutation, { variables, headers: { store } })
   return data.addProductsToCart
 }
 

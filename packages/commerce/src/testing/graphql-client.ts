@@ -24,7 +24,7 @@ type TypedDocument<Data, Variables> = { __apiType?: (variables: Variables) => Da
 export type AnyData = any
 
 /** Sends one document; errors come back as data. */
-export async function ask<Data = AnyData, Variables = Record<string, unknown>>(
+export async function send<Data = AnyData, Variables = Record<string, unknown>>(
   graphqlUrl: string,
   document: string | TypedDocument<Data, Variables>,
   { variables, headers = {} }: { variables?: Variables; headers?: Headers } = {},
@@ -40,12 +40,12 @@ export async function ask<Data = AnyData, Variables = Record<string, unknown>>(
 }
 
 /** The data of an answer without errors. @throws {Error} naming the errors */
-export async function askData<Data = AnyData, Variables = Record<string, unknown>>(
+export async function sendForData<Data = AnyData, Variables = Record<string, unknown>>(
   graphqlUrl: string,
   document: string | TypedDocument<Data, Variables>,
   options: { variables?: Variables; headers?: Headers } = {},
 ): Promise<Data> {
-  const { data, errors } = await ask(graphqlUrl, document, options)
+  const { data, errors } = await send(graphqlUrl, document, options)
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
   return data
 }

@@ -37,7 +37,7 @@ export function makeAddress(overrides: object = {}): object {
 
 /** Ways to shop at the back end that answers at this address now; `always` are headers such as `store`. */
 export function guestShopper(graphqlUrl: () => string, always: Record<string, string> = {}) {
-  async function ask(
+  async function send(
     query: string,
     variables: object = {},
     headers: Record<string, string> = {},
@@ -51,20 +51,20 @@ export function guestShopper(graphqlUrl: () => string, always: Record<string, st
   }
 
   async function newCart(): Promise<string> {
-    return (await ask('mutation{createEmptyCart}')).data.createEmptyCart as string
+    return (await send('mutation{createEmptyCart}')).data.createEmptyCart as string
   }
 
   const add = (cartId: string, cartItems: object[]) =>
-    ask(
+    send(
       `mutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{${CART}} user_errors{code message}}}`,
       { cartId, cartItems },
     )
 
   const onCart = (mutation: string, type: string, input: object) =>
-    ask(`mutation($input:${type}!){${mutation}(input:$input){cart{${CART}}}}`, { input })
+    send(`mutation($input:${type}!){${mutation}(input:$input){cart{${CART}}}}`, { input })
 
   async function configurable(): Promise<{ sku: string; variants: Variant[] }> {
-    const { data } = await ask(
+    const { data } = await send(
       `{products(filter:{},search:"bunk",pageSize:50){items{sku ... on ConfigurableProduct{variants{attributes{uid} product{sku stock_status price_range{minimum_price{final_price{value}}}}}}}}}`,
       {},
       // The search is an English one.
@@ -96,7 +96,7 @@ export function guestShopper(graphqlUrl: () => string, always: Record<string, st
   }
 
   const place = (cartId: string) =>
-    ask(
+    send(
       'mutation($i:PlaceOrderInput){placeOrder(input:$i){order{order_number} orderV2{id number token total{grand_total{value} taxes{title rate amount{value}} total_shipping{value}} items{product_sku quantity_ordered selected_options{label value}} shipping_address{region}} errors{code message}}}',
       { i: { cart_id: cartId } },
     )
@@ -126,5 +126,5 @@ export function guestShopper(graphqlUrl: () => string, always: Record<string, st
     })
   }
 
-  return { ask, newCart, add, onCart, configurable, place, completeCart }
+  return { send, newCart, add, onCart, configurable, place, completeCart }
 }

@@ -42,25 +42,25 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
     await addItemsTo(commerce().graphqlUrl, cartId, items)
     await shopper.completeCart(cartId, makeAddress())
     await prepare?.(cartId)
-    const { data } = await shopper.ask(PLACE, { i: { cart_id: cartId } })
+    const { data } = await shopper.send(PLACE, { i: { cart_id: cartId } })
     expect(data.placeOrder.errors).toEqual([])
     return data.placeOrder.orderV2
   }
 
   /** A virtual cart: billing address only. */
   async function completeVirtual(cartId: string, headers: Record<string, string> = {}): Promise<void> {
-    const ask = (mutation: string, type: string, input: object) =>
-      shopper.ask(
+    const send = (mutation: string, type: string, input: object) =>
+      shopper.send(
         `mutation($i:${type}){${mutation}(input:$i){cart{id}}}`,
         { i: { cart_id: cartId, ...input } },
         headers,
       )
     if (!headers['authorization'])
-      await ask('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email: 'maude@example.com' })
-    await ask('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', {
+      await send('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email: 'maude@example.com' })
+    await send('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', {
       billing_address: { address: makeAddress() },
     })
-    const paid = await ask('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', {
+    const paid = await send('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', {
       payment_method: { code: 'checkmo' },
     })
     expect(paid.errors).toBeUndefined()
@@ -70,13 +70,13 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
     const cartId = await shopper.newCart()
     await addItemsTo(commerce().graphqlUrl, cartId, items)
     await completeVirtual(cartId)
-    const { data } = await shopper.ask(PLACE, { i: { cart_id: cartId } })
+    const { data } = await shopper.send(PLACE, { i: { cart_id: cartId } })
     expect(data.placeOrder.errors).toEqual([])
     return data.placeOrder.orderV2
   }
 
   async function read(token: string) {
-    const { data } = await shopper.ask(`query($i:OrderTokenInput!){guestOrderByToken(input:$i){${LIFE}}}`, {
+    const { data } = await shopper.send(`query($i:OrderTokenInput!){guestOrderByToken(input:$i){${LIFE}}}`, {
       i: { token },
     })
     return data.guestOrderByToken
@@ -95,7 +95,7 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
   }
 
   async function stockOf(sku: string): Promise<string | null> {
-    const { data } = await shopper.ask(
+    const { data } = await shopper.send(
       'query($s:String){products(filter:{sku:{eq:$s}}){items{only_x_left_in_stock}}}',
       { s: sku },
     )
@@ -103,7 +103,7 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
   }
 
   const applyCard = (cartId: string, code: string) =>
-    shopper.ask(
+    shopper.send(
       'mutation($i:ApplyGiftCardToCartInput){applyGiftCardToCart(input:$i){cart{applied_gift_cards{code applied_balance{value} current_balance{value}} prices{grand_total{value}} available_payment_methods{code}}}}',
       { i: { cart_id: cartId, gift_card_code: code } },
     )

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOST_STATEMENTS, countStatements } from './count-statements.ts'
 import { customerShopper } from './customer-shopper.ts'
-import { ask } from './graphql-client.ts'
+import { send } from './graphql-client.ts'
 import { guestShopper } from './guest-shopper.ts'
 import { startCommerce } from './index.ts'
 import type { TestCommerce } from './index.ts'
@@ -21,7 +21,7 @@ let commerce: TestCommerce
 let skus: Map<string, string>
 beforeAll(async () => {
   commerce = await startCommerce()
-  const { data } = await ask(
+  const { data } = await send(
     commerce.graphqlUrl,
     '{ products(filter: {}, pageSize: 300) { items { __typename sku } } }',
   )
@@ -34,7 +34,7 @@ afterAll(() => commerce.stop())
 async function statementsOf(document: unknown, variables: object = {}, token?: string): Promise<number> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const { result, statements } = await countStatements(commerce, () =>
-    ask(commerce.graphqlUrl, document as never, { variables: variables as never, headers }),
+    send(commerce.graphqlUrl, document as never, { variables: variables as never, headers }),
   )
   expect(result.errors, JSON.stringify(result.errors)).toBeUndefined()
   return statements
@@ -89,21 +89,21 @@ async function fill(rows: number, token: string): Promise<void> {
   const guest = guestShopper(() => commerce.graphqlUrl)
   const sku = await plentifulSku(guest)
   for (let row = 0; row < rows; row += 1) {
-    const { data } = await shopper.ask('{ customerCart { id } }')
+    const { data } = await shopper.send('{ customerCart { id } }')
     const cartId = data.customerCart.id as string
     await shopper.add(cartId, [{ sku, quantity: 1 }])
     await shopper.completeCart(cartId)
     const placed = await shopper.place(cartId)
     expect(placed.data.placeOrder.order, JSON.stringify(placed)).not.toBeNull()
   }
-  const { data } = await shopper.ask(
+  const { data } = await shopper.send(
     '{ customer { wishlists { id } } products(filter: {}, pageSize: 60) { items { sku } } }',
   )
   const items = data.products.items
     .slice(0, 2 * rows)
     .map((item: { sku: string }) => ({ sku: item.sku, quantity: 1 }))
   const id = data.customer.wishlists[0].id as string
-  await ask(commerce.graphqlUrl, AddProductsToWishlistDocument as never, {
+  await send(commerce.graphqlUrl, AddProductsToWishlistDocument as never, {
     variables: { id, items } as never,
     headers,
   })

@@ -10,7 +10,7 @@ interface Item {
 
 /** Simple products of which there is no shortage, the cheapest first: small things lie in the shop by the dozen, beds do not. */
 export async function plentifulSkus(shopper: ReturnType<typeof guestShopper>): Promise<string[]> {
-  const { data } = await shopper.ask(
+  const { data } = await shopper.send(
     '{products(filter:{},pageSize:300,sort:{price:ASC}){items{__typename sku stock_status only_x_left_in_stock}}}',
   )
   const items = data.products.items as Item[]

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as operations from '@loftwood/graphql-types'
 import { countStatements, MOST_STATEMENTS } from './count-statements.ts'
-import { ask } from './graphql-client.ts'
+import { send } from './graphql-client.ts'
 import { guestShopper, makeAddress } from './guest-shopper.ts'
 import { startCommerce } from './index.ts'
 import type { TestCommerce } from './index.ts'
@@ -26,7 +26,7 @@ afterAll(() => commerce.stop())
 async function fullCart(): Promise<string> {
   const shopper = guestShopper(() => commerce.graphqlUrl)
   const id = await shopper.newCart()
-  const { data } = await ask(
+  const { data } = await send(
     commerce.graphqlUrl,
     `{ products(filter: {}, pageSize: 300) { items { sku stock_status
       ... on ConfigurableProduct { variants { attributes { uid } product { stock_status } } } } } }`,
@@ -35,7 +35,7 @@ async function fullCart(): Promise<string> {
   const light = data.products.items.filter(({ sku }: ListedItem) => /^(?:BED|PIL)-/.test(sku))
   const items = light.flatMap((item: ListedItem) => cartItemOf(item) ?? []).slice(0, LINES)
   await shopper.add(id, items)
-  await ask(commerce.graphqlUrl, operations.SetShippingAddressesOnCartDocument as never, {
+  await send(commerce.graphqlUrl, operations.SetShippingAddressesOnCartDocument as never, {
     variables: { input: { cart_id: id, shipping_addresses: [{ address: makeAddress() }] } },
   })
   return id
@@ -98,7 +98,7 @@ const calls: Record<string, () => object> = {
 test.each(Object.entries(calls))('%s', async (name, variables) => {
   const document = documents.get(name) as never
   const { result, statements } = await countStatements(commerce, () =>
-    ask(commerce.graphqlUrl, document, { variables: variables() }),
+    send(commerce.graphqlUrl, document, { variables: variables() }),
   )
   const { errors } = result
   expect(errors, JSON.stringify(errors)).toBeUndefined()

@@ -12,7 +12,7 @@ import { customerShopper } from '../testing/customer-shopper.ts'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
 
 const shop = everyTypeShop()
-const { ask, newCustomer } = customerShopper(() => shop.commerce().graphqlUrl)
+const { send, newCustomer } = customerShopper(() => shop.commerce().graphqlUrl)
 
 interface ItemData {
   __typename: string
@@ -22,7 +22,7 @@ interface ItemData {
 }
 
 async function add(token: string, items: object[]) {
-  const { data } = await ask(AddProductsToWishlistDocument, { id: '0', items, pageSize: 100 }, token)
+  const { data } = await send(AddProductsToWishlistDocument, { id: '0', items, pageSize: 100 }, token)
   const { wishlist, user_errors } = (
     data as {
       addProductsToWishlist: { wishlist: { items_v2: { items: ItemData[] } }; user_errors: object[] }
@@ -31,7 +31,7 @@ async function add(token: string, items: object[]) {
   return { items: wishlist.items_v2.items, errors: user_errors }
 }
 async function toCart(token: string, items?: string[]) {
-  const { data, message } = await ask(AddWishlistItemsToCartDocument, { id: '0', items }, token)
+  const { data, message } = await send(AddWishlistItemsToCartDocument, { id: '0', items }, token)
   return {
     message,
     answer: (
@@ -62,7 +62,7 @@ test('every product can be added without choices, sold out or not', async () => 
   const { errors } = await add(token, whole)
   expect(errors).toEqual([])
   const query = '{ customer { wishlists { items_v2 { items { __typename product { sku } } } } } }'
-  const { data } = await ask(query, {}, token)
+  const { data } = await send(query, {}, token)
   const { items } = (data as { customer: { wishlists: [{ items_v2: { items: ItemData[] } }] } }).customer
     .wishlists[0].items_v2
   expect(items.map((item) => [item.__typename, item.product.sku]).toReversed()).toEqual([
@@ -87,7 +87,7 @@ test('what was chosen is stored, shown and added to the cart', async () => {
     ... on BundleWishlistItem { bundle_options { label values { label quantity } } }
     ... on DownloadableWishlistItem { links_v2 { title } }
     ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { value_label } } } } } } }`
-  const { data } = await ask(fields, {}, token)
+  const { data } = await send(fields, {}, token)
   expect(data).toMatchObject({
     customer: {
       wishlists: [
@@ -115,7 +115,7 @@ test('what was chosen is stored, shown and added to the cart', async () => {
     add_wishlist_items_to_cart_user_errors: [],
     wishlist: { items_count: 0 },
   })
-  const cart = await ask('{ customerCart { items { quantity product { sku } } } }', {}, token)
+  const cart = await send('{ customerCart { items { quantity product { sku } } } }', {}, token)
   expect(cart.data).toMatchObject({
     customerCart: {
       items: expect.arrayContaining([
@@ -161,12 +161,12 @@ test('options are chosen later, and never twice', async () => {
     selected_options: set.selected_options,
     entered_options: set.entered_options,
   }
-  const twice = await ask(UpdateProductsInWishlistDocument, { id: '0', items: [change] }, token)
+  const twice = await send(UpdateProductsInWishlistDocument, { id: '0', items: [change] }, token)
   expect(twice.data).toMatchObject({
     updateProductsInWishlist: { user_errors: [{ message: 'This choice is on the list already.' }] },
   })
   const other = { ...change, entered_options: [{ uid: bundleSelectionUid(12, 121, 2), value: '1' }] }
-  const changed = await ask(UpdateProductsInWishlistDocument, { id: '0', items: [other] }, token)
+  const changed = await send(UpdateProductsInWishlistDocument, { id: '0', items: [other] }, token)
   expect(changed.data).toMatchObject({ updateProductsInWishlist: { user_errors: [] } })
 })
 
@@ -192,7 +192,7 @@ test('fifty wishes of all types are read with few statements', async () => {
   const { errors } = await add(token, [...whole, ...many])
   expect(errors).toEqual([])
   const { result, statements } = await countStatements(shop.commerce(), () =>
-    ask(WishlistDocument, { pageSize: 100 }, token),
+    send(WishlistDocument, { pageSize: 100 }, token),
   )
   expect(result.data).toMatchObject({ customer: { wishlists: [{ items_count: 50 }] } })
   expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS)

@@ -16,7 +16,7 @@ import {
 } from '@loftwood/graphql-types'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
-import { ask as askAt } from '../testing/graphql-client.ts'
+import { send as sendTo } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { mailReader, plainText } from '../testing/mail-reader.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await mailServer.stop()
   catalog.remove()
 })
-const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
 const notFound = { category: 'graphql-no-such-entity', message: 'The wishlist was not found.' }
@@ -53,7 +53,7 @@ interface ListData {
 }
 
 async function newGuest(...skus: string[]) {
-  const { data } = await ask(CreateGuestWishlistDocument)
+  const { data } = await send(CreateGuestWishlistDocument)
   const { guest_customer_id: guestCustomerId } = (
     data as { createGuestWishlist: { guest_customer_id: string } }
   ).createGuestWishlist
@@ -62,14 +62,14 @@ async function newGuest(...skus: string[]) {
 }
 function addFor(guestCustomerId: string, skus: readonly string[]) {
   const items = skus.map((sku) => ({ sku, quantity: 1 }))
-  return ask(AddProductsToGuestWishlistDocument, { guestCustomerId, items })
+  return send(AddProductsToGuestWishlistDocument, { guestCustomerId, items })
 }
 async function listOf(guestCustomerId: string): Promise<ListData> {
-  const { data } = await ask(GuestWishlistDocument, { guestCustomerId })
+  const { data } = await send(GuestWishlistDocument, { guestCustomerId })
   return (data as { guestWishlist: ListData }).guestWishlist
 }
 async function ownList(token: string): Promise<ListData> {
-  const { data } = await ask(WishlistDocument, {}, token)
+  const { data } = await send(WishlistDocument, {}, token)
   return (data as { customer: { wishlists: [ListData] } }).customer.wishlists[0]
 }
 const skusOf = ({ items_v2 }: ListData) => items_v2.items.map(({ product }) => product.sku).toSorted()
@@ -79,10 +79,10 @@ describe('a guest', () => {
     const guestCustomerId = await newGuest('PILLOW', 'SET')
     const list = await listOf(guestCustomerId)
     expect(skusOf(list)).toEqual(['PILLOW', 'SET'])
-    const count = await ask(GuestWishlistItemsCountDocument, { guestCustomerId })
+    const count = await send(GuestWishlistItemsCountDocument, { guestCustomerId })
     expect(count.data).toMatchObject({ guestWishlist: { items_count: 2 } })
     const items = [list.items_v2.items[0]?.id, '999999']
-    const removed = await ask(RemoveProductsFromGuestWishlistDocument, { guestCustomerId, items })
+    const removed = await send(RemoveProductsFromGuestWishlistDocument, { guestCustomerId, items })
     expect(removed.data).toMatchObject({
       removeProductsFromGuestWishlist: {
         wishlist: { items_count: 1 },
@@ -99,14 +99,14 @@ describe('a guest', () => {
     const [guestCustomerId, other] = [await newGuest('PILLOW'), await newGuest('SET')]
     const id = (await listOf(guestCustomerId)).items_v2.items[0]?.id
     const items = [{ wishlist_item_id: id, quantity: 4, description: 'For the cabin' }]
-    const changed = await ask(UpdateProductsInGuestWishlistDocument, { guestCustomerId, items })
+    const changed = await send(UpdateProductsInGuestWishlistDocument, { guestCustomerId, items })
     expect(changed.data).toMatchObject({
       updateProductsInGuestWishlist: {
         wishlist: { items_v2: { items: [{ quantity: 4, description: 'For the cabin' }] } },
         user_errors: [],
       },
     })
-    const strange = await ask(UpdateProductsInGuestWishlistDocument, { guestCustomerId: other, items })
+    const strange = await send(UpdateProductsInGuestWishlistDocument, { guestCustomerId: other, items })
     expect(strange.data).toMatchObject({
       updateProductsInGuestWishlist: {
         user_errors: [{ message: `Could not find a wishlist item with ID "${id}"` }],
@@ -119,19 +119,19 @@ describe('a guest', () => {
     expect(one).toMatch(/^[0-9a-f]{32}$/)
     const { id, sharing_code, items_v2 } = await listOf(one)
     for (const guestCustomerId of [id, sharing_code, '', `${one}0`]) {
-      expect(await ask(GuestWishlistDocument, { guestCustomerId })).toMatchObject(notFound)
+      expect(await send(GuestWishlistDocument, { guestCustomerId })).toMatchObject(notFound)
       expect(await addFor(guestCustomerId, ['PILLOW'])).toMatchObject(notFound)
     }
     const items = [items_v2.items[0]?.id]
-    await ask(RemoveProductsFromGuestWishlistDocument, { guestCustomerId: other, items })
+    await send(RemoveProductsFromGuestWishlistDocument, { guestCustomerId: other, items })
     expect((await listOf(one)).items_count).toBe(1)
-    expect((await ask(AddProductsToWishlistDocument, { id, items: [] })).status).toBe(403)
+    expect((await send(AddProductsToWishlistDocument, { id, items: [] })).status).toBe(403)
   })
 
   test('has no list longer than a list may be', async () => {
     const guestCustomerId = await newGuest()
     const items = Array.from({ length: 501 }, () => ({ sku: 'PILLOW', quantity: 1 }))
-    const { data } = await ask(AddProductsToGuestWishlistDocument, { guestCustomerId, items })
+    const { data } = await send(AddProductsToGuestWishlistDocument, { guestCustomerId, items })
     expect(data).toMatchObject({
       addProductsToGuestWishlist: {
         wishlist: { items_count: 0 },
@@ -144,25 +144,25 @@ describe('a guest', () => {
 describe('merging', () => {
   test('adds what is lacking, doubles nothing', async () => {
     const { token } = await newCustomer()
-    await ask(AddProductsToWishlistDocument, { id: '0', items: [{ sku: 'PILLOW', quantity: 3 }] }, token)
+    await send(AddProductsToWishlistDocument, { id: '0', items: [{ sku: 'PILLOW', quantity: 3 }] }, token)
     const guestCustomerId = await newGuest('PILLOW', 'BED-WHT-TWN')
     for (let times = 0; times < 2; times += 1) {
-      const { data } = await ask(MergeWishlistWithGuestWishlistDocument, { guestCustomerId }, token)
+      const { data } = await send(MergeWishlistWithGuestWishlistDocument, { guestCustomerId }, token)
       const list = (data as { mergeWishlistWithGuestWishlist: ListData }).mergeWishlistWithGuestWishlist
       expect(skusOf(list)).toEqual(['BED', 'PILLOW'])
       expect(list.items_v2.items.find(({ product }) => product.sku === 'PILLOW')?.quantity).toBe(3)
     }
     expect((await listOf(guestCustomerId)).items_count).toBe(2)
-    await ask(MergeWishlistWithGuestWishlistDocument, { guestCustomerId, reset: true }, token)
-    expect(await ask(GuestWishlistDocument, { guestCustomerId })).toMatchObject(notFound)
+    await send(MergeWishlistWithGuestWishlistDocument, { guestCustomerId, reset: true }, token)
+    expect(await send(GuestWishlistDocument, { guestCustomerId })).toMatchObject(notFound)
   })
 
   test('is for customers, and of lists that exist', async () => {
     const guestCustomerId = await newGuest('PILLOW')
-    expect((await ask(MergeWishlistWithGuestWishlistDocument, { guestCustomerId })).status).toBe(403)
+    expect((await send(MergeWishlistWithGuestWishlistDocument, { guestCustomerId })).status).toBe(403)
     const { token } = await newCustomer()
     const unknown = { guestCustomerId: 'nope' }
-    expect(await ask(MergeWishlistWithGuestWishlistDocument, unknown, token)).toMatchObject(notFound)
+    expect(await send(MergeWishlistWithGuestWishlistDocument, unknown, token)).toMatchObject(notFound)
   })
 })
 
@@ -177,11 +177,11 @@ describe('sharing', () => {
     },
   ])('a customer mails a link, in $store', async ({ store, path, subject, name }) => {
     const { email, token } = await newCustomer()
-    await ask(AddProductsToWishlistDocument, { id: '0', items: [{ sku: 'PILLOW', quantity: 1 }] }, token)
+    await send(AddProductsToWishlistDocument, { id: '0', items: [{ sku: 'PILLOW', quantity: 1 }] }, token)
     const { id, sharing_code } = await ownList(token)
     const friends = [`friend-${store}@example.com`, `aunt-${store}@example.com`]
     const message = 'Look, <b>Léa</b>!\nThe left one?'
-    const { data } = await askAt(commerce.graphqlUrl, SendWishlistDocument, {
+    const { data } = await sendTo(commerce.graphqlUrl, SendWishlistDocument, {
       variables: { wishlistId: id, emails: `${friends.join(' , ')},nobody,`, message },
       headers: { authorization: `Bearer ${token}`, store },
     })
@@ -196,7 +196,7 @@ describe('sharing', () => {
       expect(plainText(mail)).toContain(name)
       expect(mail.html).toContain('&lt;b&gt;Léa&lt;/b&gt;')
     }
-    const shared = await ask(SharedWishlistDocument, { sharingCode: sharing_code })
+    const shared = await send(SharedWishlistDocument, { sharingCode: sharing_code })
     expect(skusOf((shared.data as { sharedWishlist: ListData }).sharedWishlist)).toEqual(['PILLOW'])
   })
 
@@ -204,7 +204,7 @@ describe('sharing', () => {
 
   test('a guest mails a link in a name and an address of their own', async () => {
     const guestCustomerId = await newGuest('PILLOW')
-    const { data } = await ask(SendGuestWishlistDocument, { input: { ...guestMail, guestCustomerId } })
+    const { data } = await send(SendGuestWishlistDocument, { input: { ...guestMail, guestCustomerId } })
     expect(data).toEqual({
       sendGuestWishlist: { status: true, errors: [], sent_emails: ['uncle@example.com'] },
     })
@@ -218,7 +218,7 @@ describe('sharing', () => {
     const answers = []
     for (let sent = 0; sent < 4; sent += 1) {
       const input = { ...guestMail, emails, guestCustomerId: await newGuest('PILLOW') }
-      answers.push((await ask(SendGuestWishlistDocument, { input })).data)
+      answers.push((await send(SendGuestWishlistDocument, { input })).data)
     }
     expect(answers.at(-2)).toMatchObject({ sendGuestWishlist: { status: true } })
     expect(answers.at(-1)).toMatchObject({
@@ -244,7 +244,7 @@ describe('sharing', () => {
   ])('refused: %j', async (overrides, message) => {
     const guestCustomerId = await newGuest('PILLOW')
     const input = { ...guestMail, guestCustomerId, ...overrides }
-    expect(await ask(SendGuestWishlistDocument, { input })).toMatchObject({
+    expect(await send(SendGuestWishlistDocument, { input })).toMatchObject({
       message,
       category: 'graphql-input',
     })
@@ -252,22 +252,22 @@ describe('sharing', () => {
 
   test('not an empty list, not that of another, not without signing in', async () => {
     const input = { ...guestMail, guestCustomerId: await newGuest() }
-    expect((await ask(SendGuestWishlistDocument, { input })).message).toBe('The wishlist is empty.')
+    expect((await send(SendGuestWishlistDocument, { input })).message).toBe('The wishlist is empty.')
     const [owner, other] = [await newCustomer(), await newCustomer()]
     const { id: wishlistId } = await ownList(owner.token)
     const mail = { wishlistId, emails: 'a@example.com' }
-    expect(await ask(SendWishlistDocument, mail, other.token)).toMatchObject({
+    expect(await send(SendWishlistDocument, mail, other.token)).toMatchObject({
       ...notFound,
       category: 'graphql-input',
     })
-    expect((await ask(SendWishlistDocument, mail)).status).toBe(403)
-    expect(await ask(SharedWishlistDocument, { sharingCode: wishlistId })).toMatchObject(notFound)
+    expect((await send(SendWishlistDocument, mail)).status).toBe(403)
+    expect(await send(SharedWishlistDocument, { sharingCode: wishlistId })).toMatchObject(notFound)
   })
 
   test('pages of lists: everybody has one', async () => {
     const { token } = await newCustomer()
     const page = (currentPage: number) =>
-      ask('query($p: Int!) { customer { wishlists(currentPage: $p) { id } } }', { p: currentPage }, token)
+      send('query($p: Int!) { customer { wishlists(currentPage: $p) { id } } }', { p: currentPage }, token)
     expect((await page(2)).data).toEqual({ customer: { wishlists: [] } })
     expect(await page(0)).toMatchObject({
       category: 'graphql-input',

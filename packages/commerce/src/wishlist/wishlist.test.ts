@@ -12,7 +12,7 @@ import { startCommerce } from '../testing/index.ts'
 
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
-const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const shopper = guestShopper(() => commerce.graphqlUrl)
 
 interface ItemData {
@@ -31,11 +31,11 @@ interface ListData {
 }
 
 async function listOf(token: string): Promise<ListData> {
-  const { data } = await ask(WishlistDocument, { pageSize: 1_000_000 }, token)
+  const { data } = await send(WishlistDocument, { pageSize: 1_000_000 }, token)
   return (data as { customer: { wishlists: [ListData] } }).customer.wishlists[0]
 }
 async function add(token: string, items: object[], id = '0') {
-  const { data, message } = await ask(AddProductsToWishlistDocument, { id, items }, token)
+  const { data, message } = await send(AddProductsToWishlistDocument, { id, items }, token)
   const answer = (
     data as { addProductsToWishlist: { wishlist: ListData; user_errors: { code: string }[] } | null }
   ).addProductsToWishlist
@@ -61,7 +61,7 @@ test('filled with a whole product, a chosen variant and once more the same, and 
   expect(whole).toMatchObject({ quantity: 1, product: { sku }, configured_variant: null })
 
   const items = [chosen?.id, whole?.id]
-  const removed = await ask(RemoveProductsFromWishlistDocument, { id: list?.id, items }, token)
+  const removed = await send(RemoveProductsFromWishlistDocument, { id: list?.id, items }, token)
   expect(removed.data).toMatchObject({
     removeProductsFromWishlist: { wishlist: { items_count: 0 }, user_errors: [] },
   })
@@ -73,7 +73,7 @@ test('quantity and description change', async () => {
   const mutation = `mutation($i: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: "0", wishlistItems: $i) {
     user_errors { message } wishlist { items_v2 { items { quantity description } } } } }`
   const change = { wishlist_item_id: list?.items_v2.items[0]?.id, quantity: 4, description: 'for Léa' }
-  const { data } = await ask(mutation, { i: [change, { wishlist_item_id: '999999', quantity: 1 }] }, token)
+  const { data } = await send(mutation, { i: [change, { wishlist_item_id: '999999', quantity: 1 }] }, token)
   expect(data).toMatchObject({
     updateProductsInWishlist: {
       user_errors: [{ message: 'Could not find a wishlist item with ID "999999"' }],
@@ -97,8 +97,8 @@ test.each([
 test('guests have none, and nobody reaches that of another', async () => {
   const [owner, other] = await Promise.all([newCustomer(), newCustomer()])
   const { list } = await add(owner.token, [{ sku: (await shopper.configurable()).sku, quantity: 1 }])
-  expect((await ask(WishlistItemsCountDocument)).status).toBe(403)
-  const foreign = await ask(
+  expect((await send(WishlistItemsCountDocument)).status).toBe(403)
+  const foreign = await send(
     RemoveProductsFromWishlistDocument,
     { id: list?.id, items: [list?.items_v2.items[0]?.id] },
     other.token,
@@ -106,7 +106,7 @@ test('guests have none, and nobody reaches that of another', async () => {
   expect(foreign).toMatchObject({ category: 'graphql-input', message: 'The wishlist was not found.' })
   const ownId = (await listOf(other.token)).id
   const items = [list?.items_v2.items[0]?.id]
-  const missing = await ask(RemoveProductsFromWishlistDocument, { id: ownId, items }, other.token)
+  const missing = await send(RemoveProductsFromWishlistDocument, { id: ownId, items }, other.token)
   expect(missing.data).toMatchObject({ removeProductsFromWishlist: { user_errors: [{ code: 'UNDEFINED' }] } })
   expect((await listOf(owner.token)).items_count).toBe(1)
 })

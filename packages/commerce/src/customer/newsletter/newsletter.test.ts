@@ -11,7 +11,7 @@ import {
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
 import { PASSWORD, customerShopper } from '../../testing/customer-shopper.ts'
-import { ask as askAt } from '../../testing/graphql-client.ts'
+import { send as sendTo } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
 import type { TestCommerce } from '../../testing/index.ts'
 import { linkIn, mailReader, plainText } from '../../testing/mail-reader.ts'
@@ -26,7 +26,7 @@ const invalid = {
 
 let commerce: TestCommerce
 let mailServer: MailServer
-const { ask, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 let nextMail = mailReader(() => mailServer)
 
 async function start(catalog?: string) {
@@ -40,11 +40,12 @@ async function stop() {
   await mailServer.stop()
 }
 
-const subscribe = (email: string, token?: string) => ask(SubscribeEmailToNewsletterDocument, { email }, token)
-const unsubscribe = (token: string) => ask(UnsubscribeEmailFromNewsletterDocument, { token })
+const subscribe = (email: string, token?: string) =>
+  send(SubscribeEmailToNewsletterDocument, { email }, token)
+const unsubscribe = (token: string) => send(UnsubscribeEmailFromNewsletterDocument, { token })
 const answered = (status: string) => ({ data: { subscribeEmailToNewsletter: { status } } })
 async function isSubscribed(token: string): Promise<boolean> {
-  const { data } = await ask(CustomerDocument, {}, token)
+  const { data } = await send(CustomerDocument, {}, token)
   return (data as { customer: { is_subscribed: boolean } }).customer.is_subscribed
 }
 /** The key of the link that ends the subscription, as header and footer have it. */
@@ -80,7 +81,7 @@ describe('without confirmation', () => {
 
   test('in French', async () => {
     const email = 'lectrice@example.com'
-    await askAt(commerce.graphqlUrl, SubscribeEmailToNewsletterDocument, {
+    await sendTo(commerce.graphqlUrl, SubscribeEmailToNewsletterDocument, {
       variables: { email },
       headers: { store: 'fr' },
     })
@@ -97,14 +98,14 @@ describe('without confirmation', () => {
     expect(await subscribe(email, token)).toMatchObject(answered('SUBSCRIBED'))
     expect(await isSubscribed(token)).toBe(true)
     const moved = `new-${email}`
-    await ask(UpdateCustomerEmailDocument, { email: moved, password: PASSWORD }, token)
+    await send(UpdateCustomerEmailDocument, { email: moved, password: PASSWORD }, token)
     expect(await isSubscribed(token)).toBe(false)
     const mail = await nextMail(moved)
     expect(mail.subject).toBe('Confirm the Loftwood newsletter')
     const key = linkIn(mail).searchParams.get('token')
-    await ask(ConfirmNewsletterSubscriptionDocument, { token: key })
+    await send(ConfirmNewsletterSubscriptionDocument, { token: key })
     expect(await isSubscribed(token)).toBe(true)
-    await ask(UpdateCustomerDocument, { input: { is_subscribed: false } }, token)
+    await send(UpdateCustomerDocument, { input: { is_subscribed: false } }, token)
     expect(await isSubscribed(token)).toBe(false)
   })
 
@@ -124,7 +125,7 @@ describe('without confirmation', () => {
       'This email address is already assigned to another user.',
     )
     expect(await unsubscribe('nope')).toMatchObject(invalid)
-    expect(await ask(ConfirmNewsletterSubscriptionDocument, { token: '' })).toMatchObject(invalid)
+    expect(await send(ConfirmNewsletterSubscriptionDocument, { token: '' })).toMatchObject(invalid)
   })
 })
 
@@ -149,17 +150,17 @@ describe('with confirmation', () => {
     const link = linkIn(await nextMail(email))
     expect(link.origin + link.pathname).toBe(`${storefront}/newsletter/confirm`)
     const token = link.searchParams.get('token')
-    expect((await ask(ConfirmNewsletterSubscriptionDocument, { token })).data).toEqual({
+    expect((await send(ConfirmNewsletterSubscriptionDocument, { token })).data).toEqual({
       confirmNewsletterSubscription: { status: 'SUBSCRIBED' },
     })
-    expect(await ask(ConfirmNewsletterSubscriptionDocument, { token })).toMatchObject(invalid)
+    expect(await send(ConfirmNewsletterSubscriptionDocument, { token })).toMatchObject(invalid)
     expect((await subscribe(email)).message).toBe('This email address is already subscribed.')
   })
 
   test('the subscription of a new account waits until the account is confirmed', async () => {
     const { email } = await newCustomer({ is_subscribed: true })
     const link = linkIn(await nextMail(email))
-    await ask(ConfirmEmailDocument, {
+    await send(ConfirmEmailDocument, {
       input: { email, confirmation_key: link.searchParams.get('key') },
     })
     expect((await nextMail(email)).subject).toBe('Welcome to Loftwood')

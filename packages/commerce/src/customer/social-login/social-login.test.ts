@@ -53,11 +53,11 @@ afterAll(async () => {
   await mailServer.stop()
   await oidc.stop()
 })
-const { ask, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
+const { send, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
 
 async function start(uri = redirectUri) {
-  const { data } = await ask(StartSocialLoginDocument, { provider: 'test', redirectUri: uri })
+  const { data } = await send(StartSocialLoginDocument, { provider: 'test', redirectUri: uri })
   return (data as { startSocialLogin: { url: string; state: string } }).startSocialLogin
 }
 async function comeBack(person: string, uri = redirectUri) {
@@ -68,14 +68,14 @@ async function comeBack(person: string, uri = redirectUri) {
   return { code, state, iss }
 }
 async function finish(input: object) {
-  const answer = await ask(FinishSocialLoginDocument, { input })
+  const answer = await send(FinishSocialLoginDocument, { input })
   const { finishSocialLogin } = (answer.data ?? {}) as { finishSocialLogin?: { token: string } | null }
   return { answer, token: finishSocialLogin?.token ?? '' }
 }
-const customerOf = async (token: string) => (await ask(CustomerDocument, {}, token)).data
+const customerOf = async (token: string) => (await send(CustomerDocument, {}, token)).data
 
 test('providers are listed, without their secrets', async () => {
-  const { data } = await ask(SocialLoginProvidersDocument)
+  const { data } = await send(SocialLoginProvidersDocument)
   expect(data).toEqual({
     socialLoginProviders: [
       { code: 'test', label: 'Test' },
@@ -108,12 +108,12 @@ test('a state works once, and only with its own code', async () => {
 
 test('an account whose e-mail was confirmed is linked, its password stays valid', async () => {
   const { email } = await newCustomer()
-  await ask(RequestPasswordResetEmailDocument, { email })
+  await send(RequestPasswordResetEmailDocument, { email })
   await nextMail(email)
   const link = linkIn(await nextMail(email))
   const newPassword = 'An0ther!one'
   const reset = { email, newPassword, resetPasswordToken: link.searchParams.get('token') }
-  await ask(ResetPasswordDocument, reset)
+  await send(ResetPasswordDocument, reset)
   people['proven'] = { email, email_verified: true }
   const { token } = await finish(await comeBack('proven'))
   expect(await customerOf(token)).toMatchObject({ customer: { email, firstname: 'Maude' } })
@@ -126,7 +126,7 @@ test('an account that somebody made with an e-mail never proven is no trap', asy
   const { token } = await finish(await comeBack('owner'))
   expect(await customerOf(token)).toMatchObject({ customer: { email: trap.email } })
   expect(await signIn(trap.email)).toBe('')
-  expect((await ask(CustomerDocument, {}, trap.token)).status).toBe(401)
+  expect((await send(CustomerDocument, {}, trap.token)).status).toBe(401)
 })
 
 test.each(['liar', 'nobody'])('%s: no account without a verified e-mail', async (person) => {
@@ -150,6 +150,6 @@ test.each<[object, string]>([
     'The address to come back to is not a page of this shop.',
   ]),
 ])('refused: %j', async (overrides, message) => {
-  const answer = await ask(StartSocialLoginDocument, { provider: 'test', redirectUri, ...overrides })
+  const answer = await send(StartSocialLoginDocument, { provider: 'test', redirectUri, ...overrides })
   expect(answer.message).toBe(message)
 })

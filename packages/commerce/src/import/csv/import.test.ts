@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { askData } from '../../testing/graphql-client.ts'
+import { sendForData } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
 import type { TestCommerce } from '../../testing/index.ts'
 import { runAdmin } from '../../testing/run-admin.ts'
@@ -33,8 +33,8 @@ async function start(): Promise<string> {
   return running.graphqlUrl
 }
 const skusOf = async (graphqlUrl: string, filter = '{}') =>
-  (await askData(graphqlUrl, `{ products(filter: ${filter}, pageSize: 300) { items { sku uid } } }`)).products
-    .items as { sku: string; uid: string }[]
+  (await sendForData(graphqlUrl, `{ products(filter: ${filter}, pageSize: 300) { items { sku uid } } }`))
+    .products.items as { sku: string; uid: string }[]
 
 test('an empty folder takes every kind of product, and nothing of the demonstration comes later', async () => {
   const { code, stdout } = await importRows(exampleRows)
@@ -52,7 +52,7 @@ test('an empty folder takes every kind of product, and nothing of the demonstrat
     'SET',
     'mattress-8',
   ])
-  const { products } = await askData(
+  const { products } = await sendForData(
     url,
     `{ products(filter: { sku: { in: ["CABIN", "SET", "ROOM", "mattress-8", "CARD", "PLAN"] } }) { items {
       __typename sku name stock_status price_range { minimum_price { regular_price { value } final_price { value } } }
@@ -92,14 +92,14 @@ test('an empty folder takes every kind of product, and nothing of the demonstrat
 test('categories, translations, filters, search and addresses follow', async () => {
   await importRows(exampleRows)
   const url = await start()
-  const { route } = await askData(
+  const { route } = await sendForData(
     url,
     '{ route(url: "beds/bunk-beds/cabin-bed") { ... on ProductInterface { sku } } }',
   )
   expect(route).toEqual({ sku: 'CABIN' })
   const inCategory = await skusOf(url, '{ category_url_path: { eq: "beds" } }')
   expect(inCategory.map(({ sku }) => sku)).toContain('CABIN')
-  const { products } = await askData(
+  const { products } = await sendForData(
     url,
     `{ products(search: "matelas") { items { sku name } aggregations { attribute_code options { label count } } } }`,
     { headers: { store: 'fr' } },
@@ -124,7 +124,7 @@ test('the same file again changes nothing; a changed row changes one product, no
   expect([code, stdout]).toEqual([0, expect.stringContaining('0 added, 1 changed, 8 unchanged')])
   const url = running?.graphqlUrl ?? ''
   expect(await skusOf(url)).toEqual(before)
-  const { products } = await askData(
+  const { products } = await sendForData(
     url,
     '{ products(filter: { sku: { in: ["SET", "mattress-8"] } }) { items { sku price_range { minimum_price { final_price { value } } } } } }',
   )
@@ -217,7 +217,7 @@ test('pictures of a folder are taken and served, category files name and transla
   )
   expect(code).toBe(0)
   const url = await start()
-  const { products, categoryList } = await askData(
+  const { products, categoryList } = await sendForData(
     url,
     `{ products(filter: { sku: { eq: "mattress-8" } }) { items { thumbnail { url label } } }
        categoryList(filters: { url_path: { eq: "bedding" } }) { name description include_in_menu position } }`,

@@ -1,6 +1,6 @@
 // The pictures of a product and its variants, as a shop shows them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '../../testing/graphql-client.ts'
+import { send } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
 import { makeProduct, smallCatalog } from '../../testing/small-catalog.ts'
 
@@ -66,7 +66,7 @@ interface Shown {
 async function galleries(store = 'default'): Promise<Map<string, { file: string; label: string }[]>> {
   const query = `{products(filter:{sku:{eq:"BUNK"}}){items{sku media_gallery{url label}
     ...on ConfigurableProduct{variants{product{sku media_gallery{url label}}}}}}}`
-  const { data } = await ask(commerce.graphqlUrl, query, { headers: { store } })
+  const { data } = await send(commerce.graphqlUrl, query, { headers: { store } })
   const [item] = data.products.items as [Shown & { variants: { product: Shown }[] }]
   return new Map(
     [item, ...item.variants.map(({ product }) => product)].map(({ sku, media_gallery }) => [
@@ -102,7 +102,7 @@ test('a label says what the picture shows, not what was chosen', async () => {
 test('a picture that stands for a clip is a video, whose address changes with its bytes', async () => {
   const query = `{products(filter:{sku:{eq:"BUNK"}}){items{media_gallery{
     __typename url label ...on ProductVideo{video_content{video_url video_title}}}}}}`
-  const { data } = await ask(commerce.graphqlUrl, query)
+  const { data } = await send(commerce.graphqlUrl, query)
   const gallery = data.products.items[0].media_gallery as { __typename: string; label: string }[]
   expect(gallery.map(({ __typename }) => __typename === 'ProductVideo')).toEqual([false, false, false, true])
   const label = 'Bunk, turning around once, Natural, Twin, Ladder side: Right'

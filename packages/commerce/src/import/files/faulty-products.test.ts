@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseCatalog, readCatalogFiles } from '@loftwood/demo-store/read-catalog'
 import { afterAll, expect, test } from 'vitest'
 import { everyType, everyTypeFiles } from '../../testing/every-type.ts'
-import { askData } from '../../testing/graphql-client.ts'
+import { sendForData } from '../../testing/graphql-client.ts'
 import { startCommerce } from '../../testing/index.ts'
 import { makeProduct, smallCatalog } from '../../testing/small-catalog.ts'
 import type { ProductData, SmallCatalog } from '../../testing/small-catalog.ts'
@@ -143,7 +143,7 @@ test('sets follow their parts', async () => {
     const commerce = await startCommerce({ catalog: folder, dataDir })
     const query = `{products(filter:{sku:{in:["SET","ROOM"]}},sort:{price:DESC}){items{sku stock_status
       price_range{minimum_price{final_price{value}}}}}}`
-    const { products } = await askData(commerce.graphqlUrl, query)
+    const { products } = await sendForData(commerce.graphqlUrl, query)
     await commerce.stop()
     return products.items.map((item: { sku: string; stock_status: string; price_range: never }) => [
       item.sku,

@@ -32,7 +32,7 @@ export class Replay {
   }
 
   async simpleSku(status = 'IN_STOCK'): Promise<string> {
-    const { data } = await this.#shopper.ask(
+    const { data } = await this.#shopper.send(
       '{products(filter:{},pageSize:300,sort:{price:ASC}){items{__typename sku stock_status}}}',
     )
     const items = data.products.items as { __typename: string; sku: string; stock_status: string }[]
@@ -68,11 +68,11 @@ export class Replay {
   async customer(): Promise<{ email: string; token: string }> {
     const email = `replay${(this.#customers += 1)}@example.com`
     const input = { email, firstname: 'Jane', lastname: 'Doe', password: PASSWORD }
-    await this.#shopper.ask(
+    await this.#shopper.send(
       'mutation($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}',
       { input },
     )
-    const { data } = await this.#shopper.ask(
+    const { data } = await this.#shopper.send(
       'mutation($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}',
       { email, password: PASSWORD },
     )
@@ -81,7 +81,7 @@ export class Replay {
 
   /** Asks as a customer. */
   async as(token: string, query: string, variables: object = {}) {
-    return (await this.#shopper.ask(query, variables, { authorization: `Bearer ${token}` })).data
+    return (await this.#shopper.send(query, variables, { authorization: `Bearer ${token}` })).data
   }
 
   /** A customer with two addresses, the first of them the default. */
