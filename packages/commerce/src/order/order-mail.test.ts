@@ -207,3 +207,20 @@ test.each([
   expect(text).toContain(`${title}: P1`)
   expect(text.match(/https:\S*P1/)?.[0]).toBe(url)
 })
+
+test('what credit paid is a line of the sum, and the mail says what the order earns', () => {
+  const paid = { storeCreditCents: 10_000, grandTotalCents: 275_966, loyaltyCents: 22_500 }
+  const invoice = { number: '000000007', hasDownloads: false, invoicedAt: new Date() }
+  const desk = { rules: { store } as never, storefrontUrl: shop.storefrontUrl }
+  const member = makeOrder({ customerId: 1 }, paid)
+  for (const mail of [orderMail(member, shop), invoiceMail(member, desk, invoice)]) {
+    const words = plain(mail.text)
+    const [before = '', after = ''] = words.split('Your credit')
+    expect(before).toContain('$248.10')
+    expect(after).toMatch(/^\s*-\$100\.00\s*Total \(CAD\)\s*\$2,759\.66/)
+    expect(after).toContain('This order earns you $225.00 of loyalty credit')
+  }
+  const french = makeOrder({ customerId: 1, status: 'Complete' }, { ...paid, storeCode: 'fr' })
+  expect(plain(orderMail(french, shop).text)).toMatch(/Votre crédit\s*-100,00 \$[^]*vous a donné 225,00 \$/)
+  expect(orderMail(makeOrder({}, paid), shop).text).not.toContain('loyalty')
+})
