@@ -1,5 +1,6 @@
 // What a message is about, as its first lines: Magento's contact form has no fields for topic and order.
-import type { MessageKey, Translate } from '../../platform/i18n/translator.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import type { Translate } from '../../platform/i18n/translator.ts'
 import type { Topic } from './contact-schema.ts'
 
 interface About {

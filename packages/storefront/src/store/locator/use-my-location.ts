@@ -1,6 +1,6 @@
 // Where the visitor is, if they press the button and their browser agrees. The position is in no request.
 import { useState } from 'react'
-import type { MessageKey } from '../../platform/i18n/translator.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { Position } from './distance.ts'
 
 /** A position that is this old is good enough for kilometres, and so is one without GPS. */
