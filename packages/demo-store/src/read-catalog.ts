@@ -20,6 +20,7 @@ import {
   storeFile,
   taxRatesFile,
 } from './rules-schema.ts'
+import { pickupFaults } from './pickup-faults.ts'
 import { productLinkFaults } from './product-links.ts'
 
 /** The text of every data file by its path inside the folder, e.g. `products/beds.json`. */
@@ -132,6 +133,7 @@ export function parseRules({ texts }: CatalogFiles): ShopRules {
     attributes: reader.read('attributes.json'),
     synonyms: reader.read('search-synonyms.json'),
   }
+  reader.add(pickupFaults(rules))
   return reader.finish(rules)
 }
 

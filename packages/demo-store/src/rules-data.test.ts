@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from './data-folder.ts'
+import { pickupFaults } from './pickup-faults.ts'
 import { categoryPaths, rules } from './testing/demo-data.ts'
 
 const { cartRules, countries, shippingMethods, store, taxRates } = rules
@@ -118,6 +119,15 @@ test('coupons are unique and name existing categories', () => {
 test('one store view per language, one of them the default', () => {
   expect(store.views.map((view) => view.language)).toEqual(['en', 'fr'])
   expect(store.views.filter((view) => view.isDefault)).toHaveLength(1)
+})
+
+test('a showroom promises pick-up where a shipping method offers it, and nowhere else', () => {
+  expect(pickupFaults({ store, shippingMethods })).toEqual([])
+  expect(pickupFaults({ store, shippingMethods: [] })).toEqual([
+    'store.json: showrooms, guelph: no shipping method has it as pickupAt',
+    'store.json: showrooms, moncton: no shipping method has it as pickupAt',
+  ])
+  expect(pickupFaults({ store: { showrooms: [] }, shippingMethods })).toHaveLength(2)
 })
 
 test('every showroom has a picture of its own', () => {

@@ -66,6 +66,8 @@ export const storeFile = z.strictObject({
         code: z.string(),
         name: localizedText,
         note: localizedText,
+        /** Where and how orders are picked up here; missing where nothing is. */
+        pickup: localizedText.optional(),
         /** A file under pictures/, and what is seen in it. */
         picture: z.strictObject({ file: z.string(), description: localizedText }).optional(),
         openingHours: z.array(openingHours).min(1),
@@ -169,6 +171,8 @@ export const shippingMethodsFile = z.array(
     methodCode: z.string(),
     carrierTitle: localizedText,
     methodTitle: localizedText,
+    /** The showroom where the order is picked up; missing for deliveries. */
+    pickupAt: z.string().optional(),
     position: z.int(),
     zones: z
       .array(

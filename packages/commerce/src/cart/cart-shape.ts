@@ -181,7 +181,7 @@ function shippingAddressShape(context: SalesContext, view: CartView, items: unkn
     ...address,
     cart_items_v2: items,
     customer_notes: null,
-    pickup_location_code: null,
+    pickup_location_code: quote?.pickupCode ?? null,
     same_as_billing:
       view.row.billing_address !== null && view.row.billing_address === view.row.shipping_address,
     available_shipping_methods: view.quotes.map((each) => quoteShape(context, each)),

@@ -222,6 +222,11 @@ alter table mail_message rename column state to status;
 create index mail_message_queued on mail_message (next_attempt_at, id) where status = 'queued';
 `
 
+/** Orders say where they are picked up. */
+const pickUp = `
+update sales_order set doc = json_set(doc, '$.version', 6, '$.pickupCode', null);
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-catalogue', sql: catalog },
   { name: '002-sales', sql: sales },
@@ -251,4 +256,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '026-newsletter-consent', sql: newsletterConsent },
   { name: '027-store-credit', sql: storeCredit },
   { name: '028-held-mails', sql: heldMails },
+  { name: '029-pick-up', sql: pickUp },
 ]

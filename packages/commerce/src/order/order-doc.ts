@@ -68,7 +68,7 @@ export interface OrderLinkDoc {
  * Raise it with a migration of the stored documents (`db/migrations.ts`) whenever the shape changes; a test compares
  * migrated documents with the shape here.
  */
-const VERSION = 5
+const VERSION = 6
 
 export interface OrderDoc {
   version: typeof VERSION
@@ -98,6 +98,8 @@ export interface OrderDoc {
   carrierTitle: LocalizedText | null
   methodTitle: LocalizedText | null
   deliveryDays: { min: number; max: number } | null
+  /** The showroom where it is picked up; null for a delivery. */
+  pickupCode: string | null
   paymentCode: string
   paymentTitle: LocalizedText
   purchaseOrderNumber: string | null
@@ -150,6 +152,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     carrierTitle: quote?.carrierTitle ?? null,
     methodTitle: quote?.methodTitle ?? null,
     deliveryDays: quote?.deliveryDays ?? null,
+    pickupCode: quote?.pickupCode ?? null,
     paymentCode: payment.code,
     paymentTitle: payment.title,
     purchaseOrderNumber: view.row.purchase_order_number,

@@ -22,6 +22,7 @@ import { orderAddresses, orderAmounts, orderCredit, orderLines, orderWriting } f
 import { openItems } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { orderUrl } from './order-url.ts'
+import { pickupPassage } from './pickup-passage.ts'
 import { trackingUrl } from './tracking-url.ts'
 
 type Desk = Pick<OrderDesk, 'rules' | 'storefrontUrl'>
@@ -114,24 +115,27 @@ export function shipmentMail(
 ): MailMessage {
   const writing = writingOf(order, desk)
   const { texts, shop, view } = writing
-  const { texts: orderText } = orderWriting(order.doc, shop.store)
-  const intro = texts.shipment.intro(order.number)
+  const orderText = orderWriting(order.doc, shop.store)
+  const pickup = pickupPassage(orderText, shop.store)
+  const words = pickup ? texts.ready : texts.shipment
+  const intro = words.intro(order.number)
   const lines = tracking.map((each) => ({
     text: `${each.title}: ${each.number}`,
     url: trackingUrl(each, view.language),
   }))
   return mailTo(order, writing, {
     kind: 'shipment',
-    subject: texts.shipment.subject(order.number),
+    subject: words.subject(order.number),
     preview: intro,
     blocks: [
-      title(texts.shipment.title),
+      title(words.title),
       paragraph(intro),
       pieces(order, items, writing),
+      ...(pickup ? [panel(pickup)] : []),
       ...(lines.length > 0 ? [panel({ heading: texts.tracking, lines })] : []),
       ...(openItems(order, 'shipment').length > 0 ? [paragraph(texts.rest)] : []),
-      ...orderCredit(order, orderWriting(order.doc, desk.rules.store)),
-      button(orderText.see, orderUrl(shop, view, order)),
+      ...orderCredit(order, orderText),
+      button(orderText.texts.see, orderUrl(shop, view, order)),
     ],
   })
 }

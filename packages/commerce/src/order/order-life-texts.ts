@@ -8,6 +8,8 @@ export interface OrderLifeTexts {
   }
   downloads: string
   shipment: { subject: (number: string) => string; title: string; intro: (order: string) => string }
+  /** In place of the shipment for what is picked up. */
+  ready: OrderLifeTexts['shipment']
   rest: string
   tracking: string
   quantity: (quantity: string) => string
@@ -36,6 +38,11 @@ const en: OrderLifeTexts = {
     subject: (number) => `Your order ${number} is on its way`,
     title: 'On its way',
     intro: (order) => `This left our workshop for order ${order}:`,
+  },
+  ready: {
+    subject: (number) => `Your order ${number} is ready for pick-up`,
+    title: 'Ready for pick-up',
+    intro: (order) => `This waits for you for order ${order}:`,
   },
   rest: 'The rest of your order follows.',
   tracking: 'Follow your delivery',
@@ -71,6 +78,11 @@ const fr: OrderLifeTexts = {
     subject: (number) => `Votre commande ${number} est en route`,
     title: 'En route',
     intro: (order) => `Voici ce qui a quitté notre atelier pour la commande ${order}\u00a0:`,
+  },
+  ready: {
+    subject: (number) => `Votre commande ${number} est prête pour la cueillette`,
+    title: 'Prête pour la cueillette',
+    intro: (order) => `Voici ce qui vous attend pour la commande ${order}\u00a0:`,
   },
   rest: 'Le reste de votre commande suivra.',
   tracking: 'Suivez votre livraison',

@@ -72,7 +72,7 @@ export function orderAmounts({ doc, language, texts, money, percent }: OrderWrit
       ? []
       : [
           {
-            label: carrier ? texts.deliveryBy(carrier) : texts.delivery,
+            label: deliveryLabel(doc, { carrier, texts }),
             amount: doc.shippingCents === 0 ? texts.free : money(doc.shippingCents),
           },
         ]),
@@ -84,6 +84,14 @@ export function orderAmounts({ doc, language, texts, money, percent }: OrderWrit
     ...(doc.storeCreditCents > 0 ? [{ label: texts.storeCredit, amount: money(-doc.storeCreditCents) }] : []),
     { label: texts.total(doc.currency), amount: money(doc.grandTotalCents), isTotal: true },
   ]
+}
+
+function deliveryLabel(
+  { pickupCode }: OrderDoc,
+  { carrier, texts }: { carrier: string | undefined; texts: OrderMailTexts },
+): string {
+  if (!carrier) return texts.delivery
+  return pickupCode === null ? texts.deliveryBy(carrier) : carrier
 }
 
 /** What a customer earns with the order, or has earned once it is complete. */
@@ -107,7 +115,9 @@ export function orderAddresses({ doc, language, texts }: OrderWriting): Passage[
     `${texts.phone} ${address.telephone}`,
   ]
   return [
-    ...(doc.shippingAddress ? [{ heading: texts.deliveredTo, lines: lines(doc.shippingAddress) }] : []),
+    ...(doc.shippingAddress && doc.pickupCode === null
+      ? [{ heading: texts.deliveredTo, lines: lines(doc.shippingAddress) }]
+      : []),
     { heading: texts.billedTo, lines: lines(doc.billingAddress) },
   ]
 }

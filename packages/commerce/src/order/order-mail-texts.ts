@@ -38,6 +38,7 @@ export interface OrderMailTexts {
   total: (currency: string) => string
   businessDays: (min: number, max: number) => string
   deliveredTo: string
+  pickUpAt: string
   billedTo: string
   payment: (method: string) => string
   purchaseOrder: (number: string) => string
@@ -78,6 +79,7 @@ const en: OrderMailTexts = {
       ? `${max} business ${max === 1 ? 'day' : 'days'} once ready`
       : `${min} to ${max} business days once ready`,
   deliveredTo: 'Delivery address',
+  pickUpAt: 'Pick up at',
   billedTo: 'Billing address',
   payment: (method) => `Payment: ${method}`,
   purchaseOrder: (number) => `Your purchase order number: ${number}`,
@@ -132,6 +134,7 @@ const fr: OrderMailTexts = {
       ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} une fois la commande prête`
       : `De ${min} à ${max} jours ouvrables une fois la commande prête`,
   deliveredTo: 'Adresse de livraison',
+  pickUpAt: 'Lieu de cueillette',
   billedTo: 'Adresse de facturation',
   payment: (method) => `Paiement\u00a0: ${method}`,
   purchaseOrder: (number) => `Votre numéro de bon de commande\u00a0: ${number}`,

@@ -109,6 +109,30 @@ test('an order in French, with the amounts and dates of French Canada', () => {
   }
 })
 
+test.each([
+  ['default', 'Pick up at', 'Tuesday to Friday: 10:00 a.m. to 6:00 p.m.', 'rear dock', 'ready for pick-up'],
+  [
+    'fr',
+    'Lieu de cueillette',
+    'Mardi au vendredi : 10 h 00 à 18 h 00',
+    'quai arrière',
+    'prête pour la cueillette',
+  ],
+])('an order that is picked up, in %s: where, when, how, and no delivery', (storeCode, ...words) => {
+  const order = makeOrder({}, { storeCode, pickupCode: 'guelph' })
+  const desk = { rules, storefrontUrl: shop.storefrontUrl }
+  const ready = shipmentMail(order, desk, { items: [], tracking: [] })
+  const [where, when, how, subject] = words
+  for (const mail of [orderMail(order, shop), ready]) {
+    const said = plain(mail.text)
+    for (const word of [where, when, how, '120 Woolwich Street']) {
+      expect(said.toLowerCase()).toContain(word?.toLowerCase())
+    }
+    expect(said).not.toMatch(/Delivery address|Adresse de livraison|business days|ouvrables|workshop|atelier/)
+  }
+  expect(ready.subject).toContain(subject)
+})
+
 test('what a shopper typed is text, never markup', () => {
   const order = makeOrder()
   order.doc.billingAddress = {

@@ -23,6 +23,7 @@ import {
 } from './order-mail-parts.ts'
 import type { OrderMailTexts } from './order-mail-texts.ts'
 import type { StoredOrder } from './order-rows.ts'
+import { pickupPassage } from './pickup-passage.ts'
 import { orderUrl } from './order-url.ts'
 
 /** The confirmation of an order, to be queued in the transaction that places it. */
@@ -47,7 +48,7 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
       itemLines(orderLines(writing)),
       amountLines(orderAmounts(writing)),
       ...orderCredit(order, writing),
-      ...deliveryBlocks(writing),
+      ...deliveryBlocks(writing, store),
       columns(orderAddresses(writing)),
       button(texts.see, orderUrl(shop, view, order)),
     ],
@@ -82,7 +83,10 @@ function bankLines(account: MailShop['store']['bankAccount'], { bank }: OrderMai
   return account ? ['', bank.intro, ...bank.lines(account)] : []
 }
 
-function deliveryBlocks({ doc, language, texts }: OrderWriting): Block[] {
+function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[] {
+  const { doc, language, texts } = writing
+  const pickup = pickupPassage(writing, store)
+  if (pickup) return [panel(pickup)]
   if (doc.isVirtual || !doc.carrierTitle || !doc.methodTitle) return []
   return [
     panel({

@@ -1,4 +1,5 @@
 // An order as GraphQL answers it, with Magento's field names, in the language of the request.
+import { pickupPlace } from '../cart/delivery/pickup-place.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { shownCode } from '../cart/gift-cards/gift-card-code.ts'
 import { discountShapes, totalShape } from './order-total-shape.ts'
@@ -28,6 +29,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     order_status_change_date: wireTime(order.changedAt),
     is_virtual: doc.isVirtual,
     carrier: doc.carrierTitle?.[language] ?? null,
+    pickup_location: pickupPlace(doc.pickupCode, context),
     shipping_method:
       doc.carrierTitle && doc.methodTitle
         ? `${doc.carrierTitle[language]} - ${doc.methodTitle[language]}`

@@ -3,7 +3,8 @@ import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Context } from '../context.ts'
 import { checkPage, checkPageExists, pageInfo, type Page } from '../platform/paging.ts'
 import { distanceKm, findPlace, type Place } from './places.ts'
-import { PROVINCE_TIME_ZONES } from './province-time-zones.ts'
+import { pickupPlace } from '../cart/delivery/pickup-place.ts'
+import { PROVINCE_TIME_ZONES } from '../platform/province-time-zones.ts'
 
 type Showroom = ShopRules['store']['showrooms'][number]
 
@@ -16,40 +17,32 @@ export function storeLocations(near: string | null | undefined, context: Context
   return { items, near: place ?? null }
 }
 
-/** The showrooms as Magento's places of pick-up. @throws PAGE_SIZE_INVALID, CURRENT_PAGE_INVALID, PAGE_NOT_THERE */
-export function pickupLocations(page: Page, context: Context) {
-  const { showrooms } = context.shop.rules.store
+/** The showrooms with pick-up as Magento's places of it. @throws PAGE_SIZE_INVALID, CURRENT_PAGE_INVALID, PAGE_NOT_THERE */
+export function pickupLocations(page: Page, { shop: { rules }, view }: Context) {
+  const codes = rules.store.showrooms.filter(({ pickup }) => pickup).map(({ code }) => code)
   checkPage(page)
-  checkPageExists(page, showrooms.length)
+  checkPageExists(page, codes.length)
   const start = (page.currentPage - 1) * page.pageSize
-  const items = showrooms.slice(start, start + page.pageSize).map((showroom) => {
-    const { name, note, street, city, region, postcode, country_code, phone, latitude, longitude } =
-      locationNode(showroom, undefined, context)
-    return {
-      pickup_location_code: showroom.code,
-      name,
-      description: note,
-      street,
-      city,
-      region,
-      postcode,
-      country_id: country_code,
-      phone,
-      latitude,
-      longitude,
-    }
-  })
-  return { items, page_info: pageInfo(page, showrooms.length), total_count: showrooms.length }
+  const items = codes
+    .slice(start, start + page.pageSize)
+    .map((code) => pickupPlace(code, { rules, language: view.language }))
+  return { items, page_info: pageInfo(page, codes.length), total_count: codes.length }
 }
 
+/** What a visitor should know, pick-up included. */
+const noteOf = ({ note, pickup }: Showroom, language: 'en' | 'fr') =>
+  pickup ? `${note[language]} ${PICKUP[language]} ${pickup[language]}` : note[language]
+
+const PICKUP = { en: 'Pick-up:', fr: 'Cueillette\u00a0:' } as const
+
 function locationNode(showroom: Showroom, place: Place | undefined, { shop, view, mediaUrl }: Context) {
-  const { code, name, note, picture, street, city, provinceCode, postalCode, countryCode, phone } = showroom
+  const { code, name, picture, street, city, provinceCode, postalCode, countryCode, phone } = showroom
   const country = shop.rules.countries.find(({ id }) => id === countryCode)
   const region = country?.regions.find((each) => each.code === provinceCode)
   return {
     code,
     name: name[view.language],
-    note: note[view.language],
+    note: noteOf(showroom, view.language),
     image: picture
       ? {
           url: `${mediaUrl}/catalog/category/${picture.file}`,

@@ -23,7 +23,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     telephone: '514 555-0128',
   }
   return {
-    version: 5,
+    version: 6,
     token: 'secret',
     storeCode: 'default',
     currency: 'CAD',
@@ -62,6 +62,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     discounts: [welcome],
     giftCards: [],
     storeCreditCents: 0,
+    pickupCode: null,
     loyaltyCents: 0,
     couponCode: 'WELCOME10',
     shippingCents: 14_900,

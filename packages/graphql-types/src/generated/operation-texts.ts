@@ -111,6 +111,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage"
  ],
  "cart": [
@@ -166,6 +167,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage"
  ],
  "confirmEmail": [
@@ -244,6 +246,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage",
   "PageInfo"
  ],
@@ -317,6 +320,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage"
  ],
  "guestOrderByToken": [
@@ -324,6 +328,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage"
  ],
  "guestWishlist": [
@@ -361,7 +366,8 @@ export const operationTexts: Record<string, string[]> = {
   "PageInfo"
  ],
  "pickupLocations": [
-  "query pickupLocations{pickupLocations(pageSize:50){items{pickup_location_code name description street city region region_id postcode country_id phone}}}"
+  "query pickupLocations{pickupLocations(pageSize:50){items{...PickupPlace}}}",
+  "PickupPlace"
  ],
  "pinterestOptions": [
   "query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}"
@@ -371,6 +377,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage"
  ],
  "productAttributes": [
@@ -491,6 +498,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "PickupPlace",
   "GiftMessage"
  ],
  "requestPasswordResetEmail": [
@@ -683,7 +691,7 @@ export const operationTexts: Record<string, string[]> = {
  ]
 };
 export const fragmentTexts: Record<string, string> = {
- "AvailableShippingMethod": "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max}",
+ "AvailableShippingMethod": "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available error_message amount{...Money}delivery_days_min delivery_days_max pickup_location_code}",
  "Cart": "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}expiration_date}applied_store_credit{applied_balance{...Money}}loyalty_credit{...Money}shipping_addresses{...CartAddress pickup_location_code available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}",
  "CartAddress": "fragment CartAddress on CartAddressInterface{prefix firstname middlename lastname suffix company street city region{code label region_id}postcode country{code label}telephone fax vat_id}",
  "CartItem": "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}}...on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}...on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}...on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}...on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}...on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}",
@@ -696,9 +704,10 @@ export const fragmentTexts: Record<string, string> = {
  "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
  "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",
  "Money": "fragment Money on Money{value currency}",
- "Order": "fragment Order on CustomerOrder{id number order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}total_store_credit{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method payment_methods{name type}available_actions loyalty_credit{...Money}applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
+ "Order": "fragment Order on CustomerOrder{id number order_date status email is_virtual items{id product_name product_sku product_url_key product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}total_store_credit{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipping_method pickup_location{...PickupPlace}payment_methods{name type}available_actions loyalty_credit{...Money}applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
  "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
+ "PickupPlace": "fragment PickupPlace on PickupLocation{pickup_location_code name description street city region region_id postcode country_id phone opening_hours{days opens closes}timezone}",
  "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",
  "ProductChoices": "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}...on CustomizableProductInterface{options{uid title required sort_order ...on CustomizableFieldOption{field:value{uid price price_type max_characters}}...on CustomizableAreaOption{area:value{uid price price_type max_characters}}...on CustomizableDateOption{date:value{uid price price_type type}}...on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}...on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}...on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}...on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}...on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}...on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock furniture_model price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}...on GiftCardProduct{giftcard_amounts{uid value}allow_open_amount open_amount_min open_amount_max message_max_length gift_card_options{uid title required sort_order}}}",
  "ProductDetails": "fragment ProductDetails on ProductInterface{meta_title meta_description categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}media_gallery{url label position disabled ...on ProductVideo{video_content{video_url}}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks furniture_model ...ProductChoices ...on PhysicalProductInterface{weight}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value ...on ImageSwatchData{thumbnail}}}}variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}",

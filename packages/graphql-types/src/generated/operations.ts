@@ -943,7 +943,7 @@ export type WishlistItemUpdateInput = {
   wishlist_item_id: string | number;
 };
 
-export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, delivery_days_min: number | null, delivery_days_max: number | null, amount: (
+export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, delivery_days_min: number | null, delivery_days_max: number | null, pickup_location_code: string | null, amount: (
     { __typename: 'Money' }
     & MoneyFragment
   ) };
@@ -1333,6 +1333,9 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
   ) | null, billing_address: (
     { __typename: 'OrderAddress' }
     & OrderAddressFragment
+  ) | null, pickup_location: (
+    { __typename: 'PickupLocation' }
+    & PickupPlaceFragment
   ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, loyalty_credit: (
     { __typename: 'Money' }
     & MoneyFragment
@@ -1354,6 +1357,8 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
      | null> | null } | null> | null };
 
 export type PageInfoFragment = { __typename: 'SearchResultPageInfo', current_page: number | null, page_size: number | null, total_pages: number | null };
+
+export type PickupPlaceFragment = { __typename: 'PickupLocation', pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null, timezone: string | null, opening_hours: Array<{ __typename: 'StoreOpeningHours', days: Array<number>, opens: string, closes: string }> | null };
 
 export type PriceRangeFragment = { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
       { __typename: 'Money' }
@@ -3306,7 +3311,10 @@ export type GetAvailableShippingMethodsQuery = { cart: { __typename: 'Cart', id:
 export type PickupLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PickupLocationsQuery = { pickupLocations: { __typename: 'PickupLocations', items: Array<{ __typename: 'PickupLocation', pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null };
+export type PickupLocationsQuery = { pickupLocations: { __typename: 'PickupLocations', items: Array<(
+      { __typename: 'PickupLocation' }
+      & PickupPlaceFragment
+    ) | null> | null } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4260,6 +4268,7 @@ export const AvailableShippingMethodFragmentDoc = /*#__PURE__*/ gql`
   }
   delivery_days_min
   delivery_days_max
+  pickup_location_code
 }
     ` as unknown as DocumentNode<AvailableShippingMethodFragment, unknown>;
 export const CartFragmentDoc = /*#__PURE__*/ gql`
@@ -4485,6 +4494,26 @@ export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
   vat_id
 }
     ` as unknown as DocumentNode<OrderAddressFragment, unknown>;
+export const PickupPlaceFragmentDoc = /*#__PURE__*/ gql`
+    fragment PickupPlace on PickupLocation {
+  pickup_location_code
+  name
+  description
+  street
+  city
+  region
+  region_id
+  postcode
+  country_id
+  phone
+  opening_hours {
+    days
+    opens
+    closes
+  }
+  timezone
+}
+    ` as unknown as DocumentNode<PickupPlaceFragment, unknown>;
 export const GiftMessageFragmentDoc = /*#__PURE__*/ gql`
     fragment GiftMessage on GiftMessage {
   from
@@ -4575,6 +4604,9 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     ...OrderAddress
   }
   shipping_method
+  pickup_location {
+    ...PickupPlace
+  }
   payment_methods {
     name
     type
@@ -5803,20 +5835,11 @@ export const PickupLocationsDocument = /*#__PURE__*/ gql`
     query pickupLocations {
   pickupLocations(pageSize: 50) {
     items {
-      pickup_location_code
-      name
-      description
-      street
-      city
-      region
-      region_id
-      postcode
-      country_id
-      phone
+      ...PickupPlace
     }
   }
 }
-    ` as unknown as DocumentNode<PickupLocationsQuery, PickupLocationsQueryVariables>;
+    ${PickupPlaceFragmentDoc}` as unknown as DocumentNode<PickupLocationsQuery, PickupLocationsQueryVariables>;
 export const PlaceOrderDocument = /*#__PURE__*/ gql`
     mutation placeOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5836,6 +5859,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SetBillingAddressOnCartDocument = /*#__PURE__*/ gql`
     mutation setBillingAddressOnCart($input: SetBillingAddressOnCartInput!) {
@@ -6283,6 +6307,7 @@ export const CancelOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
     mutation confirmCancelOrder($input: ConfirmCancelOrderInput!) {
@@ -6299,6 +6324,7 @@ export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
 export const CustomerDownloadableProductsDocument = /*#__PURE__*/ gql`
     query customerDownloadableProducts {
@@ -6336,6 +6362,7 @@ export const CustomerOrdersDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
 export const GuestOrderDocument = /*#__PURE__*/ gql`
@@ -6348,6 +6375,7 @@ export const GuestOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrderQueryVariables>;
 export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
     query guestOrderByToken($input: OrderTokenInput!) {
@@ -6359,6 +6387,7 @@ export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
 export const ReorderItemsDocument = /*#__PURE__*/ gql`
     mutation reorderItems($orderNumber: String!) {
@@ -6395,6 +6424,7 @@ export const RequestGuestOrderCancelDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
 export const CreateProductReviewDocument = /*#__PURE__*/ gql`
     mutation createProductReview($input: CreateProductReviewInput!) {

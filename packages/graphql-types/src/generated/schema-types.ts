@@ -382,6 +382,8 @@ export type AvailableShippingMethod = {
   error_message?: Maybe<Scalars['String']['output']>;
   method_code?: Maybe<Scalars['String']['output']>;
   method_title?: Maybe<Scalars['String']['output']>;
+  /** The place where the order is picked up; null where it is delivered. */
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
   price_excl_tax: Money;
   price_incl_tax: Money;
 };
@@ -2034,6 +2036,8 @@ export type CustomerOrder = {
   order_date: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** Where the order is picked up; null where it is delivered. */
+  pickup_location?: Maybe<PickupLocation>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
@@ -3626,12 +3630,15 @@ export type PickupLocation = {
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  opening_hours?: Maybe<Array<StoreOpeningHours>>;
   phone?: Maybe<Scalars['String']['output']>;
   pickup_location_code?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   region?: Maybe<Scalars['String']['output']>;
   region_id?: Maybe<Scalars['Int']['output']>;
   street?: Maybe<Scalars['String']['output']>;
+  /** The place's own, e.g. America/Toronto. */
+  timezone?: Maybe<Scalars['String']['output']>;
 };
 
 export type PickupLocations = {

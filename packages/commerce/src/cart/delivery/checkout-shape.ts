@@ -44,5 +44,6 @@ export function quoteShape(
     price_incl_tax: amount,
     delivery_days_min: quote.deliveryDays.min,
     delivery_days_max: quote.deliveryDays.max,
+    pickup_location_code: quote.pickupCode,
   }
 }

@@ -19,6 +19,8 @@ export interface ShippingQuote {
   carrierTitle: LocalizedText
   methodTitle: LocalizedText
   cents: Cents
+  /** The showroom where it is picked up; null for a delivery. */
+  pickupCode: string | null
   /** Business days from shipment to the door. */
   deliveryDays: { min: number; max: number }
 }
@@ -52,6 +54,7 @@ function quote(
     carrierTitle: method.carrierTitle,
     methodTitle: method.methodTitle,
     cents: parcel.isFree || isOverThreshold ? 0 : toCents(bracket.price),
+    pickupCode: method.pickupAt ?? null,
     deliveryDays: zone.deliveryDays,
   }
 }
