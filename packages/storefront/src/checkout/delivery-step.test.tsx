@@ -12,7 +12,15 @@ import { loadTranslator } from '../platform/i18n/translator.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-const PLACES = ['bank', 'elgin'].map((code) => ({ pickup_location_code: code, name: code }))
+const PLACES = ['bank', 'elgin'].map((code) => ({
+  pickup_location_code: code,
+  name: code,
+  city: 'Ottawa',
+  postcode: 'K1A 0B1',
+  description: `Ring at ${code}`,
+  opening_hours: [{ days: [2], opens: '10:00', closes: '17:00' }],
+  timezone: 'America/Toronto',
+}))
 const ANSWER_MS = 100
 
 /** A back end with two places to pick an order up. */
@@ -53,18 +61,36 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('waits for the places to pick an order up, and takes a chosen one', async () => {
-  await loadTranslator(VIEWS[0], true)
+function renderStep(own: StepProps) {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   act(() =>
     root.render(
       <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
         <Provider value={client}>
-          <DeliveryStep {...props} />
+          <DeliveryStep {...own} />
         </Provider>
       </VikeReactProviderPageContext>,
     ),
   )
+  return root
+}
+
+it('says where, when and how an order is picked up that has one place for it', async () => {
+  await loadTranslator(VIEWS[0], true)
+  const method = { ...METHOD, carrier_code: 'loftwood_pickup', pickup_location_code: 'elgin' }
+  const cart = { items: [], shipping_addresses: [{ available_shipping_methods: [method] }] }
+  const root = renderStep({ ...props, cart } as unknown as StepProps)
+  await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
+  const said = (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
+  for (const words of ['Pick up at', 'Ottawa ON  K1A 0B1', '10 a.m. to 5 p.m.', 'Ring at elgin'])
+    expect(said).toContain(words)
+  expect(said).not.toContain('Ring at bank')
+  act(() => root.unmount())
+})
+
+it('waits for the places to pick an order up, and takes a chosen one', async () => {
+  await loadTranslator(VIEWS[0], true)
+  const root = renderStep(props)
   const goOn = document.querySelector<HTMLButtonElement>('button[type=submit]')
   const press = (element: HTMLElement | null | undefined) => act(() => element?.click())
   press(goOn)

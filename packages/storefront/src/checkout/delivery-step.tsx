@@ -6,10 +6,11 @@ import { RadioGroup } from '@loftwood/ui/radio-group'
 import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import { useState, type SubmitEvent } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { PickupPlaceCard } from '../store/pickup-place-card.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { saveDelivery } from './driver.ts'
 import { isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
-import { PickupPlaces, usePickup } from './pickup-places.tsx'
+import { PickupPlaces, usePickup, usePickupPlace } from './pickup-places.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
@@ -72,6 +73,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
   const chosen = chosenOf(methods, cart, checkout.draft.delivery)
   const [error, setError] = useState<string>()
   const pickup = usePickup(cart, chosen)
+  const place = usePickupPlace(pickup.code ?? chosen?.pickup_location_code)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!chosen) {
@@ -128,6 +130,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
             }}
           />
         )}
+        {place && <PickupPlaceCard place={place} />}
         <div>
           <Button type="submit" size="lg" loading={isBusy || pickup.isLoading}>
             {t('checkout.continue')}

@@ -1,9 +1,5 @@
-// Where an order can be picked up, for Magento's in-store delivery.
-import {
-  PickupLocationsDocument,
-  type CartFragment,
-  type PickupLocationsQuery,
-} from '@loftwood/graphql-types'
+// Where an order is picked up: as the method says, or chosen for Magento's in-store delivery.
+import { PickupLocationsDocument, type CartFragment, type PickupPlaceFragment } from '@loftwood/graphql-types'
 import { Notification } from '@loftwood/ui/notification'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useState } from 'react'
@@ -14,12 +10,21 @@ import { useT } from '../platform/i18n/use-t.ts'
 /** The carrier that needs a place. */
 const IN_STORE = 'instore'
 
-type Places = NonNullable<NonNullable<PickupLocationsQuery['pickupLocations']>['items']>
-type Place = NonNullable<Places[number]>
+/** The place with this code; null without one, and until it is loaded. */
+export function usePickupPlace(code: string | null | undefined): PickupPlaceFragment | null {
+  const { places } = usePlaces(Boolean(code))
+  return places.find((place) => place.pickup_location_code === code) ?? null
+}
+
+function usePlaces(isNeeded: boolean): { places: PickupPlaceFragment[]; isLoading: boolean } {
+  const [{ data, fetching }] = useQuery({ query: PickupLocationsDocument, variables: {}, pause: !isNeeded })
+  const places = (data?.pickupLocations?.items ?? []).filter((place) => place !== null)
+  return { places, isLoading: fetching && !data }
+}
 
 export interface Pickup {
   isNeeded: boolean
-  places: readonly Place[]
+  places: readonly PickupPlaceFragment[]
   isLoading: boolean
   /** Of the chosen place; null where none is needed or chosen. */
   code: string | null
@@ -30,13 +35,12 @@ export interface Pickup {
 export function usePickup(cart: CartFragment, method: { carrier_code: string } | undefined): Pickup {
   const isNeeded = method?.carrier_code === IN_STORE
   const [chosen, choose] = useState<string>()
-  const [{ data, fetching }] = useQuery({ query: PickupLocationsDocument, variables: {}, pause: !isNeeded })
-  const places = (data?.pickupLocations?.items ?? []).filter((place) => place !== null)
+  const { places, isLoading } = usePlaces(isNeeded)
   const codes = places.map((place) => place.pickup_location_code)
   const only = codes.length === 1 ? codes[0] : undefined
   const wanted = chosen ?? cart.shipping_addresses[0]?.pickup_location_code ?? only
   const code = isNeeded && wanted && codes.includes(wanted) ? wanted : null
-  return { isNeeded, places, isLoading: fetching && !data, code, choose }
+  return { isNeeded, places, isLoading, code, choose }
 }
 
 interface PickupPlacesProps {

@@ -18,7 +18,9 @@ import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { AgreementList, agreementId, type Agreements } from './agreements.tsx'
 import type { CartChange } from './driver.ts'
 import { itemErrors } from './driver.ts'
+import { PickupPlaceCard } from '../store/pickup-place-card.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { usePickupPlace } from './pickup-places.tsx'
 import { DeliverySummary, PaymentSummary } from './step-summaries.tsx'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
@@ -74,24 +76,17 @@ interface EditableProps {
   onEdit: () => void
 }
 
-function EditableAddress({ title, lines, onEdit }: EditableProps) {
+function EditButton({ title, onEdit }: Pick<EditableProps, 'title' | 'onEdit'>) {
   const t = useT()
   return (
-    <AddressCard
-      title={title}
-      lines={lines}
-      actions={
-        <Button
-          variant="link"
-          size="sm"
-          onClick={onEdit}
-          aria-label={t('checkout.editStep', { step: title })}
-        >
-          {t('checkout.edit')}
-        </Button>
-      }
-    />
+    <Button variant="link" size="sm" onClick={onEdit} aria-label={t('checkout.editStep', { step: title })}>
+      {t('checkout.edit')}
+    </Button>
   )
+}
+
+function EditableAddress({ title, lines, onEdit }: EditableProps) {
+  return <AddressCard title={title} lines={lines} actions={<EditButton title={title} onEdit={onEdit} />} />
 }
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
@@ -145,6 +140,7 @@ export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProp
     else void order.place(cart)
   }
   const shipping = cart.shipping_addresses[0]
+  const pickupPlace = usePickupPlace(shipping?.pickup_location_code)
   const billing = cart.billing_address
   return (
     <div className="flex flex-col gap-6">
@@ -152,7 +148,13 @@ export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProp
         <OrderLines cart={cart} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        {shipping && (
+        {pickupPlace && (
+          <PickupPlaceCard
+            place={pickupPlace}
+            actions={<EditButton title={t('checkout.delivery')} onEdit={goTo('delivery')} />}
+          />
+        )}
+        {shipping && !pickupPlace && (
           <EditableAddress
             title={t('checkout.shippingTo')}
             lines={linesOf(shipping)}

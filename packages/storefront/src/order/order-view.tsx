@@ -1,12 +1,11 @@
 // A placed order: its lines, sums, parcels and addresses; for paper too.
 import type { OrderFragment } from '@loftwood/graphql-types'
-import { AddressCard } from '@loftwood/ui/address-card'
 import { Tag } from '@loftwood/ui/badge'
 import type { ReactNode } from 'react'
-import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderPlaces } from './order-places.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 interface OrderViewProps {
@@ -20,11 +19,6 @@ interface OrderViewProps {
 export function OrderView({ order, actions, children }: OrderViewProps) {
   const t = useT()
   const format = useFormat()
-  const linesOf = useAddressLines()
-  const addresses = [
-    { title: t('checkout.shippingTo'), address: order.shipping_address },
-    { title: t('checkout.billingTo'), address: order.billing_address },
-  ]
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -41,11 +35,7 @@ export function OrderView({ order, actions, children }: OrderViewProps) {
       </section>
       {children}
       <OrderDocuments order={order} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {addresses.map(({ title, address }) =>
-          address ? <AddressCard key={title} title={title} lines={linesOf(address)} /> : null,
-        )}
-      </div>
+      <OrderPlaces order={order} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 // After the order: its number, what was ordered for how much, and what happens next.
-import { AddressCard } from '@loftwood/ui/address-card'
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Icon } from '@loftwood/ui/icon'
@@ -11,14 +10,15 @@ import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { placeLine } from '../platform/place-line.ts'
-import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { isVirtualOrder } from './order-sums.ts'
 import { OrderItems } from './order-items.tsx'
+import { OrderPlaces } from './order-places.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
 import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
@@ -36,6 +36,12 @@ function chequeAddress(store: StoreConfigFragment | null | undefined): string {
   return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
 }
 
+/** What is picked up is announced by mail; before a delivery somebody calls, where the brand promises it. */
+function deliveryStep(order: OrderFragment, t: Translate): string | null {
+  if (order.pickup_location) return t('checkout.next.pickup')
+  return isVirtualOrder(order) || brand().promises.deliveryCall !== true ? null : t('checkout.next.delivery')
+}
+
 function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()
   const [{ data }] = useQuery({ query: StoreConfigDocument })
@@ -46,7 +52,7 @@ function NextSteps({ order }: { order: OrderFragment }) {
   const steps = [
     order.email ? t('checkout.next.email', { email: order.email }) : null,
     method && canPay ? t(method.nextStep, payTo) : null,
-    isVirtualOrder(order) || brand().promises.deliveryCall !== true ? null : t('checkout.next.delivery'),
+    deliveryStep(order, t),
     t('checkout.next.change'),
   ].filter((step) => step !== null)
   return (
@@ -77,13 +83,8 @@ function useOrderPath({ number, token }: PlacedOrder): string | null {
 function Placed({ order, offer: Offer }: { order: PlacedOrder; offer: Offer }) {
   const t = useT()
   const href = useHref()
-  const linesOf = useAddressLines()
   const orderPath = useOrderPath(order)
   useEffect(() => clearPlacing(sessionStorage), [])
-  const addresses = [
-    { title: t('checkout.shippingTo'), address: order.shipping_address },
-    { title: t('checkout.billingTo'), address: order.billing_address },
-  ]
   return (
     <Container className="py-8 md:py-14">
       <div className="mb-9 flex flex-col gap-2">
@@ -96,11 +97,7 @@ function Placed({ order, offer: Offer }: { order: PlacedOrder; offer: Offer }) {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex flex-col gap-9">
           <NextSteps order={order} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            {addresses.map(({ title, address }) =>
-              address ? <AddressCard key={title} title={title} lines={linesOf(address)} /> : null,
-            )}
-          </div>
+          <OrderPlaces order={order} />
           {order.email && order.billing_address && (
             <Offer
               person={{
