@@ -68,12 +68,21 @@ describe('without one', () => {
   test.each([
     ['removeProductsFromGuestWishlist', { items: ['1'] }],
     ['updateProductsInGuestWishlist', { items: [{ wishlist_item_id: '1', quantity: 2 }] }],
-    ['mergeWishlistWithGuestWishlist', {}],
     ['sendGuestWishlist', sent],
   ])('%s says that there is none', async (method, args) => {
     const response = await call(method, [args])
     expect([response.status, response.body.error.code]).toEqual([400, 'INVALID_ARGUMENTS'])
     expect(operations()).toEqual([])
+  })
+
+  test('a merge has nothing to do, as after a sign-in with a cookie that is stale', async () => {
+    const nothing = { data: { mergeWishlistWithGuestWishlist: null } }
+    const without = await call('mergeWishlistWithGuestWishlist', [{ guestCustomerId: '', reset: true }])
+    expect([without.status, without.body]).toEqual([200, nothing])
+    expect(operations()).toEqual([])
+    const stale = await call('mergeWishlistWithGuestWishlist', [{ reset: true }], 'guest_customer_id=dead')
+    expect([stale.status, stale.body]).toEqual([200, nothing])
+    expect(cookiesOf(stale)[0]).toBe('guest_customer_id=')
   })
 
   test('createGuestWishlist is remembered too', async () => {

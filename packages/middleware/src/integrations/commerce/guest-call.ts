@@ -7,13 +7,17 @@ import { refusedFor } from './refusals.ts'
 import type { Session } from './session.ts'
 
 export interface GuestCall {
+  name: string
   guest: CartRule
   variables: Record<string, unknown>
   session: Session
   send: Send
 }
 
-const NO_WISHLIST = Buffer.from('{"data":{"guestWishlist":null}}')
+/** What a method answers where there is no wishlist: reads name the field alike, and a merge has nothing to do. */
+const MERGE = 'mergeWishlistWithGuestWishlist'
+const noWishlist = (name: string) =>
+  Buffer.from(JSON.stringify({ data: { [name === MERGE ? MERGE : 'guestWishlist']: null } }))
 
 /**
  * Runs a method for the guest that the caller names, or the session's. A missing wishlist is dropped; an add is retried
@@ -33,8 +37,8 @@ export async function callForGuest(call: GuestCall): Promise<Buffer> {
   return guest.whenMissing === 'fail' ? body : callWithoutWishlist(call)
 }
 
-async function callWithoutWishlist({ guest, variables, session, send }: GuestCall): Promise<Buffer> {
-  if (guest.whenMissing === 'empty') return NO_WISHLIST
+async function callWithoutWishlist({ name, guest, variables, session, send }: GuestCall): Promise<Buffer> {
+  if (guest.whenMissing === 'empty') return noWishlist(name)
   if (guest.whenMissing === 'fail') throw new AppError('INVALID_ARGUMENTS', 'There is no guest wishlist')
   const id = adoptGuest(session, await send('createGuestWishlist', {}))
   if (!id) throw new AppError('UPSTREAM_INVALID', 'The back end did not make a wishlist')

@@ -97,7 +97,7 @@ export function createPersonalCalls(deps: PersonalDeps) {
     documents.of(name)
     const send = sender(call)
     if (method.cart) return callCart(call, send)
-    if (method.guest) return callForGuest({ guest: method.guest, variables, session, send })
+    if (method.guest) return callForGuest({ name, guest: method.guest, variables, session, send })
     if (!method.effect || method.effect === 'closes-cart') return send('own', variables)
     return EFFECTS[method.effect]({ send, session, variables, merges, renewals })
   }

@@ -85,12 +85,13 @@ export const guestWishlistMethods = {
     guest: ofSession('fail'),
   }),
   mergeWishlistWithGuestWishlist: method({
-    summary: "Adds to the customer's wishlist what it lacks of a guest's, and ends that one if `reset`.",
+    summary:
+      "Adds to the customer's wishlist what it lacks of a guest's, and ends that one if `reset`; null without a guest's.",
     example: [{ reset: true }],
     access: 'personal',
     document: MergeWishlistWithGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, reset: z.boolean().nullish(), ...paging })),
-    guest: ofSession('fail'),
+    guest: ofSession('empty'),
   }),
   sendGuestWishlist: method({
     summary: 'Mails a link to a guest’s wishlist; e-mail addresses are separated by commas, at most 10.',
