@@ -42,7 +42,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     paths.checkoutGuest,
     paths.thankYou,
     paths.wishlist,
-    paths.sharedWishlist('a1B2c3'),
     `${paths.newsletterConfirm}?token=x`,
     `${paths.newsletterUnsubscribe}?token=x`,
     paths.socialStart,

@@ -168,9 +168,3 @@ test('twenty are on a page', { tag: '@once' }, async ({ page, backEnd }) => {
   await expect(page).toHaveURL(/\/customer\/wishlist$/)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })
-
-test('a shared list that is gone says so', { tag: '@once' }, async ({ page }) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.open('/wishlist/shared/0123456789abcdef0123456789abcdef')
-  await expect(page.getByText(shopper.say('wishlist.gone'))).toBeVisible()
-})

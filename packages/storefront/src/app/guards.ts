@@ -1,7 +1,9 @@
 // The guards that a page may name, in its +guards.ts or in the table of personal pages; they run before its data, on the server and in the browser.
+import { SharedWishlistDocument } from '@loftwood/graphql-types'
 import { redirect, render } from 'vike/abort'
 import type { PageContext, PageContextClient } from 'vike/types'
 import { handOverUrl } from '../checkout/external-checkout.ts'
+import { clientOf } from '../platform/data/graphql-client.ts'
 import { metaContent } from '../platform/head/meta.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
@@ -10,9 +12,9 @@ import { sessionHasEnded } from '../platform/session/session-recovery.ts'
 import { storeMessage } from '../platform/stored-message.ts'
 import type { Feature } from '../platform/shop-features.ts'
 import { hasFeature } from '../platform/use-feature.ts'
-import { paths } from '../paths.ts'
+import { paths, sharingCodeOf } from '../paths.ts'
 import { personalPageAt } from './personal-pages.ts'
-import { redirectTo, resolveRoute } from './resolve-route.ts'
+import { isRefused, redirectTo, resolveRoute } from './resolve-route.ts'
 
 type Guard = (pageContext: PageContext) => void | Promise<void>
 
@@ -77,6 +79,15 @@ const requires =
     if (!hasFeature(pageContext, feature)) throw render(404)
   }
 
+/** An address that shares no list is a 404. In the browser the screen says so. */
+const requireSharedWishlist: Guard = async (pageContext) => {
+  if (!import.meta.env.SSR) return
+  const variables = { sharingCode: sharingCodeOf(pageContext.urlPathname), pageSize: 1, currentPage: 1 }
+  const { data, error } = await clientOf(pageContext).query(SharedWishlistDocument, variables).toPromise()
+  const isUnknown = data ? !data.sharedWishlist : isRefused({ error })
+  if (isUnknown) throw render(404)
+}
+
 const GUARDS: Readonly<Record<string, Guard>> = {
   account: requireCustomer,
   'external-checkout': externalCheckout,
@@ -85,6 +96,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   'guest-orders': requires('guestOrders'),
   'store-credit': requires('storeCredit'),
   'is-authenticated': requireCustomer,
+  'shared-wishlist': requireSharedWishlist,
   'url-resolver': resolveUrl,
 }
 

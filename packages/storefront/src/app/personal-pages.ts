@@ -23,7 +23,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.guestCancel]: { title: 'order.cancelTitle' },
   [paths.wishlist]: { title: 'wishlist.title' },
   [paths.compare]: { title: 'compare.title', guards: ['compare-lists'] },
-  '/wishlist/shared/@code': { title: 'wishlist.shared' },
+  '/wishlist/shared/@code': { title: 'wishlist.shared', guards: ['shared-wishlist'] },
   [paths.newsletterConfirm]: { title: 'newsletter.confirmTitle' },
   [paths.newsletterUnsubscribe]: { title: 'newsletter.unsubscribeTitle' },
   [paths.socialStart]: { title: 'account.socialLogin' },

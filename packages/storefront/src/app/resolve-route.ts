@@ -48,7 +48,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
 }
 
 /** The back end takes this for no address. Any other failure is the page's. */
-function isRefused({ error }: Pick<OperationResult, 'error'>): boolean {
+export function isRefused({ error }: Pick<OperationResult, 'error'>): boolean {
   const category = error?.graphQLErrors[0]?.extensions?.['category']
   return category === 'graphql-input' || category === 'graphql-no-such-entity'
 }

@@ -8,6 +8,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
+import { LinkIncomplete } from '../platform/link-incomplete.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useCustomerCalls } from './use-customer-calls.ts'
@@ -42,6 +43,7 @@ export function ConfirmScreen() {
       await calls.confirmEmail(email, key)
       setDone(true)
     })
+  if (email === '' || key === '') return <LinkIncomplete path={paths.signIn} label="auth.signIn" />
   return (
     <>
       <FormFailure failure={failure} title={t('auth.confirmFailed')} />
@@ -55,14 +57,14 @@ export function ConfirmScreen() {
         </EmptyState>
       ) : (
         <EmptyState
-          title={email || t('auth.linkIncomplete')}
+          title={email}
           headingLevel={2}
           actions={
             <>
-              <Button onClick={() => void confirm()} loading={isBusy} disabled={email === '' || key === ''}>
+              <Button onClick={() => void confirm()} loading={isBusy}>
                 {t('auth.confirm')}
               </Button>
-              {failure !== null && email !== '' && <ResendButton email={email} />}
+              {failure !== null && <ResendButton email={email} />}
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { changePasswordSchema, registerSchema } from './customer-schema.ts'
+import { changeEmailSchema, changePasswordSchema, registerSchema } from './customer-schema.ts'
 
 const person = { firstname: 'Ann', lastname: 'Lee', email: ' ann@example.com ', isSubscribed: false }
 
@@ -46,4 +46,12 @@ it('requires the current password to change it', () => {
   ).toEqual({
     current: 'form.required',
   })
+})
+
+it('a new e-mail address differs from the old one, in more than its capitals', () => {
+  const schema = changeEmailSchema('ann@example.com') as never
+  expect(faults({ email: ' Ann@Example.com ', password: 'wrong' }, schema)).toEqual({
+    email: 'account.sameEmail',
+  })
+  expect(faults({ email: 'anna@example.com', password: 'x' }, schema)).toEqual({})
 })

@@ -66,7 +66,14 @@ export const resetSchema = z.object({ email, password: newPassword, repeat: know
 
 export const profileSchema = z.object({ firstname: name, lastname: name })
 
-export const changeEmailSchema = z.object({ email, password: knownPassword })
+/** @param current the address that the account has */
+export const changeEmailSchema = (current: string) => {
+  const isNew = (text: string) => text.trim().toLowerCase() !== current.trim().toLowerCase()
+  return z.object({
+    email: email.check(z.refine(isNew, { error: 'account.sameEmail' })),
+    password: knownPassword,
+  })
+}
 
 export const changePasswordSchema = z
   .object({ current: knownPassword, password: newPassword, repeat: knownPassword })

@@ -6,7 +6,7 @@ import { FormRow, FormStack } from '@loftwood/ui/layout'
 import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -67,18 +67,18 @@ function NameForm({ customer }: { customer: CustomerFragment }) {
   )
 }
 
-/** Sends nothing for an unchanged address. */
+/** An unchanged address is a fault: nothing would be checked, so nothing may be called saved. */
 function EmailForm({ customer }: { customer: CustomerFragment }) {
   const t = useT()
   const calls = useCustomerCalls()
   const tellSaved = useSaved()
   const form = useShopForm({
     id: 'change-email',
-    schema: changeEmailSchema,
+    schema: useMemo(() => changeEmailSchema(customer.email ?? ''), [customer.email]),
     labels: { email: 'account.newEmail', password: 'form.currentPassword' },
     initial: { email: customer.email ?? '', password: '' },
     send: async ({ email, password }) => {
-      if (email !== customer.email) await calls.updateEmail(email, password)
+      await calls.updateEmail(email, password)
       form.setValue('password', '')
       tellSaved()
     },

@@ -5,6 +5,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
+import { LinkIncomplete } from '../platform/link-incomplete.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { continueSignedIn } from '../platform/session/return-path.ts'
 import { useCustomerCalls } from './use-customer-calls.ts'
@@ -20,15 +21,16 @@ export function SignInLinkScreen() {
       await calls.signInByLink(token)
       continueSignedIn(href(paths.account))
     })
+  if (token === '') return <LinkIncomplete path={paths.signIn} label="auth.signIn" />
   return (
     <>
       <FormFailure failure={failure} title={t('auth.signInFailed')} />
       <EmptyState
-        title={t(token === '' ? 'auth.linkIncomplete' : 'auth.signInLinkTitle')}
+        title={t('auth.signInLinkTitle')}
         headingLevel={2}
         actions={
           <>
-            <Button onClick={() => void signIn()} loading={isBusy} disabled={token === ''}>
+            <Button onClick={() => void signIn()} loading={isBusy}>
               {t('auth.signIn')}
             </Button>
             {failure !== null && (

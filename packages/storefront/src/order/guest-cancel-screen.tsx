@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
+import { LinkIncomplete } from '../platform/link-incomplete.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { RefusedError } from '../platform/data/refused-error.ts'
 
@@ -29,6 +30,8 @@ export function GuestCancelScreen() {
       if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
       setNumber(answer?.order?.number ?? '')
     })
+  if (order_id === '' || confirmation_key === '')
+    return <LinkIncomplete path={paths.guestOrder} label="nav.findOrder" />
   return (
     <>
       <FormFailure failure={failure} title={t('order.cancelFailed')} />
@@ -37,11 +40,7 @@ export function GuestCancelScreen() {
         headingLevel={2}
         actions={
           number === null ? (
-            <Button
-              onClick={() => void cancel()}
-              loading={isBusy}
-              disabled={order_id === '' || confirmation_key === ''}
-            >
+            <Button onClick={() => void cancel()} loading={isBusy}>
               {t('order.cancel')}
             </Button>
           ) : (

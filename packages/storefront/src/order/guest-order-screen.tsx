@@ -22,14 +22,14 @@ const useHashToken = () => useSyncExternalStore(subscribe, () => decodePath(wind
 function Found({ order, onOther }: { order: GuestOrder; onOther: () => void }) {
   const t = useT()
   return (
-    <>
+    <div className="max-w-4xl">
       <OrderView order={order} actions={<GuestOrderActions order={order} token={order.token} />} />
       <p className="mt-8 print:hidden">
         <Button variant="link" onClick={onOther}>
           {t('order.findOther')}
         </Button>
       </p>
-    </>
+    </div>
   )
 }
 

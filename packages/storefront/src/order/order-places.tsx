@@ -3,7 +3,7 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 import { AddressCard } from '@loftwood/ui/address-card'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import { PickupPlaceCard } from '../store/pickup-place-card.tsx'
+import { PickupPlaceCard } from '../checkout/pickup-place-card.tsx'
 
 export function OrderPlaces({ order }: { order: OrderFragment }) {
   const t = useT()

@@ -13,6 +13,7 @@ import { OperationError } from '../platform/data/operation-error.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
+import { LinkIncomplete } from '../platform/link-incomplete.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 
 interface LinkScreenProps {
@@ -33,6 +34,7 @@ function LinkScreen({ document, texts }: LinkScreenProps) {
       if (error) throw new OperationError(error)
       setDone(true)
     })
+  if (token === '') return <LinkIncomplete path={paths.home} label="error.mainPage" />
   return (
     <>
       <FormFailure failure={failure} title={t(texts.failed)} />
@@ -42,7 +44,7 @@ function LinkScreen({ document, texts }: LinkScreenProps) {
           isDone ? (
             <ButtonLink href={href(paths.home)}>{t('error.mainPage')}</ButtonLink>
           ) : (
-            <Button onClick={() => void decide()} loading={isBusy} disabled={token === ''}>
+            <Button onClick={() => void decide()} loading={isBusy}>
               {t(texts.action)}
             </Button>
           )

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { provinceOf } from '../platform/forms/postal-code.ts'
-import { StoreHours } from './locator/store-hours.tsx'
-import { phoneUrl } from './ways-to-reach.ts'
+import { StoreHours } from '../store/locator/store-hours.tsx'
+import { phoneUrl } from '../store/ways-to-reach.ts'
 
 interface PickupPlaceCardProps {
   place: PickupPlaceFragment
