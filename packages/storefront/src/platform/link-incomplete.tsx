@@ -1,7 +1,7 @@
 // A page whose link lacks its key: there is nothing to press.
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import type { MessageKey } from './i18n/translator.ts'
+import type { MessageKey } from './i18n/message-key.ts'
 import { useHref, useT } from './i18n/use-t.ts'
 
 interface LinkIncompleteProps {
