@@ -48,6 +48,7 @@ const ACCOUNT = [
   paths.accountRoot,
   paths.account,
   paths.accountEdit,
+  paths.accountDelete,
   paths.addresses,
   paths.addressNew,
   paths.addressEdit(7),

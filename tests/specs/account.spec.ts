@@ -14,6 +14,7 @@ const ADDRESS: Address = {
   postcode: 'H2W 2R2',
   telephone: '514 555-0199',
 }
+const ADDRESS_BY_LANGUAGE = { en: ADDRESS, fr: { ...ADDRESS, province: 'Québec' } }
 const accountOf = (tab: Page) => tab.getByRole('button', { name: 'Hi, Ann' }).filter({ visible: true })
 const newEmail = () => `maude-${crypto.randomUUID()}@example.com`
 
@@ -151,4 +152,38 @@ test('other tabs follow a sign-in and a sign-out', { tag: '@once' }, async ({ pa
   await expect(
     other.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
   ).toBeVisible()
+})
+
+test('an account shows its last order, and is deleted with its password', async ({
+  page,
+  backEnd,
+  language,
+}) => {
+  const shopper = shopperOn(page, language)
+  const customer = await backEnd.newCustomer()
+  await shopper.signIn(customer)
+  await shopper.open('/kids-latex-pillow')
+  await shopper.addToCart()
+  await shopper.open('/checkout')
+  await shopper.fillSteps(['shipping', 'delivery', 'payment'], customer.email, ADDRESS_BY_LANGUAGE[language])
+  const { number } = await shopper.placeOrder()
+  await shopper.open('/customer/account')
+  const last = page.getByRole('region', { name: shopper.say('account.lastOrder') })
+  await expect(last.getByRole('link', { name: number })).toBeVisible()
+  await expect(shopper.button('auth.signOut')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await shopper.open('/customer/account/edit')
+  await page.getByRole('link', { name: shopper.say('erase.link') }).click()
+  const password = page.locator('#delete-account-password')
+  await password.fill('not-the-password-1')
+  await shopper.button('erase.confirm').click()
+  await expect(page.getByText(shopper.say('erase.failed'))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await password.fill(customer.password)
+  await shopper.button('erase.confirm').click()
+  await expect(page).toHaveURL(/\/(fr)?$/)
+  await shopper.open('/customer/account/login')
+  await shopper.fillSignIn(customer)
+  await expect(page.getByText(shopper.say('auth.signInFailed')).first()).toBeVisible()
 })

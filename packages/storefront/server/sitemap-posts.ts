@@ -15,7 +15,9 @@ export async function learningPosts(
   const { learning } = brand()
   if (learning === undefined) return posts
   const views = storeViews.filter(({ code }) => !missingPages[code]?.includes(learning))
-  const pages = await Promise.all(views.map((view) => clientOf(view).magento.cmsPage(learningVariables.identifier)))
+  const pages = await Promise.all(
+    views.map((view) => clientOf(view).magento.cmsPage(learningVariables.identifier)),
+  )
   for (const [index, view] of views.entries()) {
     const paths = postLinks(pages[index]?.cmsPage?.content ?? '').map(({ href }) => postPath(href))
     for (const path of new Set(paths)) posts.set(path, [...(posts.get(path) ?? []), view])

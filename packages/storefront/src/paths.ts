@@ -50,6 +50,7 @@ export const paths = {
   accountRoot: '/customer',
   account: '/customer/account',
   accountEdit: '/customer/account/edit',
+  accountDelete: '/customer/account/delete',
   addresses: '/customer/address',
   addressNew: '/customer/address/new',
   addressEdit: (id: number) => `/customer/address/edit/id/${id}`,

@@ -36,6 +36,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.resetPassword]: { title: 'account.resetPassword' },
   [paths.account]: customersOnly('account.profile'),
   [paths.accountEdit]: customersOnly('account.information'),
+  [paths.accountDelete]: customersOnly('erase.title'),
   [paths.addresses]: customersOnly('account.addresses'),
   [paths.addressNew]: customersOnly('account.addressNew'),
   '/customer/address/edit/id/@id': customersOnly('account.addressEdit'),

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
-import { AccountGroups, AccountLinks, type AccountLink } from './account-links.tsx'
+import { AccountGroups, AccountLinks, SignOutButton, type AccountLink } from './account-links.tsx'
 
 /** The links of the sidebar (docs/product.md, Customer). */
 const SIDEBAR: readonly AccountLink[] = [
   ['account.profile', paths.account],
   ['account.menuOrders', paths.orders],
-  ['account.menuWishlist', paths.customerWishlist],
+  ['account.wishlist', paths.customerWishlist],
   ['account.menuAddresses', paths.addresses],
   ['account.information', paths.accountEdit],
 ]
@@ -25,11 +25,15 @@ export function AccountArea({ title, children }: { title: string; children?: Rea
       <div className="grid gap-8 lg:grid-cols-[14rem_1fr]">
         <nav aria-label={t('account.title')} className="max-lg:hidden print:hidden">
           <AccountLinks links={SIDEBAR} />
+          <SignOutButton />
         </nav>
         <div className="lg:hidden print:hidden">
           <Disclosure title={t('account.title')}>
             <AccountGroups />
           </Disclosure>
+          <p className="mt-2 text-end">
+            <SignOutButton />
+          </p>
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -46,10 +46,19 @@ export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
   )
 }
 
-/** Every page of the account, and the way out of it. */
+/** The way out of the account: in sight at every width. */
+export function SignOutButton() {
+  const t = useT()
+  return (
+    <Button variant="link" size="sm" onClick={useSignOut()}>
+      {t('auth.signOut')}
+    </Button>
+  )
+}
+
+/** Every page of the account. */
 export function AccountGroups() {
   const t = useT()
-  const signOut = useSignOut()
   const hasCredit = useFeature('storeCredit')
   return (
     <nav aria-label={t('account.allPages')} className="grid gap-6 sm:grid-cols-2">
@@ -60,9 +69,6 @@ export function AccountGroups() {
       <div>
         <p className="mb-1 font-semibold">{t('account.groupOrders')}</p>
         <AccountLinks links={hasCredit ? [...ORDERS, CREDIT] : ORDERS} />
-        <Button variant="link" size="sm" onClick={signOut}>
-          {t('auth.signOut')}
-        </Button>
       </div>
     </nav>
   )

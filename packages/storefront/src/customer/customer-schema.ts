@@ -75,6 +75,8 @@ export const changeEmailSchema = (current: string) => {
   })
 }
 
+export const deleteAccountSchema = z.object({ password: knownPassword })
+
 export const changePasswordSchema = z
   .object({ current: knownPassword, password: newPassword, repeat: knownPassword })
   .check(repeated)

@@ -5,11 +5,13 @@ import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
 import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
+import { TextLink } from '@loftwood/ui/text-link'
 import { useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
+import { paths } from '../paths.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
-import { useT } from '../platform/i18n/use-t.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { changeEmailSchema, changePasswordSchema, profileSchema } from './customer-schema.ts'
@@ -152,6 +154,7 @@ function PasswordForm() {
 
 export function EditScreen() {
   const t = useT()
+  const href = useHref()
   return (
     <WithCustomer>
       {(customer) => (
@@ -164,6 +167,9 @@ export function EditScreen() {
           </Part>
           <Part id="password" title={t('form.passwordLabel')}>
             <PasswordForm />
+          </Part>
+          <Part id="delete" title={t('erase.title')}>
+            <TextLink href={href(paths.accountDelete)}>{t('erase.link')}</TextLink>
           </Part>
         </div>
       )}

@@ -39,13 +39,15 @@ function DefaultAddress({ customer, kind }: { customer: CustomerFragment; kind: 
   )
 }
 
-export function ProfileScreen() {
+/** @param lastOrder above the rest */
+export function ProfileScreen({ lastOrder }: { lastOrder: ReactNode }) {
   const t = useT()
   const href = useHref()
   return (
     <WithCustomer>
       {(customer) => (
         <div className="flex flex-col gap-10">
+          {lastOrder}
           <div className="grid gap-4 sm:grid-cols-2">
             <Card
               title={t('account.contact')}

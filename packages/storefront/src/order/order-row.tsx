@@ -1,0 +1,28 @@
+// An order in a list: number, status, day, what was ordered and its sum.
+import type { OrderFragment } from '@loftwood/graphql-types'
+import { Tag } from '@loftwood/ui/badge'
+import { TextLink } from '@loftwood/ui/text-link'
+import { paths } from '../paths.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+
+export function OrderRow({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const href = useHref()
+  const format = useFormat()
+  const names = (order.items ?? []).flatMap((item) => item?.product_name ?? [])
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-5 first:pt-0 sm:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TextLink href={href(paths.order(order.number))} className="font-semibold">
+            {t('account.orderNumber', { number: order.number })}
+          </TextLink>
+          <Tag>{order.status}</Tag>
+        </p>
+        <p className="text-sm text-ink-muted">{format.date(order.order_date)}</p>
+        <p className="truncate">{names.join(', ')}</p>
+      </div>
+      <p className="font-semibold tabular-nums sm:text-end">{format.money(order.total?.grand_total)}</p>
+    </li>
+  )
+}
