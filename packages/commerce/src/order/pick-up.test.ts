@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const { ask, newCart, add, completeCart } = guestShopper(() => commerce.graphqlUrl)
+const { send, newCart, add, completeCart } = guestShopper(() => commerce.graphqlUrl)
 const PLACE = 'pickup_location_code name city opening_hours{days opens closes} timezone description'
 
 const MONCTON = { city: 'Moncton', region_id: 70, postcode: 'E1C 1B9' }
@@ -35,7 +35,7 @@ async function cartFor(place: object) {
 }
 
 const choosePickup = (cartId: string) =>
-  ask(
+  send(
     `mutation($i:SetShippingMethodsOnCartInput){setShippingMethodsOnCart(input:$i){cart{shipping_addresses{
       pickup_location_code available_shipping_methods{method_code pickup_location_code}}}}}`,
     {
@@ -62,7 +62,7 @@ test.each([
 test('the order says where, when and how', async () => {
   const cartId = await cartFor(MONCTON)
   await choosePickup(cartId)
-  const { data } = await ask(
+  const { data } = await send(
     `mutation($i:PlaceOrderInput){placeOrder(input:$i){orderV2{pickup_location{${PLACE}}} errors{message}}}`,
     { i: { cart_id: cartId } },
   )
@@ -76,7 +76,7 @@ test('the order says where, when and how', async () => {
 })
 
 test('places of pick-up are the showrooms that a method names; no other promises it', async () => {
-  const { data } = await ask(`{pickupLocations{items{${PLACE}}} stores{items{code note}}}`)
+  const { data } = await send(`{pickupLocations{items{${PLACE}}} stores{items{code note}}}`)
   const codes = data.pickupLocations.items.map(
     (place: { pickup_location_code: string }) => place.pickup_location_code,
   )

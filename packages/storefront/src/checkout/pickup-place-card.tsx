@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { provinceOf } from '../platform/forms/postal-code.ts'
-import { StoreHours } from '../store/locator/store-hours.tsx'
+import { OpenNow, WeekTable } from '../store/locator/store-hours.tsx'
 import { phoneUrl } from '../store/ways-to-reach.ts'
 
 interface PickupPlaceCardProps {
@@ -32,7 +32,12 @@ export function PickupPlaceCard({ place, actions }: PickupPlaceCardProps) {
           </TextLink>
         )}
       </address>
-      {week && week.length > 0 && timezone && <StoreHours week={week} timeZone={timezone} />}
+      {week && week.length > 0 && timezone && (
+        <div>
+          <OpenNow week={week} timeZone={timezone} />
+          <WeekTable week={week} />
+        </div>
+      )}
       {description && <p className="text-sm text-ink-muted">{description}</p>}
       {actions !== undefined && (
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-1 text-sm">{actions}</div>
