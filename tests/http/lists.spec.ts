@@ -59,3 +59,25 @@ test('a room costs the same on its card, in the order and in the filter by price
   const filtered = await cardsOf(request, `/sets/room-sets?price_from=${room?.price}&price_to=${room?.price}`)
   expect(filtered.map(({ words }) => words)).toEqual([room?.words])
 })
+
+test('a list that its price filter has emptied keeps the form to change it', async ({ request }) => {
+  const html = await htmlOf(request, '/bunk-beds?price_from=1&price_to=2')
+  expect(html).not.toContain('<article')
+  expect(html).toMatch(/<input type="number"[^>]*name="price_to"[^>]*value="2"/)
+})
+
+test('the reason why products are in a list is on their cards', async ({ request }) => {
+  const cards = await cardsOf(request, paths.quickShip)
+  expect(cards).toHaveLength(14)
+  for (const { words } of cards) expect(words).toMatch(/^[^>]*>\s*(?:Sold out)?\s*Quick ship/)
+})
+
+test('the list view says size, height and stock, and has the way into the cart', async ({ request }) => {
+  const [bed] = await cardsOf(request, '/bunk-beds?view=list')
+  expect(bed?.words).toMatch(/Bed size\s+Twin.*Assembled height\s+[\d.]+.in.*In stock.*Choose your options/s)
+  const desks = await htmlOf(request, '/desks-dressers/desks?view=list')
+  // A plain form, so that it works without script.
+  expect(desks).toMatch(
+    /<form method="post" action="\/checkout\/cart\/add"><input type="hidden" name="sku" value="LAU-DSK"/,
+  )
+})

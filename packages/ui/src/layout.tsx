@@ -1,5 +1,5 @@
 // The few measures every page shares: container, section, grid of cards, stack of form fields.
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 const WIDTHS = { page: 'max-w-page', text: 'max-w-text', form: 'max-w-form' } as const
@@ -45,13 +45,20 @@ export function Section({ title, action, ground = 'plain', id, className, childr
   )
 }
 
-/** Product cards: two columns on phones, three from md, four from xl (`dense` stays at three, beside a sidebar). */
+/**
+ * Product cards: two columns on phones, three from md, four from xl (`dense` stays at three, beside a sidebar). A last card that
+ * would be alone in its row lies across it.
+ */
 export function CardGrid({ dense = false, className, children }: Box & { dense?: boolean }) {
+  const count = Children.count(children)
   return (
     <div
       className={clsx(
         'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12',
         !dense && 'xl:grid-cols-4',
+        count % 2 === 1 && 'max-md:lone-card',
+        count % 3 === 1 && (dense ? 'md:lone-card' : 'md:max-xl:lone-card'),
+        count % 4 === 1 && !dense && 'xl:lone-card',
         className,
       )}
     >

@@ -25,7 +25,9 @@ export interface ProductCardProps {
   caption?: ReactNode
   /** Lies above the link in the picture's corner, e.g. the wishlist toggle. */
   corner?: ReactNode
-  /** Lies above the link below the text, e.g. "Add to cart". */
+  /** Below the colours, in the list, e.g. measures and stock. */
+  details?: ReactNode
+  /** Lies above the link below the text, e.g. "Add to cart"; in the list, at the end of the row where there is room. */
   actions?: ReactNode
   layout?: 'grid' | 'list'
   /** Level of the name's heading. */
@@ -85,8 +87,14 @@ export function ProductCard(props: ProductCardProps) {
         {swatches.length > 0 && (
           <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />
         )}
+        {props.details}
         {props.actions !== undefined && (
-          <div className={clsx('relative z-20 mt-2 self-start', !list && 'mt-auto pt-2')}>
+          <div
+            className={clsx(
+              'z-20 mt-2 self-start',
+              list ? 'relative md:absolute md:end-0 md:bottom-5' : 'relative mt-auto pt-2',
+            )}
+          >
             {props.actions}
           </div>
         )}

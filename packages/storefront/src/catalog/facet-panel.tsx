@@ -6,7 +6,7 @@ import { Check } from 'lucide'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { Facet, FacetOption, PriceLimits } from './facets.ts'
 import type { Listing } from './listing-data.ts'
-import { withToggled } from './listing-params.ts'
+import { isFiltered, withToggled } from './listing-params.ts'
 import { PriceForm } from './price-form.tsx'
 import { useListingHref } from './use-listing-href.ts'
 
@@ -116,11 +116,13 @@ interface FacetPanelProps {
 /** Stands beside the list on desktops and in the drawer on phones. */
 export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
   const t = useT()
+  // A filter may have left nothing, or one price: the way back is the form.
+  const hasPrice = limits !== null || isFiltered(listing.params)
   const shown = facets.filter(({ code }) => only === undefined || code === only)
   return (
     <nav aria-label={t('listing.filters')}>
       <Accordion>
-        {limits && only === undefined && (
+        {hasPrice && only === undefined && (
           <Disclosure title={t('listing.price')} open>
             <PriceForm listing={listing} limits={limits} />
           </Disclosure>

@@ -34,10 +34,11 @@ function OrderForm({ listing, fields }: OrderProps) {
     void navigate(hrefOf({ ...params, ...changed, page: 1 }), { keepScrollPosition: true })
   }
   return (
-    <form method="get" className="flex items-end gap-2">
+    <form method="get" className="flex items-end gap-2 max-sm:w-full">
       <HiddenParams params={params} defaults={defaults} without={['sort', 'size', 'page']} />
       <SelectField
         compact
+        className="min-w-0 max-sm:flex-1"
         label={t('sort.label')}
         labelHidden
         name="sort"
@@ -47,7 +48,7 @@ function OrderForm({ listing, fields }: OrderProps) {
       />
       <SelectField
         compact
-        className="max-sm:hidden"
+        className="min-w-0 max-sm:flex-1"
         label={t('listing.perPage')}
         labelHidden
         name="size"
@@ -67,33 +68,31 @@ function OrderForm({ listing, fields }: OrderProps) {
   )
 }
 
-/** One row; phones have the order only. */
+/** One row; on phones the two menus stand below. */
 export function ListingToolbar({ listing, fields, total }: OrderProps & { total: number }) {
   const t = useT()
   const hrefOf = useListingHref(listing)
   const { params } = listing
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p className="text-sm text-ink-muted" aria-live="polite">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
+      <p className="text-sm text-ink-muted sm:me-auto" aria-live="polite">
         {t('listing.count', { count: total })}
       </p>
-      <div className="flex items-center gap-3">
-        <OrderForm listing={listing} fields={fields} />
-        <div className="flex max-sm:hidden">
-          {VIEWS.map(({ view, icon, text }) => (
-            <IconLink
-              key={view}
-              href={hrefOf({ ...params, view })}
-              rel="nofollow"
-              keep-scroll-position="true"
-              label={t(text)}
-              icon={<Icon of={icon} />}
-              aria-current={params.view === view ? 'true' : undefined}
-              className={params.view === view ? 'bg-birch-deep' : undefined}
-            />
-          ))}
-        </div>
+      <div className="flex sm:order-last">
+        {VIEWS.map(({ view, icon, text }) => (
+          <IconLink
+            key={view}
+            href={hrefOf({ ...params, view })}
+            rel="nofollow"
+            keep-scroll-position="true"
+            label={t(text)}
+            icon={<Icon of={icon} />}
+            aria-current={params.view === view ? 'true' : undefined}
+            className={params.view === view ? 'bg-birch-deep' : undefined}
+          />
+        ))}
       </div>
+      <OrderForm listing={listing} fields={fields} />
     </div>
   )
 }

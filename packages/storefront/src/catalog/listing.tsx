@@ -12,6 +12,8 @@ import { useQuery } from 'urql'
 import { CategoryLinks } from '../store/category-links.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
+import { ListAction } from '../product/list-action.tsx'
+import { ListDetails } from '../product/list-details.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 import { useMenu } from '../store/shell.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
@@ -112,7 +114,9 @@ interface ResultsProps {
 function Results({ listing, products, hasPanel }: ResultsProps) {
   const t = useT()
   const hrefOf = useListingHref(listing)
-  const { params } = listing
+  const { params, hidden } = listing
+  const filters = [...hidden, ...Object.keys(params.filters)]
+  const isList = params.view === 'list'
   const items = (products.items ?? []).filter((item) => item !== null)
   const tiles = items.map((product, index) => (
     <ProductTile
@@ -121,11 +125,16 @@ function Results({ listing, products, hasPanel }: ResultsProps) {
       layout={params.view}
       eager={index < EAGER_CARDS}
       headingLevel={2}
+      filters={filters}
+      {...(isList && {
+        details: <ListDetails product={product} />,
+        actions: <ListAction product={product} />,
+      })}
     />
   ))
   return (
     <>
-      {params.view === 'grid' ? <CardGrid dense={hasPanel}>{tiles}</CardGrid> : <div>{tiles}</div>}
+      {isList ? <div>{tiles}</div> : <CardGrid dense={hasPanel}>{tiles}</CardGrid>}
       <Pagination
         className="mt-12"
         current={params.page}

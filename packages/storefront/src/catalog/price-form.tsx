@@ -12,7 +12,8 @@ import { navigate } from 'vike/client/router'
 
 interface PriceFormProps {
   listing: Listing
-  limits: PriceLimits
+  /** Null where the list has no prices to choose between. */
+  limits: PriceLimits | null
 }
 
 /** Empty fields mean no limit on that side. */
@@ -45,14 +46,14 @@ export function PriceForm({ listing, limits }: PriceFormProps) {
           {...shared}
           name="price_from"
           label={t('listing.priceFrom')}
-          placeholder={String(limits.min)}
+          placeholder={limits ? String(limits.min) : undefined}
           defaultValue={params.priceFrom ?? ''}
         />
         <TextField
           {...shared}
           name="price_to"
           label={t('listing.priceTo')}
-          placeholder={String(limits.max)}
+          placeholder={limits ? String(limits.max) : undefined}
           defaultValue={params.priceTo ?? ''}
         />
       </div>

@@ -14,6 +14,8 @@ interface BadgeFacts {
 interface BadgeRule {
   kind: BadgeKind
   label: MessageKey
+  /** Filters of a list that the badge answers. */
+  filters: readonly string[]
   applies: (product: BadgeFacts) => boolean
 }
 
@@ -21,19 +23,39 @@ const BADGES: readonly BadgeRule[] = [
   {
     kind: 'further_reduced',
     label: 'badge.furtherReduced',
+    filters: ['further_reduced'],
     applies: (product) => product.further_reduced === 1,
   },
-  { kind: 'new', label: 'badge.new', applies: (product) => product.new === 1 },
-  { kind: 'best_seller', label: 'badge.bestSeller', applies: (product) => product.best_seller === 1 },
-  { kind: 'made_in_canada', label: 'badge.madeInCanada', applies: (product) => product.made_in_canada === 1 },
+  { kind: 'new', label: 'badge.new', filters: ['new'], applies: (product) => product.new === 1 },
+  {
+    kind: 'best_seller',
+    label: 'badge.bestSeller',
+    filters: ['best_seller'],
+    applies: (product) => product.best_seller === 1,
+  },
+  {
+    kind: 'made_in_canada',
+    label: 'badge.madeInCanada',
+    filters: ['made_in_canada', 'manufacturer'],
+    applies: (product) => product.made_in_canada === 1,
+  },
   {
     kind: 'quick_ship',
     label: 'badge.quickShip',
+    filters: ['att_quick_ship'],
     applies: (product) => product.att_quick_ship === QUICK_SHIP_OPTION_ID,
   },
 ]
 
-/** In the order they are shown. */
-export function productBadges(product: BadgeFacts): Pick<BadgeRule, 'kind' | 'label'>[] {
-  return BADGES.filter((badge) => badge.applies(product))
+/**
+ * In the order they are shown. A list has room for the first ones only.
+ * @param filters in force: badges that are the reason why a product is in the list come first
+ */
+export function productBadges(
+  product: BadgeFacts,
+  filters: readonly string[] = [],
+): Pick<BadgeRule, 'kind' | 'label'>[] {
+  const badges = BADGES.filter((badge) => badge.applies(product))
+  const isReason = (badge: BadgeRule) => badge.filters.some((filter) => filters.includes(filter))
+  return [...badges.filter(isReason), ...badges.filter((badge) => !isReason(badge))]
 }

@@ -2,6 +2,7 @@
 import { Badge } from '@loftwood/ui/badge'
 import { ProductCard } from '@loftwood/ui/product-card'
 import { RatingStars } from '@loftwood/ui/rating-stars'
+import type { ReactNode } from 'react'
 import type { SwatchDot } from '@loftwood/ui/swatch-dots'
 import type { ProductListItemFragment, WishlistItemInput } from '@loftwood/graphql-types'
 import { productPath } from '../paths.ts'
@@ -21,6 +22,11 @@ interface ProductTileProps {
   eager?: boolean
   /** What its heart puts on the wishlist; null for no heart, the product as it is unless said. */
   wish?: WishlistItemInput | null
+  /** Filters of the list that it stands in. */
+  filters?: readonly string[]
+  /** Below the words, in a list: what it measures, its stock and the way into the cart. */
+  details?: ReactNode
+  actions?: ReactNode
 }
 
 /** More would cover the picture on a phone. */
@@ -59,13 +65,13 @@ function TileRating({ product }: Pick<ProductTileProps, 'product'>) {
   )
 }
 
-function TileBadges({ product }: Pick<ProductTileProps, 'product'>) {
+function TileBadges({ product, filters = [] }: Pick<ProductTileProps, 'product' | 'filters'>) {
   const t = useT()
   const isSoldOut = product.stock_status !== 'IN_STOCK'
   return (
     <>
       {isSoldOut && <Badge kind="sold_out" label={t('product.soldOut')} />}
-      {productBadges(product)
+      {productBadges(product, filters)
         .slice(0, MAX_BADGES)
         .map((badge) => (
           <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
@@ -81,6 +87,9 @@ export function ProductTile({
   headingLevel = 3,
   eager = false,
   wish = product.sku ? { sku: product.sku, quantity: 1 } : null,
+  filters = [],
+  details,
+  actions,
 }: ProductTileProps) {
   const t = useT()
   const href = useHref()
@@ -100,10 +109,12 @@ export function ProductTile({
       morePictures={
         source && layout === 'grid' ? more.slice(0, MAX_MORE_PICTURES).map(({ url }) => picture(url)) : []
       }
-      badges={<TileBadges product={product} />}
+      badges={<TileBadges {...{ product, filters }} />}
       price={<TilePrice product={product} />}
       {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}
       swatches={swatches}
+      details={details}
+      actions={actions}
       swatchesLabel={t('product.colours', { count: swatches.length })}
       {...(wish ? { corner: <WishlistToggle item={wish} product={product} /> } : {})}
       muted={product.stock_status !== 'IN_STOCK'}
