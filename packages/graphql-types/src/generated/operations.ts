@@ -1662,7 +1662,7 @@ export type ProductDetailsFragment =
 ;
 
 type ProductListItem_BundleProduct_Fragment = (
-  { __typename: 'BundleProduct', assembled_height: number | null, options: Array<
+  { __typename: 'BundleProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1679,7 +1679,7 @@ type ProductListItem_BundleProduct_Fragment = (
 );
 
 type ProductListItem_ConfigurableProduct_Fragment = (
-  { __typename: 'ConfigurableProduct', assembled_height: number | null, options: Array<
+  { __typename: 'ConfigurableProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1700,7 +1700,7 @@ type ProductListItem_ConfigurableProduct_Fragment = (
 );
 
 type ProductListItem_DownloadableProduct_Fragment = (
-  { __typename: 'DownloadableProduct', assembled_height: number | null, options: Array<
+  { __typename: 'DownloadableProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1717,7 +1717,7 @@ type ProductListItem_DownloadableProduct_Fragment = (
 );
 
 type ProductListItem_GiftCardProduct_Fragment = (
-  { __typename: 'GiftCardProduct', assembled_height: number | null, options: Array<
+  { __typename: 'GiftCardProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1734,7 +1734,7 @@ type ProductListItem_GiftCardProduct_Fragment = (
 );
 
 type ProductListItem_GroupedProduct_Fragment = (
-  { __typename: 'GroupedProduct', assembled_height: number | null, items: Array<{ __typename: 'GroupedProductItem', qty: number | null, product:
+  { __typename: 'GroupedProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, items: Array<{ __typename: 'GroupedProductItem', qty: number | null, product:
       | { __typename: 'BundleProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
               { __typename: 'Money' }
               & MoneyFragment
@@ -1792,7 +1792,7 @@ type ProductListItem_GroupedProduct_Fragment = (
 );
 
 type ProductListItem_SimpleProduct_Fragment = (
-  { __typename: 'SimpleProduct', assembled_height: number | null, options: Array<
+  { __typename: 'SimpleProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1809,7 +1809,7 @@ type ProductListItem_SimpleProduct_Fragment = (
 );
 
 type ProductListItem_VirtualProduct_Fragment = (
-  { __typename: 'VirtualProduct', assembled_height: number | null, options: Array<
+  { __typename: 'VirtualProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -5054,6 +5054,8 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
     position
     disabled
   }
+  assembled_length
+  assembled_width
   assembled_height
   ... on CustomizableProductInterface {
     options {
