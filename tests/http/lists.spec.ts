@@ -41,11 +41,13 @@ test('gifts, services and room sets are linked from footer and site map', async 
 /** What the cards of a list say. */
 async function cardsOf(request: APIRequestContext, path: string) {
   const [, ...cards] = (await htmlOf(request, path)).split('<article')
-  return cards.map((card) => ({
-    words: card.replaceAll(/<[^>]*>/g, ' '),
-    // The final price stands first.
-    price: Number(/\$([\d,]+\.\d\d)/.exec(card)?.[1]?.replaceAll(',', '')),
-  }))
+  return cards
+    .map((card) => card.split('</article>')[0] ?? '')
+    .map((card) => ({
+      words: card.replaceAll(/<[^>]*>/g, ' '),
+      // The final price stands first.
+      price: Number(/\$([\d,]+\.\d\d)/.exec(card)?.[1]?.replaceAll(',', '')),
+    }))
 }
 
 test('a room costs the same on its card, in the order and in the filter by price', async ({ request }) => {
