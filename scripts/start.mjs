@@ -31,12 +31,16 @@ function choosePorts() {
 
 /** @param {Ports} ports @returns {Promise<string[]>} one sentence per port that cannot be used */
 async function portFaults(ports) {
+  // Not at the top: before ensureInstalled it may be missing, and Node too old for TypeScript.
+  const { portFault } = await import('@loftwood/http-server/bad-ports')
   const faults = []
   for (const { name, portVariable } of SERVICES) {
     const port = ports[name]
     if (port === undefined) continue
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       faults.push(`${portVariable} is not a port: ${process.env[portVariable]}`)
+    } else if (portFault(port)) {
+      faults.push(`${portVariable}: ${portFault(port)}`)
     } else if (!(await isPortFree(port))) {
       const other = `${portVariable}=${port + 10} npx -y pnpm@12.21.0 ${task}`
       faults.push(`Port ${port} (${name}) is taken. Stop what uses it, or choose another one: ${other}`)

@@ -17,6 +17,10 @@ test('every fault is named at once', () => {
   expect(faulty).toThrow(/TRUST_PROXY/)
 })
 
+test('a port that fetch never connects to is refused by name', () => {
+  expect(() => loadConfig({ PORT: '4190' })).toThrow(/4190 is a port that browsers and fetch refuse/)
+})
+
 test('a variable with another name now is refused, not ignored', () => {
   expect(() => loadConfig({ CATALOGUE_DIR: 'shop' })).toThrow('CATALOGUE_DIR is CATALOG_DIR now')
   expect(loadConfig({ CATALOGUE_DIR: '' }).port).toBe(4100)

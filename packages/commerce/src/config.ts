@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
+import { portFault } from '@loftwood/http-server/bad-ports'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 
@@ -50,7 +51,13 @@ const trustProxy = z
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
+    .default(4100),
   DATA_DIR: z.string().min(1).default('.data'),
   CATALOG_DIR: z.string().min(1).default(dataFolder),
   PUBLIC_URL: url.optional(),

@@ -39,6 +39,10 @@ describe('loadConfig', () => {
     expect(load).toThrow(/PORT.*\n.*COMMERCE_GRAPHQL_URL.*\n.*ALLOWED_ORIGINS.*\n.*PURGE_SECRET/s)
   })
 
+  test('a port that fetch never connects to is refused by name', () => {
+    expect(() => loadConfig({ PORT: '4190' })).toThrow('PORT: 4190 is a port that browsers and fetch refuse')
+  })
+
   test('empty variables count as not set', () => {
     expect(loadConfig({ PORT: '', UPSTREAM_SCHEMA: '' })).toMatchObject({
       port: 4000,

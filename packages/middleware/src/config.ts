@@ -1,5 +1,6 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
+import { portFault } from '@loftwood/http-server/bad-ports'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
@@ -17,7 +18,12 @@ const flag = (byDefault: boolean) =>
     .default(byDefault ? 'true' : 'false')
     .transform(isOn)
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(65_535)
+  .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
 const positive = (byDefault: number) => z.coerce.number().int().positive().default(byDefault)
 const perMinute = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' })

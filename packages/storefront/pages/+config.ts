@@ -11,6 +11,8 @@ export default {
   prefetch: { staticAssets: false },
   // Each would start two timers; every wait has its own deadline.
   hooksTimeout: false,
+  // `pnpm start` prints nothing about further files of vike's package.
+  ai: { skill: false },
   meta: {
     pageLayout: { env: { server: true, client: true } },
     guards: { env: { server: true, client: true } },

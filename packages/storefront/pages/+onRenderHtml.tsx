@@ -13,15 +13,9 @@ import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitPage, viewOf } from '../src/platform/i18n/page-view.ts'
 
-/**
- * What vike preloads: no extended Latin fonts, which hardly any text needs, and the scripts of personal pages only, which show
- * little without them. Other pages fetch theirs when they are shown (src/app/browser/hydration-trigger.ts).
- */
-const injectFilter = (isPersonal: boolean) => (assets: InjectFilterEntry[]) => {
-  for (const asset of assets) {
-    const isLater = asset.assetType === 'script' && !isPersonal
-    if (isLater || asset.src.includes('latin-ext')) asset.inject = false
-  }
+/** No extended Latin fonts are preloaded, which hardly any text needs. */
+const injectFilter = (assets: InjectFilterEntry[]) => {
+  for (const asset of assets) if (asset.src.includes('latin-ext')) asset.inject = false
 }
 
 /** Some of vike's properties are computed on each access, and components read them often. */
@@ -57,6 +51,6 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
       pageHtml,
       results: resultsOf(pageContext),
     },
-    injectFilter: injectFilter(shown.isPersonal === true),
+    injectFilter,
   }
 }

@@ -22,6 +22,10 @@ it('names all faults at once', () => {
   expect(load).toThrow(/LOG_LEVEL/)
 })
 
+it('refuses a port that browsers never connect to by name', () => {
+  expect(() => loadConfig({ PORT: '4190' })).toThrow(/4190 is a port that browsers and fetch refuse/)
+})
+
 it('logs only errors in production by default', () => {
   expect(loadConfig({}).logLevel).toBe('error')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')

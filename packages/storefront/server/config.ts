@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
+import { portFault } from '@loftwood/http-server/bad-ports'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import { DEFAULT_BRAND } from '../src/platform/brand/current-brand.ts'
@@ -29,7 +30,13 @@ const origins = z
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
   MIDDLEWARE_URL: url.default('http://localhost:4000'),
   BRAND: z

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
-import { documentOf } from './document.ts'
+import { documentOf, withoutScriptPreloads } from './document.ts'
 
 const script = '<script src="/assets/a.js" type="module" async></script>'
 const frame = `<head>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div>${script}</body>`
@@ -27,4 +27,10 @@ it('leaves a frame without a place for a page as it is', () => {
   expect(String(documentOf({ frame: '<p>Error</p>', head: '', pageHtml: '', results: [] }))).toBe(
     '<p>Error</p>',
   )
+})
+
+it('preloads no scripts', () => {
+  const styles = '<link rel="stylesheet" type="text/css" href="/assets/a.css">'
+  const preload = '<link rel="modulepreload" href="/assets/c.js" as="script" type="text/javascript">'
+  expect(withoutScriptPreloads(styles + script + preload + preload)).toBe(styles + script)
 })

@@ -14,6 +14,11 @@ export interface DocumentParts {
   importMap?: string | undefined
 }
 
+const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+
+/** vike's own setting for it, `injectFilter`, warns about each file: here it is intended, see hydration-trigger.ts. */
+export const withoutScriptPreloads = (frame: string): string => frame.replaceAll(SCRIPT_PRELOAD, '')
+
 /** Inserts the page at its mark, followed by its results. */
 export function documentOf({ frame, head, pageHtml, results, importMap = '' }: DocumentParts): Buffer {
   const [before = '', after] = frame.split(`${PAGE_MARK}</div>`)

@@ -4,7 +4,7 @@ import { captchaFor } from './captcha.ts'
 import type { Config } from './config.ts'
 import { splitView } from '../src/platform/i18n/store-views.ts'
 import { siteOf } from './content-links.ts'
-import { documentOf } from './document.ts'
+import { documentOf, withoutScriptPreloads } from './document.ts'
 import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
@@ -75,7 +75,9 @@ async function renderedPage(
   importMap: ImportMap | undefined,
 ): Promise<Omit<RenderedPage, keyof MadeOf | 'factsVersion'>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
-  const frame = await httpResponse.getBody()
+  const body = await httpResponse.getBody()
+  // Personal pages show little without their scripts; others fetch them when they are shown.
+  const frame = isPersonal === true ? body : withoutScriptPreloads(body)
   const headers = httpResponse.headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))
   return {
     status: httpResponse.statusCode,
