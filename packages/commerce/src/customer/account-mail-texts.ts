@@ -170,8 +170,8 @@ const fr: AccountMailTexts = {
     preview: 'Ouvrez une session avec votre mot de passe.',
     title: 'Vous avez déjà un compte',
     before: [
-      `Bonjour ${firstname}, quelqu’un vient de s’inscrire avec cette adresse courriel. Un compte existe déjà pour cette adresse\u00a0; il reste tel quel.`,
-      'Si c’était vous, ouvrez une session avec votre mot de passe\u00a0; la page de connexion vous aide aussi si vous l’avez oublié.',
+      `Bonjour ${firstname}, quelqu’un vient de s’inscrire avec cette adresse courriel. Un compte existe déjà pour cette adresse; il reste tel quel.`,
+      'Si c’était vous, ouvrez une session avec votre mot de passe; la page de connexion vous aide aussi si vous l’avez oublié.',
     ],
     button: 'Ouvrir une session',
     after: ['Si ce n’était pas vous, ignorez ce courriel.'],

@@ -39,7 +39,7 @@ const TEXTS = {
   fr: {
     unsubscribe: 'Se désabonner',
     unsubscribeText: (url: string) => `Se désabonner\u00a0: ${url}`,
-    questions: 'Des questions\u00a0? Répondez à ce courriel, écrivez à',
+    questions: 'Des questions? Répondez à ce courriel, écrivez à',
     call: 'ou appelez le',
   },
 } as const

@@ -114,12 +114,12 @@ describe('what cannot be is said, and changes nothing', () => {
   test('in French for the French store view, as errors and as data', async () => {
     const french = { store: 'fr' }
     const dead = await send('{cart(cart_id:"nope"){id}}', {}, french)
-    expect(dead.errors?.[0]?.message).toBe('Le panier « nope » est introuvable')
+    expect(dead.errors?.[0]?.message).toBe('Le panier «\u00a0nope\u00a0» est introuvable')
     const mutation =
       'mutation($id:String!){addProductsToCart(cartId:$id,cartItems:[{sku:"NOPE",quantity:1}]){user_errors{message}}}'
     const added = await send(mutation, { id: await newCart() }, french)
     expect(added.data.addProductsToCart.user_errors[0].message).toBe(
-      'Le produit « NOPE » n’est pas offert en ce moment',
+      'Le produit «\u00a0NOPE\u00a0» n’est pas offert en ce moment',
     )
   })
 

@@ -48,10 +48,10 @@ const en: OrderLifeTexts = {
   tracking: 'Follow your delivery',
   quantity: (quantity) => `Quantity: ${quantity}`,
   cancel: {
-    subject: (number) => `Your order ${number} is canceled`,
-    title: 'Order canceled',
+    subject: (number) => `Your order ${number} is cancelled`,
+    title: 'Order cancelled',
     intro: (order) =>
-      `Order ${order} is canceled; there is nothing to pay. What gift cards paid is back on them.`,
+      `Order ${order} is cancelled; there is nothing to pay. What gift cards paid is back on them.`,
   },
   creditReturned: 'The credit you paid with is back in your account.',
   reason: 'Reason',
@@ -71,7 +71,7 @@ const fr: OrderLifeTexts = {
   invoice: {
     subject: (number) => `Facture de votre commande ${number}`,
     title: 'Votre facture',
-    intro: (order, total) => `Merci\u00a0! La commande ${order} est facturée, ${total} en tout.`,
+    intro: (order, total) => `Merci! La commande ${order} est facturée, ${total} en tout.`,
   },
   downloads: 'Vos téléchargements sont prêts\u00a0: ouvrez une session pour les trouver avec vos commandes.',
   shipment: {
@@ -91,15 +91,15 @@ const fr: OrderLifeTexts = {
     subject: (number) => `Votre commande ${number} est annulée`,
     title: 'Commande annulée',
     intro: (order) =>
-      `La commande ${order} est annulée\u00a0; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
+      `La commande ${order} est annulée; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
   },
   creditReturned: 'Le crédit utilisé est de retour dans votre compte.',
   reason: 'Raison',
   confirm: {
-    subject: (number) => `Annuler votre commande ${number}\u00a0?`,
+    subject: (number) => `Annuler votre commande ${number}?`,
     title: 'Encore une étape',
     intro: (order) =>
-      `Quelqu’un, sans doute vous, nous a demandé d’annuler la commande ${order}. Confirmez-le d’ici trois jours\u00a0; sinon, la commande suit son cours.`,
+      `Quelqu’un, sans doute vous, nous a demandé d’annuler la commande ${order}. Confirmez-le d’ici trois jours; sinon, la commande suit son cours.`,
     button: 'Annuler la commande',
   },
   invoiceNumber: (number) => `Facture ${number}`,

@@ -44,7 +44,8 @@ export function isCancelable({ status, history }: Ordered): boolean {
   return status === STATUS.pending && history.documents.length === 0
 }
 
-/** Statuses of orders and of their items in French; in English they are what they are called in the database. */
+/** Statuses of orders and of their items as shoppers read them, where that is not what the database calls them. */
+const ENGLISH: Readonly<Record<string, string>> = { Canceled: 'Cancelled' }
 const FRENCH: Readonly<Record<string, string>> = {
   Pending: 'En attente',
   Processing: 'En préparation',
@@ -57,7 +58,7 @@ const FRENCH: Readonly<Record<string, string>> = {
 }
 
 export function statusName(status: string, language: 'en' | 'fr'): string {
-  return language === 'fr' ? (FRENCH[status] ?? status) : status
+  return (language === 'fr' ? FRENCH : ENGLISH)[status] ?? status
 }
 
 export function itemStatus(order: Ordered, item: OrderItemDoc, index: number): string {

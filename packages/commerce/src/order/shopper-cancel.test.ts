@@ -44,12 +44,12 @@ describe('shoppers cancel', () => {
         },
       )
     expect((await confirm('wrong')).data.confirmCancelOrder.errorV2.code).toBe('UNDEFINED')
-    expect((await confirm(link?.[1] ?? '')).data.confirmCancelOrder.order.status).toBe('Canceled')
+    expect((await confirm(link?.[1] ?? '')).data.confirmCancelOrder.order.status).toBe('Cancelled')
     expect((await confirm(link?.[1] ?? '')).data.confirmCancelOrder.errorV2.code).toBe('UNDEFINED')
     expect(await stockOf('SPRINGS')).toBe(before)
     expect(await read(placed.token)).toMatchObject({
       comments: [{ message: reason }],
-      items: [{ status: 'Canceled', quantity_canceled: 1 }],
+      items: [{ status: 'Cancelled', quantity_canceled: 1 }],
       available_actions: ['REORDER'],
     })
     // Used again by the same shopper: the use came back.
@@ -92,7 +92,7 @@ describe('shoppers cancel', () => {
       'graphql-authorization',
     )
     const canceled = (await asCustomer.send(CANCEL, { i: { order_id: placed.id, reason } })).data.cancelOrder
-    expect(canceled).toEqual({ error: null, errorV2: null, order: { status: 'Canceled' } })
+    expect(canceled).toEqual({ error: null, errorV2: null, order: { status: 'Cancelled' } })
     const twice = (await asCustomer.send(CANCEL, { i: { order_id: placed.id, reason } })).data.cancelOrder
     expect(twice.errorV2.code).toBe('INVALID_ORDER_STATUS')
   })

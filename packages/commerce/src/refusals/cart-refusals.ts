@@ -7,7 +7,7 @@ export const cartRefusals = {
   CART_NOT_FOUND: {
     category: noSuchEntity,
     en: 'Could not find a cart with ID "%1"',
-    fr: 'Le panier « %1 » est introuvable',
+    fr: 'Le panier «\u00a0%1\u00a0» est introuvable',
   },
   CART_NOT_ACTIVE: {
     category: noSuchEntity,
@@ -27,7 +27,7 @@ export const cartRefusals = {
   CART_ITEM_NOT_FOUND: {
     category: noSuchEntity,
     en: 'Could not find cart item with id: %1.',
-    fr: 'Cet article n’est plus dans le panier : %1.',
+    fr: 'Cet article n’est plus dans le panier\u00a0: %1.',
   },
   CART_ITEM_MISSING: {
     category: noSuchEntity,
@@ -37,12 +37,12 @@ export const cartRefusals = {
   ITEM_REFUSED: {
     category: input,
     en: 'Could not add the product with SKU %1 to the shopping cart: %2',
-    fr: 'Le produit « %1 » n’a pas été ajouté au panier : %2',
+    fr: 'Le produit «\u00a0%1\u00a0» n’a pas été ajouté au panier\u00a0: %2',
   },
   QUANTITY_REFUSED: {
     category: input,
     en: 'Could not update the product: %1',
-    fr: 'La quantité n’a pas été changée : %1',
+    fr: 'La quantité n’a pas été changée\u00a0: %1',
   },
   COUPON_INVALID: {
     category: noSuchEntity,
@@ -207,6 +207,6 @@ export const cartRefusals = {
   TYPE_NOT_SUPPORTED: {
     category: input,
     en: 'Product type "%1" cannot be added to the cart.',
-    fr: 'Un produit de type « %1 » ne peut être ajouté au panier.',
+    fr: 'Un produit de type «\u00a0%1\u00a0» ne peut être ajouté au panier.',
   },
 } as const satisfies Record<string, RefusalRow>

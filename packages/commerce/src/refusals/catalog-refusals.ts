@@ -52,7 +52,7 @@ export const catalogRefusals = {
   PRODUCT_UNKNOWN: {
     category: noSuchEntity,
     en: 'Could not find a product with SKU "%1"',
-    fr: 'Le produit « %1 » n’est pas offert en ce moment',
+    fr: 'Le produit «\u00a0%1\u00a0» n’est pas offert en ce moment',
   },
   ALREADY_REVIEWED: {
     category: alreadyExists,

@@ -42,7 +42,7 @@ export const checkoutRefusals = {
   VIRTUAL_CART_SHIPPING: {
     category: input,
     en: 'The Cart includes virtual product(s) only, so a shipping address is not used.',
-    fr: 'Rien n’est à livrer : aucune adresse de livraison n’est utilisée.',
+    fr: 'Rien n’est à livrer\u00a0: aucune adresse de livraison n’est utilisée.',
   },
   COUNTRY_UNKNOWN: {
     category: input,
@@ -82,7 +82,7 @@ export const checkoutRefusals = {
   SHIPPING_METHOD_NOT_FOUND: {
     category: noSuchEntity,
     en: 'Carrier with such method not found: %1, %2',
-    fr: 'Ce mode de livraison n’est pas offert : %1, %2',
+    fr: 'Ce mode de livraison n’est pas offert\u00a0: %1, %2',
   },
   SHIPPING_ADDRESS_FIRST: {
     category: input,
@@ -107,7 +107,7 @@ export const checkoutRefusals = {
   REORDER_NOT_FOUND: {
     category: input,
     en: 'Cannot find order number "%1" for current customer',
-    fr: 'La commande « %1 » n’est pas parmi les vôtres',
+    fr: 'La commande «\u00a0%1\u00a0» n’est pas parmi les vôtres',
   },
   LOGIN_TO_VIEW_ORDER: {
     category: authorization,
@@ -122,7 +122,7 @@ export const checkoutRefusals = {
   UNABLE_TO_PLACE_ORDER: {
     category: input,
     en: 'Unable to place order: %1',
-    fr: 'La commande n’a pas été passée : %1',
+    fr: 'La commande n’a pas été passée\u00a0: %1',
   },
   TOTAL_CHANGED: {
     category: input,

@@ -47,12 +47,12 @@ export const requestRefusals = {
   REQUIRED_FIELD: {
     category: input,
     en: '"%1" is required. Enter and try again.',
-    fr: 'Le champ « %n1 » est obligatoire. Remplissez-le et réessayez.',
+    fr: 'Le champ «\u00a0%n1\u00a0» est obligatoire. Remplissez-le et réessayez.',
   },
   TOO_LONG: {
     category: input,
     en: '"%1" length must be equal or less than %2 characters.',
-    fr: '« %n1 » ne peut dépasser %2 caractères.',
+    fr: '«\u00a0%n1\u00a0» ne peut dépasser %2 caractères.',
   },
   PAGE_SIZE_TOO_SMALL: {
     category: input,

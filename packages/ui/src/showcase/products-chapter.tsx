@@ -87,7 +87,7 @@ export function ProductsChapter() {
         <Tag>Pending</Tag>
         <Tag tone="success">In stock</Tag>
         <Tag tone="warning">Only 3 left</Tag>
-        <Tag tone="danger">Canceled</Tag>
+        <Tag tone="danger">Cancelled</Tag>
         <Tag tone="info">Processing</Tag>
       </Specimen>
       <Specimen title="Rating">
