@@ -1,58 +1,50 @@
 // Event replay: edits of fields and the last press of a button before hydration are replayed after it. Until then neither
 // React nor vike receives their events; the browser itself follows links and submits forms with an action.
 
-type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
-  checked?: boolean
-  /** React's record of the last value, by which it detects a change. */
-  _valueTracker?: { setValue: (value: string) => void }
-}
+/** `_valueTracker` is React's record of the last value, by which it detects a change. */
+type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } }
 
 /** Fields with their text or checked state, because hydration resets them to the page's state. */
 const edited = new Map<Field, string | boolean>()
 let pressed: HTMLButtonElement | undefined
-const edits = new AbortController()
-const presses = new AbortController()
+let isReplaying = false
+const recording = new AbortController()
 
 /** React hydrates in short tasks; one of these events makes it do the rest in one long task. */
-const HURRYING =
-  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'
+const HELD = 'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'
 
-function note(target: unknown): void {
-  const isInput = target instanceof HTMLInputElement
-  if (!isInput && !(target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return
+function note(field: Field): void {
   // The last edit is replayed last.
-  edited.delete(target)
-  edited.set(target, isInput && /radio|checkbox/.test(target.type) ? target.checked : target.value)
+  edited.delete(field)
+  edited.set(field, /radio|checkbox/.test(field.type) ? field.checked : field.value)
 }
 
-function onClick(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null
-  const button = target?.closest('button')
-  if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
-  // React may listen already, and must not handle the event twice.
-  event.stopImmediatePropagation()
-  event.preventDefault()
-  pressed = button
-  document.documentElement.toggleAttribute('data-waiting', true)
+function hold(event: Event): void {
+  const target = event.target as Element
+  const button = event.type === 'click' ? target.closest('button') : null
+  if (button && !(button.type === 'submit' && button.form?.hasAttribute('action'))) {
+    // React may listen already, and must not handle the press twice.
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    pressed = button
+    document.documentElement.toggleAttribute('data-waiting', true)
+  } else if (!isReplaying) {
+    event.stopPropagation()
+    if (event.type === 'input') note(target as Field)
+  }
 }
 
 /** Called before the page's code is fetched. */
 export function recordEvents(): void {
   const { activeElement: focused } = document
   if (focused instanceof HTMLInputElement && focused.value !== focused.defaultValue) note(focused)
-  const hold = (event: Event) => {
-    event.stopPropagation()
-    if (event.type === 'input') note(event.target)
-  }
-  for (const type of HURRYING.split(' '))
-    window.addEventListener(type, hold, { signal: edits.signal, capture: true })
-  window.addEventListener('click', onClick, { signal: presses.signal, capture: true })
+  for (const type of HELD.split(' '))
+    window.addEventListener(type, hold, { signal: recording.signal, capture: true })
 }
 
 /** Called when the first page is shown: from now on it handles its events itself. */
 export function stopRecording(): void {
-  edits.abort()
-  presses.abort()
+  recording.abort()
   document.documentElement.toggleAttribute('data-waiting', false)
 }
 
@@ -63,13 +55,12 @@ function replay(field: Field, state: string | boolean): void {
   }
   field.value = state
   field._valueTracker?.setValue(`${state}-before`)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** Called when the page is hydrated. @param flushSync React's, which the page's entry must not import */
 export async function replayEvents(flushSync: (act: () => void) => void): Promise<void> {
-  edits.abort()
+  isReplaying = true
   for (const [field, state] of edited) {
     flushSync(() => replay(field, state))
     // Some fields are read on blur.

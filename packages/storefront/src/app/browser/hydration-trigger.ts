@@ -2,21 +2,18 @@
 import { CODE_WAIT_MS } from '../../platform/constants.ts'
 
 /** Signs of intent; reading and scrolling need no code. */
-const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'] as const
+const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input']
 
 /** Resolves once the `load` event's frame is painted, at the first sign of intent, or after a deadline. */
-export function hydrationTrigger(): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController()
-    const options = { signal: listening.signal, passive: true, capture: true }
-    const start = () => {
-      listening.abort()
-      resolve()
-    }
+export async function hydrationTrigger(): Promise<void> {
+  const listening = new AbortController()
+  const options = { signal: listening.signal, passive: true, capture: true }
+  await new Promise((start) => {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(start))
     for (const type of INTENT) window.addEventListener(type, start, options)
     setTimeout(start, CODE_WAIT_MS)
     if (document.readyState === 'complete') afterPaint()
     else window.addEventListener('load', afterPaint, options)
   })
+  listening.abort()
 }
