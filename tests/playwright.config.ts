@@ -38,6 +38,7 @@ const executablePath = findChromium()
 const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
 const phone = {
   language: 'fr',
+  locale: 'fr-CA',
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,

@@ -6,6 +6,7 @@ import { splitView } from '../../platform/i18n/store-views.ts'
 import { metaContent } from '../../platform/head/meta.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { watchConnection } from './connection.ts'
+import { offerLanguage } from './language-offer.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { registerServiceWorker } from './service-worker.ts'
 
@@ -15,6 +16,7 @@ export async function startBrowser(): Promise<void> {
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
+  offerLanguage()
   await Promise.all([registerServiceWorker(voice), startThirdParties()])
 }
 

@@ -1,0 +1,35 @@
+// Offers the page in the visitor's language, above the header. It says so in that language.
+import { Icon } from '@loftwood/ui/icon'
+import { IconButton } from '@loftwood/ui/icon-button'
+import { Container } from '@loftwood/ui/layout'
+import { X } from 'lucide'
+import { usePageContext } from 'vike-react/usePageContext'
+import { splitPage } from '../platform/i18n/page-view.ts'
+import { viewPath } from '../platform/i18n/store-views.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import type { LanguageOffer } from '../platform/language-offer.ts'
+
+export function LanguageBar({ view, refuse }: LanguageOffer) {
+  const t = useT()
+  const [address = '/'] = splitPage(usePageContext()).path.split('#')
+  return (
+    <section aria-label={t('offer.label')} className="border-b border-line bg-birch text-sm print:hidden">
+      <Container>
+        <div className="flex items-center gap-2 py-1">
+          <p lang={view.locale} className="min-w-0 flex-1 py-1 lg:text-center">
+            {t('offer.text')}{' '}
+            <a
+              href={viewPath(address, view)}
+              rel="external"
+              hrefLang={view.locale}
+              className="link-inline font-semibold whitespace-nowrap"
+            >
+              {t('offer.accept')}
+            </a>
+          </p>
+          <IconButton size="sm" label={t('common.close')} icon={<Icon of={X} size="sm" />} onClick={refuse} />
+        </div>
+      </Container>
+    </section>
+  )
+}
