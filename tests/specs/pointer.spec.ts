@@ -101,3 +101,27 @@ test('the mouse leafs through the pictures of a card, which are fetched only the
   await page.mouse.click(box.x + 10, middle)
   await expect(page.getByRole('button', { name: 'Choose your options' }).first()).toBeVisible()
 })
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap opens a panel with pictures and shortcuts, the second the page', async ({ page }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.open('/about-us')
+    const menu = page.getByRole('navigation', { name: shopper.say('nav.main') })
+    const entry = menu.getByRole('link', { name: 'Loft beds', exact: true })
+    const child = menu.getByRole('link', { name: 'Low lofts' })
+    await entry.tap()
+    await expect(child).toBeVisible()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(child.locator('img')).toBeVisible()
+    for (const key of ['nav.sale', 'page.madeInCanada', 'page.quickShip'] as const)
+      await expect(menu.getByRole('link', { name: shopper.say(key) })).toBeVisible()
+    await page.getByRole('main').tap({ position: { x: 5, y: 500 } })
+    await expect(child).toBeHidden()
+    await entry.tap()
+    await expect(child).toBeVisible()
+    await entry.tap()
+    await expect(page).toHaveURL(/\/loft-beds$/)
+  })
+})

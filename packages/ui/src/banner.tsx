@@ -1,4 +1,4 @@
-// A picture with a message: the home page's hero (1200x600) and the smaller tiles (600x300).
+// A picture with a message beside or below it: the home page's hero (large) and tiles (small).
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
@@ -20,8 +20,11 @@ export interface BannerProps {
 
 const FRAME = 'group relative flex flex-col overflow-hidden rounded-lg bg-birch'
 const PICTURE = 'aspect-[2/1] overflow-hidden [&_img]:size-full [&_img]:object-cover'
+/** What the picture shows is in its middle or right of it. */
+const BESIDE =
+  'lg:grid lg:grid-cols-[minmax(22rem,5fr)_8fr] lg:[&>:first-child]:relative lg:[&>:first-child]:order-last lg:[&>:first-child]:aspect-auto lg:[&>:first-child]:min-h-104 xl:[&>:first-child]:min-h-128 lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:object-[64%_50%]'
 
-/** The text has its own background and never lies on the picture, so it is always readable. */
+/** The text has its own ground and never lies on the picture: it is always readable, and covers nothing. */
 export function Banner({
   picture,
   title,
@@ -35,17 +38,18 @@ export function Banner({
   const isLarge = size === 'large'
   const hasWords = title !== undefined || html !== undefined || link !== undefined
   return (
-    <div className={clsx(FRAME, className)}>
+    <div className={clsx(FRAME, isLarge && hasWords && BESIDE, className)}>
       <div className={clsx(PICTURE, !hasWords && 'flex-1')}>{picture}</div>
       {hasWords && (
         <div
           className={clsx(
             'flex flex-col items-start gap-3 p-5 sm:p-7',
-            isLarge &&
-              'lg:absolute lg:bottom-8 lg:start-8 lg:max-w-lg lg:gap-4 lg:rounded-md lg:bg-canvas lg:p-9',
+            isLarge && 'lg:justify-center lg:gap-5 lg:p-10 xl:p-14',
           )}
         >
-          {title !== undefined && <Heading className={isLarge ? 'text-3xl' : 'text-xl'}>{title}</Heading>}
+          {title !== undefined && (
+            <Heading className={isLarge ? 'text-3xl text-balance' : 'text-xl'}>{title}</Heading>
+          )}
           {html !== undefined && (
             <div className="prose text-ink-muted" dangerouslySetInnerHTML={{ __html: html }} />
           )}

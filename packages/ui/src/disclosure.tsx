@@ -22,11 +22,12 @@ export function Disclosure({ title, name, open, onToggle, className, children }:
       name={name}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className={clsx('disclosure group/fold border-b border-line', className)}
+      className={clsx('disclosure border-b border-line', className)}
     >
       <summary className="disclosure-title">
         <span className="min-w-0">{title}</span>
-        <Icon of={ChevronDown} className="transition-transform group-open/fold:rotate-180" />
+        {/* Of this disclosure, not of an open one around it. */}
+        <Icon of={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="pb-5 text-ink-muted">{children}</div>
     </details>

@@ -138,7 +138,7 @@ export const operationTexts: Record<string, string[]> = {
   "PageInfo"
  ],
  "categoryList": [
-  "query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary children{...CategorySummary}}}}}",
+  "query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary image children{...CategorySummary}}}}}",
   "CategorySummary"
  ],
  "categoryMeta": [

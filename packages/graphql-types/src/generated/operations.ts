@@ -2354,7 +2354,7 @@ export type CategoryListQueryVariables = Exact<{
 export type CategoryListQuery = { categoryList: Array<(
     { __typename: 'CategoryTree', children: Array<(
       { __typename: 'CategoryTree', image: string | null, children: Array<(
-        { __typename: 'CategoryTree', children: Array<(
+        { __typename: 'CategoryTree', image: string | null, children: Array<(
           { __typename: 'CategoryTree' }
           & CategorySummaryFragment
         ) | null> | null }
@@ -5510,6 +5510,7 @@ export const CategoryListDocument = /*#__PURE__*/ gql`
       image
       children {
         ...CategorySummary
+        image
         children {
           ...CategorySummary
         }

@@ -9,6 +9,11 @@ export const brand: Brand = {
   socialPicture: '/social.jpg',
   home: 'blocks',
   learning: paths.learning,
+  shortcuts: [
+    ['nav.sale', `${paths.search}?further_reduced=1`],
+    ['page.madeInCanada', paths.madeInCanada],
+    ['page.quickShip', paths.quickShip],
+  ],
   notice: 'health-notice',
   help: [
     ['page.shippingInfo', paths.shippingInfo],

@@ -57,21 +57,23 @@ function Hero({ fallback }: { fallback: string | null | undefined }) {
   const hero = useBlocks()(HOME_BLOCKS.hero)
   const { head } = useData<HomeData>()
   if (!hero) return <h1 className="sr-only">{head.title}</h1>
-  const { picture = fallback, alt, html } = heroParts(hero.html)
+  const { picture = fallback, phonePicture, alt, link, html } = heroParts(hero.html)
   return (
     <Container className="pt-4 lg:pt-6">
       <Banner
         headingLevel={1}
         title={hero.title}
         html={html}
+        {...(link && { link })}
         picture={
           picture ? (
             <Picture
               source={picture}
+              phoneSource={phonePicture}
               size="bannerDesktop"
               alt={alt}
               eager
-              sizes="(min-width: 84rem) 84rem, 100vw"
+              sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 62vw, 100vw"
             />
           ) : null
         }

@@ -1,103 +1,40 @@
-// The desktop menu: top categories with a panel of their sub-categories. Opens after the pointer has rested, or by key.
+// The desktop menu: top categories with a panel of their sub-categories. It opens after the pointer has rested, by key, or by
+// the first tap, of which the second opens the category.
 import { Container } from '@loftwood/ui/layout'
-import { TextLink } from '@loftwood/ui/text-link'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react'
-import { usePageContext } from 'vike-react/usePageContext'
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { categoryPath } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
-import { MENU_HOVER_MS } from '../platform/constants.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { moveInMenu } from './menu-keys.ts'
 import { useMenu, type MenuCategory } from './shell.ts'
-
-/** Which panel is open; changes by pointer wait, changes by key do not. */
-function useOpenPanel() {
-  const [openUid, setOpenUid] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { urlOriginal } = usePageContext()
-  const [page, setPage] = useState(urlOriginal)
-  if (page !== urlOriginal) {
-    setPage(urlOriginal)
-    setOpenUid(null)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const openNow = (uid: string | null) => {
-    clearTimeout(timer.current)
-    setOpenUid(uid)
-  }
-  const openSoon = (uid: string | null) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpenUid(uid), MENU_HOVER_MS)
-  }
-  return { openUid, openNow, openSoon }
-}
-
-interface PanelLinkProps extends Pick<ComponentProps<typeof TextLink>, 'tone' | 'className' | 'children'> {
-  category: Omit<MenuCategory, 'children'>
-}
-
-function PanelLink({ category, children = category.name, ...style }: PanelLinkProps) {
-  const href = useHref()
-  return (
-    <TextLink href={href(categoryPath(category))} data-panel-link {...style}>
-      {children}
-    </TextLink>
-  )
-}
-
-function Panel({ category }: { category: MenuCategory }) {
-  const t = useT()
-  return (
-    <div className="absolute inset-x-0 top-full z-30 animate-rise border-t border-line bg-canvas py-8 shadow-md">
-      <Container>
-        <ul className="grid grid-cols-4 gap-x-8 gap-y-6 xl:grid-cols-5">
-          {category.children.map((child) => (
-            <li key={child.uid}>
-              <PanelLink category={child} tone="quiet" className="font-semibold" />
-              <ul className="mt-1">
-                {child.children.map((leaf) => (
-                  <li key={leaf.uid}>
-                    <PanelLink category={leaf} tone="muted" className="inline-block py-1 text-sm" />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6">
-          <PanelLink category={category} className="text-sm">
-            {t('nav.all', { category: category.name })}
-          </PanelLink>
-        </p>
-      </Container>
-    </div>
-  )
-}
+import { useMenuPanel, type MenuPanels } from './use-menu-panel.ts'
 
 interface EntryProps {
   category: MenuCategory
-  isOpen: boolean
-  openNow: (uid: string | null) => void
-  openSoon: (uid: string | null) => void
+  panels: MenuPanels
 }
 
-function Entry({ category, isOpen, openNow, openSoon }: EntryProps) {
+function Entry({ category, panels }: EntryProps) {
+  const { Panel, openUid, openNow, openSoon } = panels
   const href = useHref()
+  const isTouch = useRef(false)
   const hasPanel = category.children.length > 0
+  const isOpen = openUid === category.uid
   const byMouse = (uid: string | null) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') openSoon(uid)
   }
+  const onPointerDown = ({ pointerType }: PointerEvent) => void (isTouch.current = pointerType !== 'mouse')
+  const onTap = (event: MouseEvent) => {
+    if (!isTouch.current || !hasPanel || isOpen) return
+    event.preventDefault()
+    // vike follows links at the document.
+    event.stopPropagation()
+    openNow(category.uid)
+  }
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (isOpen && !event.currentTarget.contains(event.relatedTarget)) openNow(null)
+    const { relatedTarget, currentTarget } = event
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) openNow(null)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside do the same by key
@@ -109,13 +46,15 @@ function Entry({ category, isOpen, openNow, openSoon }: EntryProps) {
     >
       <a
         href={href(categoryPath(category))}
+        onPointerDown={onPointerDown}
+        onClick={onTap}
         data-menu-top
         aria-expanded={hasPanel ? isOpen : undefined}
         className="menu-top"
       >
         {category.name}
       </a>
-      {isOpen && <Panel category={category} />}
+      {isOpen && Panel && <Panel category={category} />}
     </li>
   )
 }
@@ -132,29 +71,29 @@ function useLearningEntry(): MenuCategory[] {
 
 /** Left and right move along the top, down opens and goes into the panel, up and Escape come back. */
 export function HeaderMenu() {
+  const nav = useRef<HTMLElement>(null)
   const menu = useMenu()
   const t = useT()
-  const { openUid, openNow, openSoon } = useOpenPanel()
+  const panels = useMenuPanel(nav)
   const entries = [...menu, ...useLearningEntry()]
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (moveInMenu(event.nativeEvent, event.currentTarget, openNow)) event.preventDefault()
+    if (moveInMenu(event.nativeEvent, event.currentTarget, panels.openNow)) event.preventDefault()
   }
   if (menu.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links inside
     <nav
+      ref={nav}
       aria-label={t('nav.main')}
       className="relative hidden border-t border-line lg:block"
       onKeyDown={onKeyDown}
+      onPointerEnter={panels.load}
+      onFocus={panels.load}
     >
       <Container>
         <ul className="-mx-1.5 flex flex-wrap justify-between xl:-mx-2.5">
           {entries.map((category) => (
-            <Entry
-              key={category.uid}
-              {...{ category, openNow, openSoon }}
-              isOpen={openUid === category.uid}
-            />
+            <Entry key={category.uid} category={category} panels={panels} />
           ))}
         </ul>
       </Container>

@@ -50,7 +50,7 @@ function moveInPanel({ entry, focused, step }: PanelMove, open: OpenPanel): bool
   if (focused === top) {
     if (step === -1 || !top.hasAttribute('aria-expanded')) return true
     open(entry.dataset['menuEntry'] ?? null)
-    requestAnimationFrame(() => links()[0]?.focus())
+    focusFirst(links)
     return true
   }
   const all = links()
@@ -58,4 +58,16 @@ function moveInPanel({ entry, focused, step }: PanelMove, open: OpenPanel): bool
   const target = next < 0 ? top : all[Math.min(next, all.length - 1)]
   target?.focus()
   return true
+}
+
+/** Frames that the panel's code may take. */
+const MOST_FRAMES = 120
+
+/** Once the panel is there. */
+function focusFirst(links: () => HTMLElement[], frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    const [first] = links()
+    if (first) first.focus()
+    else if (frames > 0) focusFirst(links, frames - 1)
+  })
 }

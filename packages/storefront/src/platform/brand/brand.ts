@@ -42,6 +42,8 @@ export interface Brand {
   home?: 'blocks'
   /** A page whose links are the shop's posts, an entry of the menus. */
   learning?: string
+  /** Lists that every panel of the menu leads to. */
+  shortcuts?: readonly PageEntry[]
   /** The content block behind the button at the top left. */
   notice?: string
   /** The content block whose links stand in the footer's last column. */

@@ -1,4 +1,5 @@
 // A picture of the back end in one of the named sizes; the server makes the files and picks the format.
+import { BREAKPOINTS } from '../constants.ts'
 import {
   hasPicture,
   NO_PICTURE,
@@ -12,6 +13,8 @@ interface PictureProps {
   /** URL as the back end gave it; a drawing stands for a picture that is not there. */
   source: string | null | undefined
   size: PictureSizeName
+  /** Another one below the width of tablets, for pictures that need another shape there. */
+  phoneSource?: string | undefined
   /** Empty when the text beside it says the same. */
   alt: string
   /** What the browser chooses the file by, e.g. `(min-width: 64rem) 25vw, 50vw`; the size's own width otherwise. */
@@ -21,8 +24,11 @@ interface PictureProps {
   className?: string
 }
 
+const PHONE = `(max-width: ${BREAKPOINTS.sm - 1}px)`
+
 /** Width and height are always set, so that nothing moves when the file arrives. */
-export function Picture({ source, size, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { source, phoneSource, size, alt, sizes, eager = false, className } = props
   const { width, height } = PICTURE_SIZES[size]
   const files = hasPicture(source)
     ? {
@@ -31,7 +37,7 @@ export function Picture({ source, size, alt, sizes, eager = false, className }: 
         sizes: sizes ?? `${width}px`,
       }
     : { src: NO_PICTURE }
-  return (
+  const picture = (
     <img
       {...files}
       width={width}
@@ -42,5 +48,19 @@ export function Picture({ source, size, alt, sizes, eager = false, className }: 
       decoding="async"
       className={className}
     />
+  )
+  if (!hasPicture(phoneSource)) return picture
+  const phone = PICTURE_SIZES.bannerMobile
+  return (
+    <picture>
+      <source
+        media={PHONE}
+        srcSet={pictureSrcSet(phoneSource, 'bannerMobile')}
+        sizes="100vw"
+        width={phone.width}
+        height={phone.height}
+      />
+      {picture}
+    </picture>
   )
 }
