@@ -37,6 +37,10 @@ test('a product page from the back/forward cache', async ({ page }) => {
   await shopper.open('/lamp')
   await shopper.addToCart()
   await expect(badge(2)).toHaveCount(1)
+  // The first step back closes the cart.
+  await back(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/lamp$/)
 
   await back(page)
   await expect(page.locator('body[data-kept]')).toBeAttached()

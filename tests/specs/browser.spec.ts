@@ -1,9 +1,14 @@
 /** What the browser does beside showing pages: service worker, no connection, links ahead, scripts of others. */
 import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('says when the connection goes and comes', async ({ page, context, language }) => {
+test('without a connection a link leaves the page, and leads on when it is back', async ({
+  page,
+  context,
+  language,
+}) => {
   const shopper = shopperOn(page, language)
   const worker = context.waitForEvent('serviceworker')
   // A page without pictures: one on its way would break.
@@ -11,9 +16,21 @@ test('says when the connection goes and comes', async ({ page, context, language
   await worker
   await context.setOffline(true)
   await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
+  const address = page.url()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shopper.say('sitemap.title') })
+    .click()
+  const retry = page.getByRole('link', { name: shopper.say('error.tryAgain') })
+  await expect(page.getByText(shopper.say('offline.notOpened'))).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('contact.title'))
   await context.setOffline(false)
-  await expect(page.getByText(shopper.say('offline.notice'))).toBeHidden()
+  await expect(page.getByText(shopper.say('offline.notOpened'))).toBeHidden()
   await expect(page.getByText(shopper.say('offline.back'))).toBeVisible()
+  await retry.click()
+  await expect(page).toHaveURL(/\/Sitemap$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('sitemap.title'))
 })
 
 test.describe('without a connection', () => {
@@ -42,6 +59,9 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible()
       await context.setOffline(false)
+      await expect(page).toHaveURL(/\/bunk-beds$/)
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bunk beds')
     },
   )
 })
@@ -195,4 +215,27 @@ test('nothing of others is loaded unless it is configured', { tag: '@once' }, as
   await shopperOn(page, 'en').open('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   expect([...hosts]).toEqual([baseURL])
+})
+
+test('a returning visitor is offered the language of the browser, once', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const [spoken, path] = language === 'fr' ? ['en-CA', '/contact'] : ['fr-CA', '/fr/contact']
+  await page.addInitScript(
+    (languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }),
+    [spoken],
+  )
+  const mark = () => page.evaluate(() => localStorage.getItem('language-offer'))
+  const offer = page.getByRole('region', { name: shopper.say('offer.label') })
+  await shopper.open('/contact')
+  await expect.poll(mark).toBe('visited')
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await expect(offer.getByRole('link')).toHaveAttribute('href', path)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await offer.getByRole('button', { name: shopper.say('common.close') }).click()
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect(offer).toBeHidden()
+  expect(await mark()).toBe('answered')
 })

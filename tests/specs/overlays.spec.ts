@@ -45,8 +45,15 @@ const takeOffWishes: Overlay['before'] = async (page, shopper) => {
   await expect(heart).not.toHaveAttribute('aria-busy')
 }
 
-const unfoldNewsletter: Overlay['within'] = async (page, shopper) => {
+const unfoldMenu: Overlay['within'] = async (page, shopper) => {
   const dialog = page.getByRole('dialog')
+  const group = dialog.getByRole('group').first()
+  await group.locator('summary').first().click()
+  const chevrons = group.locator('summary > svg')
+  await expect(chevrons.first()).toHaveCSS('rotate', '180deg')
+  // Of a closed group inside of the open one.
+  await expect(chevrons.nth(1)).toBeVisible()
+  await expect(chevrons.nth(1)).toHaveCSS('rotate', 'none')
   await dialog.getByRole('button', { name: shopper.say('newsletter.title') }).click()
   await expect(dialog.getByRole('textbox')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -58,7 +65,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'mobile menu': {
     on: 'product',
     opener: button('shell.openMenu'),
-    within: unfoldNewsletter,
+    within: unfoldMenu,
     only: 'phone',
   },
   login: { on: 'list', opener: link('auth.signIn') },
@@ -149,9 +156,10 @@ async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<voi
   await expect(opener).toBeFocused()
 
   await open()
+  const address = page.url()
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await page.goForward()
+  await expect(page).toHaveURL(address)
 }
 
 for (const on of ['list', 'product'] as const) {
@@ -170,3 +178,29 @@ for (const on of ['list', 'product'] as const) {
     }
   })
 }
+
+test.describe('a notice about what is wrong in a dialog', () => {
+  test.use({ expectedProblems: [/401|Failed to load resource/] })
+
+  test('covers no button of it and closes alone', async ({ page, language }) => {
+    const shopper = shopperOn(page, language)
+    await shopper.open(paths.contact)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/generateCustomerToken')) sent.push(request.url())
+    })
+    await link('auth.signIn')(page, shopper).click()
+    const dialog = page.getByRole('dialog')
+    await shopper.fillSignIn({ email: 'nobody@example.com', password: 'Bunk-beds-1' })
+    const notices = dialog.getByRole('region', { name: shopper.say('notices.label') })
+    await expect(notices.getByRole('alert')).toBeVisible()
+    // Playwright clicks only what nothing lies over.
+    await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click({ trial: true })
+    await notices.getByRole('button', { name: shopper.say('common.close') }).click()
+    await expect(notices).toBeHidden()
+    await expect(dialog).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { DialogHead } from './dialog-head.tsx'
+import { NoticeSlot } from './notice-slot.tsx'
 import { useModal } from './use-modal.ts'
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' } as const
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className="flex max-h-[92dvh] flex-col">
         <DialogHead {...{ id, title, titleHidden, closeLabel, onClose }} />
+        <NoticeSlot className="pb-4" />
         <div
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={isText ? 0 : undefined}

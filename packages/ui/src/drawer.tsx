@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { DialogHead } from './dialog-head.tsx'
+import { NoticeSlot } from './notice-slot.tsx'
 import { useModal } from './use-modal.ts'
 
 const SIDES = {
@@ -49,6 +50,7 @@ export function Drawer({
       <div className="flex h-full flex-col">
         <DialogHead {...{ id, title, titleHidden, closeLabel, onClose }} />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
+        <NoticeSlot className="py-4" />
         {footer !== undefined && (
           <footer className="border-t border-line bg-canvas px-5 py-4 sm:px-6">{footer}</footer>
         )}

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide'
 import type { GalleryItem } from './gallery-item.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { NoticeSlot } from './notice-slot.tsx'
 import { ThumbStrip } from './thumb-strip.tsx'
 import { useModal } from './use-modal.ts'
 import { useTrack } from './use-track.ts'
@@ -165,6 +166,7 @@ export function Lightbox(props: LightboxProps) {
           )}
           <IconButton label={closeLabel} icon={<Icon of={X} size="lg" />} onClick={onClose} />
         </header>
+        <NoticeSlot className="pb-3" />
         <div className="relative min-h-0 flex-1">
           <ul
             ref={track}

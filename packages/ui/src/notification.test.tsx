@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Notification, NotificationStack, type Notice } from './notification.tsx'
+import { Dialog } from './dialog.tsx'
+import { Notification } from './notification.tsx'
+import { NotificationStack, type Notice } from './notification-stack.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -48,5 +50,51 @@ describe('NotificationStack', () => {
     expect(screen.getByRole('alert').textContent).toContain('Wishlist error')
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
     expect(close).toHaveBeenCalledExactlyOnceWith('b')
+  })
+
+  it('stands inside the topmost dialog, where alone it can be pressed, and closes alone', () => {
+    const [closeNotice, closeDialog] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()]
+    const page = (open: boolean) => (
+      <>
+        <Dialog open={open} onClose={closeDialog} title="Sign in" closeLabel="Close dialog">
+          <p>Words</p>
+        </Dialog>
+        <NotificationStack notices={notices} onClose={closeNotice} label="Notices" closeLabel="Close" />
+      </>
+    )
+    const { rerender } = render(page(true))
+    const dialog = screen.getByRole('dialog', { hidden: true })
+    const area = () => screen.getByRole('region', { name: 'Notices', hidden: true })
+    expect(dialog.contains(area())).toBe(true)
+    const [first, second] = screen.getAllByRole('button', { name: 'Close', hidden: true })
+    fireEvent.click(first as HTMLElement)
+    expect(closeNotice).toHaveBeenLastCalledWith('a')
+    // Escape closes what has the focus, the notice before the dialog.
+    expect(fireEvent.keyDown(second as HTMLElement, { key: 'Escape' })).toBe(false)
+    expect(closeNotice).toHaveBeenLastCalledWith('b')
+    expect(closeDialog).not.toHaveBeenCalled()
+    rerender(page(false))
+    expect(dialog.contains(area())).toBe(false)
+  })
+
+  it('moves to the other edge where it would cover the button that was pressed', () => {
+    const at = (top: number) => () => new DOMRect(0, top, 100, 50)
+    const page = (shown: readonly Notice[]) => (
+      <>
+        <button type="button">Save</button>
+        <NotificationStack notices={shown} onClose={() => undefined} label="Notices" closeLabel="Close" />
+      </>
+    )
+    const { rerender } = render(page([]))
+    const button = screen.getByRole('button', { name: 'Save' })
+    const area = screen.getByRole('region', { name: 'Notices' })
+    button.getBoundingClientRect = at(20)
+    area.getBoundingClientRect = at(40)
+    fireEvent.click(button)
+    rerender(page(notices))
+    expect(area.hasAttribute('data-moved')).toBe(true)
+    area.getBoundingClientRect = at(400)
+    rerender(page(notices.slice(0, 1)))
+    expect(area.hasAttribute('data-moved')).toBe(false)
   })
 })

@@ -1,7 +1,8 @@
-// Notices: one beside the content, and the stack in the corner. The caller decides which ones show.
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+// A notice beside the content, or one of the stack in the corner (notification-stack.tsx).
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
+import type { IconNode } from 'lucide'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -26,6 +27,8 @@ export type NoticeTone = keyof typeof TONES
 
 export interface NotificationProps {
   tone: NoticeTone
+  /** Instead of the tone's own. */
+  icon?: IconNode | undefined
   title?: ReactNode
   children: ReactNode
   /** With both, a close button. */
@@ -53,12 +56,22 @@ function useClock(onClose: (() => void) | undefined, timeoutMs: number | undefin
 /** Polite for success and info, assertive for warning and danger. */
 export function Notification(props: NotificationProps) {
   const { tone, title, children, onClose, closeLabel, timeoutMs, className } = props
-  const { icon, look, mark, role } = TONES[tone]
+  const { look, mark, role } = TONES[tone]
+  const { icon = TONES[tone].icon } = props
   const clock = useClock(onClose, timeoutMs)
+  // Escape closes what has the focus: the notice before the dialog around it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || onClose === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role; the key is of the button inside
     <div
       role={role}
       {...clock}
+      onKeyDown={onKeyDown}
       className={clsx(
         'flex items-start gap-3 rounded-md border py-3 ps-4 pe-3 text-sm text-ink',
         look,
@@ -80,54 +93,5 @@ export function Notification(props: NotificationProps) {
         />
       )}
     </div>
-  )
-}
-
-export interface Notice {
-  id: string
-  tone: NoticeTone
-  title?: ReactNode
-  message: ReactNode
-  timeoutMs?: number
-}
-
-export interface NotificationStackProps {
-  notices: readonly Notice[]
-  onClose: (id: string) => void
-  /** Names the region. */
-  label: string
-  closeLabel: string
-}
-
-/** Fixed at the top on desktop, at the bottom on phones; empty it takes no room. */
-export function NotificationStack({ notices, onClose, label, closeLabel }: NotificationStackProps) {
-  const area = useRef<HTMLElement>(null)
-  const newest = notices.at(-1)?.id
-  // Each new notice moves to the top layer, above an open dialog.
-  useEffect(() => {
-    area.current?.hidePopover?.()
-    if (newest !== undefined) area.current?.showPopover?.()
-  }, [newest])
-  return (
-    <section
-      ref={area}
-      popover="manual"
-      aria-label={label}
-      className="pointer-events-none fixed inset-x-3 top-auto bottom-3 z-50 m-0 hidden w-auto flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex sm:start-auto sm:end-5 sm:top-32 sm:bottom-auto sm:w-96"
-    >
-      {notices.map((notice) => (
-        <Notification
-          key={notice.id}
-          tone={notice.tone}
-          title={notice.title}
-          timeoutMs={notice.timeoutMs}
-          onClose={() => onClose(notice.id)}
-          closeLabel={closeLabel}
-          className="pointer-events-auto animate-rise shadow-md"
-        >
-          {notice.message}
-        </Notification>
-      ))}
-    </section>
   )
 }

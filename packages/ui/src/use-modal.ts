@@ -1,5 +1,6 @@
 // Opens and closes a native <dialog> from a boolean: the browser provides focus trap, inert page, Escape and focus return.
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { addOpenModal } from './open-modals.ts'
 
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>
@@ -18,14 +19,14 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   const isBackdropPress = useRef(false)
   useEffect(() => {
     const dialog = ref.current
-    if (dialog === null) return
-    if (open && !dialog.open) dialog.showModal()
-    if (!open && dialog.open) dialog.close()
+    if (dialog === null || !open) return undefined
+    if (!dialog.open) dialog.showModal()
+    const remove = addOpenModal(dialog)
+    return () => {
+      remove()
+      dialog.close()
+    }
   }, [open])
-  useEffect(() => {
-    const dialog = ref.current
-    return () => dialog?.close()
-  }, [])
   const mine = (event: SyntheticEvent<HTMLDialogElement>) => event.target === event.currentTarget
   return {
     ref,
@@ -36,7 +37,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
         onClose()
       },
       onClose(event) {
-        if (mine(event) && open) onClose()
+        if (mine(event) && open && !event.currentTarget.open) onClose()
       },
       // The panel fills the dialog's box, so a press on the dialog itself is one on the backdrop. It must
       // begin and end there (not so when text is selected by dragging out), and `click` comes late enough for the

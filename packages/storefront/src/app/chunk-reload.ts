@@ -1,5 +1,5 @@
-// A chunk that cannot be loaded (a new version was deployed while the page was open) reloads the page, once a minute at
-// most. A failed prefetch does not.
+// A chunk that cannot be loaded (a new version was deployed while the page was open) loads the page anew, the one that is
+// being opened if there is one, once a minute at most. A failed prefetch does not.
 import { CHUNK_RELOAD_GUARD_MS } from '../platform/constants.ts'
 import { isLoadingAhead } from '../platform/loading-ahead.ts'
 
@@ -10,6 +10,11 @@ export function mayReload(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs >= CHUNK_RELOAD_GUARD_MS
 }
 
+let destination: string | undefined
+
+/** The address that is being opened; undefined once it is there. */
+export const noteDestination = (url: string | undefined): void => void (destination = url)
+
 /** Listens as long as the document exists. */
 export function reloadOnMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -18,6 +23,7 @@ export function reloadOnMissingChunks(): void {
     if (!mayReload(stored === null ? null : Number(stored), Date.now())) return
     event.preventDefault()
     sessionStorage.setItem(KEY, String(Date.now()))
-    location.reload()
+    if (destination === undefined) location.reload()
+    else location.assign(destination)
   })
 }

@@ -1,5 +1,5 @@
 // The notification area of the layout.
-import { NotificationStack } from '@loftwood/ui/notification'
+import { NotificationStack } from '@loftwood/ui/notification-stack'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { NOTICE } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -10,9 +10,10 @@ export function Notices() {
   const t = useT()
   const shown = useAtomValue(noticesAtom)
   const close = useSetAtom(closeNoticeAtom)
-  const notices = shown.map(({ id, type, title, message, link, persist }) => ({
+  const notices = shown.map(({ id, type, icon, title, message, link, persist }) => ({
     id,
     tone: type,
+    icon,
     message: link ? (
       <>
         {message}{' '}

@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 vi.resetModules()
 vi.stubEnv('SSR', false)
 vi.stubGlobal('window', {})
+vi.stubGlobal('history', { state: null })
 afterAll(() => void vi.useRealTimers().unstubAllGlobals().unstubAllEnvs().resetModules())
 const { browserStore } = await import('../platform/browser-store.ts')
 const { loadingAtom, startLoading } = await import('../platform/loading.ts')

@@ -1,5 +1,6 @@
 // Notices in the corner: at most three, duplicates ignored, gone after three seconds unless they persist.
 import { atom } from 'jotai'
+import type { IconNode } from 'lucide'
 import { NOTICE } from './constants.ts'
 import type { Translate } from './i18n/translator.ts'
 
@@ -10,6 +11,8 @@ export interface NoticeInput {
   type: NoticeType
   message: string
   title?: string
+  /** Instead of the type's own. */
+  icon?: IconNode
   /** Below the message. */
   link?: { href: string; label: string }
   /** Stays until it is closed. */
