@@ -32,7 +32,10 @@ const SOURCES: readonly (readonly [pattern: string, textsOf: (content: string) =
   ['packages/storefront/messages/fr.json', (content) => jsonTexts(JSON.parse(content))],
   ['packages/storefront/brands/*/messages/fr.json', (content) => jsonTexts(JSON.parse(content))],
   ['packages/commerce/src/**/*.ts', literalsOf],
-  ['packages/demo-store/data/content/**/*.fr.html', (content) => [content.replaceAll('&nbsp;', '\u00A0')]],
+  [
+    'packages/demo-store/data/content/**/*.fr.html',
+    (content) => [content.replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', '\u00A0')],
+  ],
 ]
 
 const FILES = SOURCES.flatMap(([pattern, textsOf]) =>
