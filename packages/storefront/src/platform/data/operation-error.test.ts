@@ -49,3 +49,17 @@ it('of other errors says what is written for shoppers', () => {
   expect(failureText(new TypeError('x is undefined'), t)).toBe('error.title')
   expect(failureText('?', t)).toBe('error.title')
 })
+
+it.each([
+  ['Guest checkout is not allowed. Register a customer account or login with existing one.', 'refused.guest'],
+  ['The account sign-in was incorrect or your account is disabled temporarily.', 'refused.signIn'],
+  ['There are no source items with the in stock status', 'refused.soldOut'],
+  ['The requested qty is not available', 'refused.tooMany'],
+  ['Not enough items for sale', 'refused.tooMany'],
+  ['Carrier with such method not found: freight, curbside', 'refused.delivery'],
+  ['The requested Payment Method is not available.', 'refused.payment'],
+])('says in its own words what Magento says: %s', (sentence, key) => {
+  const failure = new OperationError(refusal(sentence, { category: 'graphql-input' }))
+  expect(failureTexts(failure, t)).toEqual([key])
+  expect(failureTexts(new RefusedError(sentence), t)).toEqual([key])
+})

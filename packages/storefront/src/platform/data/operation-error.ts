@@ -2,6 +2,7 @@
 import type { CombinedError } from '@urql/core'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Translate } from '../i18n/translator.ts'
+import { plainSentence } from './magento-sentences.ts'
 import { RefusedError } from './refused-error.ts'
 
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
@@ -77,14 +78,19 @@ const FOR_SHOPPERS: ReadonlySet<unknown> = new Set([
   'graphql-authentication',
 ])
 
+function shown(sentence: string, t: Translate): string {
+  const key = plainSentence(sentence)
+  return key ? t(key) : sentence
+}
+
 /** The sentences to show: the back end's own for a refusal, else one of ours. */
 export function failureTexts(error: unknown, t: Translate): string[] {
-  if (error instanceof RefusedError) return [error.message]
+  if (error instanceof RefusedError) return [shown(error.message, t)]
   if (!(error instanceof OperationError)) return [t('error.title')]
   const key = TEXTS[error.code ?? '']
   if (key) return [t(key)]
   return error.kind === 'refused' && error.sentences.length > 0
-    ? [...error.sentences]
+    ? error.sentences.map((sentence) => shown(sentence, t))
     : [t(KIND_TEXTS[error.kind])]
 }
 

@@ -1,0 +1,23 @@
+// What Magento says in English, whatever the store's language, and what the shop says in its place.
+import type { MessageKey } from '../i18n/message-key.ts'
+
+/** By how the sentence begins; the first row that fits counts. */
+const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
+  [/^Guest checkout is not allowed/, 'refused.guest'],
+  [/^(?:Unable to place order: )?Please register or login to continue/, 'refused.guest'],
+  [/^The account sign-in was incorrect/, 'refused.signIn'],
+  [/^Invalid login or password/, 'refused.signIn'],
+  [/^There are no source items with the in stock status/, 'refused.soldOut'],
+  [
+    /^(?:Could not (?:add|update).*)?The requested (?:qty|quantity) .*(?:not|n't) available/,
+    'refused.tooMany',
+  ],
+  [/^Not enough items for sale/, 'refused.tooMany'],
+  [/^Carrier with such method not found/, 'refused.delivery'],
+  [/^The requested Payment Method is not available/i, 'refused.payment'],
+  [/^Unable to place order: (?:A server error|An error)/, 'refused.order'],
+]
+
+/** The key of our own sentence; undefined for what has none: it is shown as it came. */
+export const plainSentence = (sentence: string): MessageKey | undefined =>
+  SENTENCES.find(([start]) => start.test(sentence))?.[1]
