@@ -1,0 +1,108 @@
+/** The servers' images, built by buildah, which needs no engine. Docker reads the same Dockerfile. */
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ROOT } from './root.mjs'
+import { SERVICES } from './services.mjs'
+import { tool } from './steps.mjs'
+
+/** As the Dockerfile has it. */
+const BASE_IMAGE = `docker.io/library/node:${process.versions.node}-bookworm-slim`
+const BUILD_WITHIN_MS = 1_200_000
+
+/** @param {import('./services.mjs').ServiceName} server */
+export const imageOf = (server) => `localhost/loftwood-${server}`
+
+/** @param {string[]} args */
+const buildah = (...args) => tool('buildah', args, { withinMs: BUILD_WITHIN_MS })
+
+/**
+ * Makes an image like the official one of Node, under its name: for a machine that reaches no registry of images.
+ * @returns {Promise<void>} at once when it is there
+ */
+export async function ensureBaseImage() {
+  const isThere = await buildah('inspect', '--type', 'image', BASE_IMAGE).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return
+  const folder = mkdtempSync(join(tmpdir(), 'loftwood-base-'))
+  try {
+    await tool(
+      'debootstrap',
+      ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder, mirror()],
+      {
+        withinMs: BUILD_WITHIN_MS,
+      },
+    )
+    addNode(folder)
+    const container = (await buildah('from', 'scratch')).trim()
+    await buildah('add', '--quiet', container, folder, '/')
+    await buildah('commit', '--quiet', '--rm', container, BASE_IMAGE)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Where this machine takes Debian's packages from. */
+function mirror() {
+  const args = [
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Created-By: Packages',
+    'Origin: Debian',
+    'Codename: bookworm',
+  ]
+  return execFileSync('apt-get', args, { encoding: 'utf8' }).split('\n')[0]?.trim() ?? ''
+}
+
+/** This machine's Node and npm, and the certificates that it trusts. @param {string} folder */
+function addNode(folder) {
+  const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())))
+  const local = join(folder, 'usr/local')
+  mkdirSync(join(local, 'lib/node_modules'), { recursive: true })
+  cpSync(realpathSync(process.execPath), join(local, 'bin/node'))
+  cpSync(npm, join(local, 'lib/node_modules/npm'), { recursive: true })
+  for (const name of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(local, 'bin', name))
+  const certificates = '/etc/ssl/certs/ca-certificates.crt'
+  if (existsSync(certificates)) cpSync(certificates, join(folder, certificates))
+}
+
+/** Builds every image. */
+export async function buildImages() {
+  const folder = mkdtempSync(join(tmpdir(), 'loftwood-npmrc-'))
+  const npmrc = join(folder, 'npmrc')
+  try {
+    // The registry that this machine takes packages from.
+    const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' })
+    writeFileSync(npmrc, `registry=${registry.trim()}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`)
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+    for (const { name } of SERVICES) {
+      const options = [
+        '--isolation',
+        'chroot',
+        '--format',
+        'docker',
+        '--layers',
+        '--secret',
+        `id=npmrc,src=${npmrc}`,
+      ]
+      const target = ['--build-arg', `GIT_COMMIT=${commit}`, '--target', name, '--tag', imageOf(name)]
+      await buildah('build', ...options, ...target, ROOT)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,62 @@
+/** Containers of the images, run by buildah without an engine: the network is this machine's, so each has a port of its own. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { imageOf } from '../../scripts/lib/images.mjs'
+import type { ServiceName } from '../../scripts/lib/services.mjs'
+
+export interface ImageConfig {
+  User: string
+  Cmd: string[]
+  Env: string[]
+  Healthcheck: { Test: string[] }
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const buildah = (...args: string[]) => execFileSync('buildah', args, { encoding: 'utf8' }).trim()
+
+const containerOf = (server: ServiceName) => `${imageOf(server).split('/')[1]}-under-test`
+
+export function configOf(server: ServiceName): ImageConfig {
+  const image = JSON.parse(buildah('inspect', '--type', 'image', imageOf(server))) as {
+    Docker: { config: ImageConfig }
+  }
+  return image.Docker.config
+}
+
+interface RunOptions {
+  env?: Environment
+  /** The image's by default. */
+  user?: string
+}
+
+function runArgs(server: ServiceName, command: readonly string[], options: RunOptions = {}): string[] {
+  const { env = {}, user = configOf(server).User } = options
+  const variables = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+  return ['run', '--isolation', 'chroot', '--user', user, ...variables, containerOf(server), '--', ...command]
+}
+
+/** Runs a command beside the server. @throws when the command fails */
+export const runBeside = (server: ServiceName, command: readonly string[], options?: RunOptions): string =>
+  buildah(...runArgs(server, command, options))
+
+/** Starts what the image says. @returns what stops it */
+export function startContainer(server: ServiceName, env: Environment): () => Promise<void> {
+  buildah('from', '--name', containerOf(server), imageOf(server))
+  // A process group of its own: buildah does not pass signals on.
+  const child = spawn('buildah', runArgs(server, configOf(server).Cmd, { env }), {
+    stdio: 'inherit',
+    detached: true,
+  })
+  return async () => {
+    await endGroup(child)
+    buildah('rm', containerOf(server))
+  }
+}
+
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  const ended = once(child, 'close')
+  process.kill(-child.pid, 'SIGTERM')
+  await ended
+}
