@@ -19,12 +19,12 @@ const config: KnipConfig = {
     'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
-      // `pnpm test:deploy` installs it.
-      ignoreBinaries: ['nginx'],
+      // `pnpm test:deploy` and `pnpm test:images` install them.
+      ignoreBinaries: ['nginx', 'buildah'],
       entry: [
-        '{smoke,specs,deploy,magento}/**/*.spec.ts',
-        '{deploy,magento}.config.ts',
-        '{deploy,magento}/global-setup.ts',
+        '{smoke,specs,deploy,images,magento}/**/*.spec.ts',
+        '{deploy,images,magento}.config.ts',
+        '{deploy,images,magento}/global-setup.ts',
         'bench/{middleware/{bare,stub},storefront/plain}.ts',
         'bench/middleware/peer.cjs',
       ],
