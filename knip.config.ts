@@ -9,6 +9,8 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{mjs,ts}'],
       // Looked up in tests/, whose dependency it is.
       ignoreDependencies: ['@playwright/test'],
+      // Of Debian, for the base image.
+      ignoreBinaries: ['apt-get'],
     },
     // What tests start; `pnpm test` installs it.
     'packages/http-cache': { ignoreBinaries: ['redis-server'] },
