@@ -69,7 +69,7 @@ test('everything is there and leads where it says', async ({ page, language }) =
     name: shopper.say('home.seeAll'),
   })
   await more.click()
-  await expect(page).toHaveURL(/best_seller=1$/)
+  await expect(page).toHaveURL(/\/best-sellers$/)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
