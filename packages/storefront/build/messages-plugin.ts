@@ -10,7 +10,8 @@ const TEXTS = 'virtual:texts'
 const STYLES = 'virtual:brand-styles.css'
 const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(shop|personal)$/
 /** Texts that only personal pages show: other pages do not load them. */
-export const IS_PERSONAL = /^(?:checkout|compare|erase|order)\./
+export const IS_PERSONAL =
+  /^(?:checkout|compare|erase|order)\.|^account\.(?:address[A-Z]|allOrders|comments|creditMemos|default|delete|document|download|edit|invoices|lastOrder|no[A-Z]|parcels|shipment|tracking)/
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const read = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8')) as Record<string, string>
