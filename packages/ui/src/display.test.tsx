@@ -5,6 +5,7 @@ import { AddressCard } from './address-card.tsx'
 import { BedSizeIcon, bedSizes } from './bed-size-icon.tsx'
 import { Button } from './button.tsx'
 import { Gallery } from './gallery.tsx'
+import { CardGrid } from './layout.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Price } from './price.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -27,6 +28,19 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button)
     expect(screen.getByRole('status').textContent).toBe('Adding')
+  })
+})
+
+describe('CardGrid', () => {
+  it.each([
+    [4, ['md:max-xl:lone-card']],
+    [5, ['max-md:lone-card', 'xl:lone-card']],
+    [6, []],
+  ])('of %i cards, a last one that would be alone lies across its row', (count, lone) => {
+    const cards = Array.from({ length: count }, (_, index) => <article key={index} />)
+    const { container } = render(<CardGrid>{cards}</CardGrid>)
+    const classes = [...(container.firstElementChild?.classList ?? [])]
+    expect(classes.filter((each) => each.endsWith('lone-card'))).toEqual(lone)
   })
 })
 

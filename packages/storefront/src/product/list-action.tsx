@@ -74,6 +74,7 @@ export function ListAction({ product }: ListActionProps) {
     <ButtonLink
       size="sm"
       variant="secondary"
+      className="whitespace-nowrap"
       href={href(productPath(product))}
       aria-label={t('common.labelled', { label: t('product.chooseOptions'), text: name })}
     >
