@@ -136,5 +136,5 @@ test('name, address and e-mail address are changed', async ({ page, language, ba
 })
 
 /** The back end's own words. */
-const REFUSED = { en: 'Invalid login or password.', fr: 'Le mot de passe est incorrect.' }
+const REFUSED = { en: 'The password is not right.', fr: 'Le mot de passe est incorrect.' }
 const CHANGED = { en: /another e-mail address/, fr: /autre adresse courriel/ }

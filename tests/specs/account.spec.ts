@@ -100,7 +100,7 @@ test(
     await dialog.getByRole('textbox', { name: shopper.say('form.emailLabel') }).fill(email)
     await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill('wrong-password-1')
     await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
-    await expect(dialog).toContainText('incorrect or your account is disabled temporarily')
+    await expect(dialog).toContainText(shopper.say('refused.signIn'))
     await dialog.getByRole('textbox', { name: shopper.say('form.passwordLabel') }).fill(PASSWORD)
     await dialog.getByRole('button', { name: shopper.say('auth.signIn') }).click()
     await expect(page).toHaveURL(/\/customer\/account\/edit$/)

@@ -6,7 +6,7 @@ const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^Guest checkout is not allowed/, 'refused.guest'],
   [/^(?:Unable to place order: )?Please register or login to continue/, 'refused.guest'],
   [/^The account sign-in was incorrect/, 'refused.signIn'],
-  [/^Invalid login or password/, 'refused.signIn'],
+  [/^Invalid login or password/, 'refused.password'],
   [/^There are no source items with the in stock status/, 'refused.soldOut'],
   [
     /^(?:Could not (?:add|update).*)?The requested (?:qty|quantity) .*(?:not|n't) available/,
