@@ -47,6 +47,8 @@ const say = (text: string): void => void process.stdout.write(text)
 async function main(): Promise<void> {
   const shelf = { products: readProducts(), swatches: readSwatches() }
   const products = shelf.products.flatMap((product) => plannedPictures(product, shelf))
+  const decor = decorPictures(shelf.products)
+  // Path-traced ones are made by another command.
   const jobs: Job[] = [
     ...products.map((picture, i) => ({
       ...picture,
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
     ...products.flatMap(({ sku, clip }) =>
       clip ? [{ name: sku, file: clip.file, make: { turn: clip.turn } }] : [],
     ),
-    ...decorPictures(shelf.products),
+    ...decor.flatMap(({ make, ...picture }) => ('traced' in make ? [] : [{ ...picture, make }])),
   ]
   const inputs = readInputs()
   const due = jobs
@@ -73,7 +75,8 @@ async function main(): Promise<void> {
     say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
   }
   if (names.length === 0)
-    for (const file of removeStale(new Set(jobs.map((job) => job.file)))) say(`removed ${file}\n`)
+    for (const file of removeStale(new Set([...jobs, ...decor].map(({ file }) => file))))
+      say(`removed ${file}\n`)
 }
 
 async function makeAll(due: readonly Job[]): Promise<void> {

@@ -1,0 +1,66 @@
+"""Dresses the beds of a scene: what the model lays on a mattress becomes covers and pillows with folds."""
+import surfaces
+from cloth import cover, lying, mattress, pillow
+from furniture import INCH, SOFT, matrix_of
+
+# A mattress above this, inches, lies between guard rails.
+GUARDED = 30
+
+
+def dress(parts, looks, throws):
+    """`throws`: colours of woollen blankets over the foot ends, mattress by mattress from below; None for none."""
+    beds = sorted((p for p in parts if p['shape'] == 'mattress'), key=lambda p: p['position'][1])
+    for i, bed in enumerate(beds):
+        on = [p for p in parts if p['shape'] in SOFT and p is not bed and is_on(p, bed)]
+        dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
+    for part in parts:
+        if part['shape'] in ('duvet', 'pillow') and not any(is_on(part, bed) for bed in beds):
+            loose(part, looks)
+
+
+def is_on(part, bed):
+    away = [part['position'][k] - bed['position'][k] for k in range(3)]
+    reach = [bed['size'][k] / 2 + 2 for k in range(3)]
+    return abs(away[0]) < reach[0] and abs(away[2]) < reach[2] and -6 < away[1] < 14
+
+
+def dress_one(bed, on, looks, throw, seed):
+    base = matrix_of(bed)
+    length, height, width = (side * INCH for side in bed['size'])
+    mattress(lying(base), (length, width, height), looks.of(bed['material']))
+    flat = lying(base).inverted()
+    top, half = height / 2, width / 2 + 0.006
+    is_high = bed['position'][1] > GUARDED
+    loose, overhang = (0.12, 0.002) if is_high else (1.0, 0.014)
+    head = 0
+    for n, part in enumerate(p for p in on if p['role'] == 'pillow'):
+        at = (flat @ matrix_of(part)).translation
+        head = 1 if at.x > 0 else -1
+        size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, 0.17)
+        start = lying(base, (at.x + head * 0.02, at.y, top + 0.105), (-0.09, 0.06)[n % 2], head * -0.3)
+        pillow(start, size, looks.of(part['material']), seed * 5 + n)
+    for part in on:
+        if part['role'] == 'duvet':
+            at = (flat @ matrix_of(part)).translation.x
+            long = part['size'][0] * INCH
+            drop = 0.075 if is_high else min(0.13, max(0.05, part['size'][1] * INCH - 0.02))
+            cover(lying(base, (at, 0, top), 0.008), long, half, drop, looks.of(part['material']), 0.038, seed + 2, 1.0, at, loose)
+            if throw:
+                foot = at - head * long * 0.24
+                cloth = surfaces.cloth(throw, fuzz=0.8, coarse=0.8)
+                cover(lying(base, (foot, 0, top), -0.05), 0.46, half + overhang, drop + 0.02, cloth, 0.062, seed + 7, 0.45, foot, loose)
+    for part in on:
+        if part['role'] == 'fold':
+            at = (flat @ matrix_of(part)).translation.x
+            drop = 0.07 if is_high else min(0.12, max(0.05, part['size'][1] * INCH - 0.02))
+            cover(lying(base, (at, 0, top), -0.012), part['size'][0] * INCH + 0.05, half + overhang, drop, looks.of(part['material']), 0.066, seed + 11, 0.8, at, loose)
+
+
+def loose(part, looks):
+    """What lies by itself keeps its box."""
+    base = matrix_of(part)
+    size = [side * INCH for side in part['size']]
+    if part['shape'] == 'pillow':
+        pillow(lying(base), (size[0], size[2], size[1]), looks.of(part['material']), 3)
+    else:
+        cover(lying(base, (0, 0, -size[1] / 2)), size[0], size[2] / 2, size[1], looks.of(part['material']), size[1], 3)

@@ -1,0 +1,37 @@
+"""Places what a scene lists beside its furniture: each entry names its kind, and where it stands in inches of the model."""
+
+import decor
+import plants
+import toys
+from furniture import INCH, spot
+from room import rug
+
+
+def place(props, room):
+    for prop in props:
+        given = {key: value for key, value in prop.items() if key not in ('kind', 'at')}
+        MAKERS[prop['kind']](spot(*prop['at']), room, **given)
+
+
+def sized(value):
+    return [v * INCH for v in value] if isinstance(value, list) else value * INCH
+
+
+def on_wall(at, room):
+    return (at[0], room.back, at[2])
+
+
+MAKERS = {
+    'fig': lambda at, room, tall, **more: plants.fig(at, sized(tall), **more),
+    'grass': lambda at, room, tall, **more: plants.grass(at, sized(tall), **more),
+    'bear': lambda at, room, tall, **more: toys.bear(at, sized(tall), **more),
+    'blocks': lambda at, room, size, **more: toys.blocks(at, sized(size), **more),
+    'rings': lambda at, room, tall: toys.rings(at, sized(tall)),
+    'stack': lambda at, room, **more: toys.stack(at, **more),
+    'books': lambda at, room, **more: toys.row(at, **more),
+    'basket': lambda at, room, radius, tall, colors: decor.toy_basket(at, sized(radius), sized(tall), colors),
+    'picture': lambda at, room, size, colors, seed: decor.picture(on_wall(at, room), sized(size), colors, seed),
+    'lamp': lambda at, room, radius: decor.lamp(at, sized(radius), room.ceiling),
+    'pennants': lambda at, room, to, sag, colors: decor.pennants((at[0], room.back - 0.02, at[2]), (spot(*to)[0], room.back - 0.02, spot(*to)[2]), sized(sag), colors),
+    'rug': lambda at, room, size, color, round=False: rug(at, sized(size), color, round),
+}
