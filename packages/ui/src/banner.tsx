@@ -20,9 +20,9 @@ export interface BannerProps {
 
 const FRAME = 'group relative flex flex-col overflow-hidden rounded-lg bg-birch'
 const PICTURE = 'aspect-[2/1] overflow-hidden [&_img]:size-full [&_img]:object-cover'
-/** What the picture shows is in its middle or right of it. */
+/** The picture is cut at its sides, mostly at the left: what it shows is at its right. */
 const BESIDE =
-  'lg:grid lg:grid-cols-[minmax(22rem,5fr)_8fr] lg:[&>:first-child]:relative lg:[&>:first-child]:order-last lg:[&>:first-child]:aspect-auto lg:[&>:first-child]:min-h-104 xl:[&>:first-child]:min-h-128 lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:object-[64%_50%]'
+  'lg:grid lg:grid-cols-[minmax(22rem,5fr)_8fr] lg:[&>:first-child]:relative lg:[&>:first-child]:order-last lg:[&>:first-child]:aspect-auto lg:[&>:first-child]:min-h-104 xl:[&>:first-child]:min-h-128 lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:object-[92%_50%]'
 
 /** The text has its own ground and never lies on the picture: it is always readable, and covers nothing. */
 export function Banner({

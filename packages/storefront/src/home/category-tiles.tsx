@@ -33,7 +33,7 @@ export function CategoryTiles({ title }: { title: string }) {
                   {category.image ? (
                     <Picture
                       source={category.image}
-                      size="card"
+                      size="tile"
                       sizes={index === 0 ? FIRST_SIZES : SIZES}
                       alt=""
                       className="size-full object-cover transition-transform duration-300 group-hover:scale-103"

@@ -56,7 +56,8 @@ async function loadBlocks(pageContext: PageContext): Promise<HomeData> {
     // The bare name says nothing of what there is.
     title: default_title === nameOf(config) ? undefined : default_title,
     description: default_description || t('home.description'),
-    image: picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width),
+    // A brand's own has the shape that other sites show.
+    image: brand().socialPicture ?? (picture && pictureUrl(picture, PICTURE_SIZES.bannerDesktop.width)),
   }
   return { head: { ...headOf(words, t('home.title')), verification } }
 }

@@ -73,7 +73,8 @@ function Hero({ fallback }: { fallback: string | null | undefined }) {
               size="bannerDesktop"
               alt={alt}
               eager
-              sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 62vw, 100vw"
+              // Cut at its sides, it is wider than the place where it is shown.
+              sizes="(min-width: 64rem) 64rem, 100vw"
             />
           ) : null
         }

@@ -16,7 +16,9 @@ export const PICTURE_SIZES = {
   galleryThumb: { width: 105, height: 105, widths: [120, 240] },
   galleryFull: { width: 1340, height: 1340, widths: [360, 720, 1000, 1340, 2000] },
   cart: { width: 115, height: 115, widths: [120, 240] },
-  bannerDesktop: { width: 1200, height: 600, widths: [720, 1000, 1200, 2000] },
+  bannerDesktop: { width: 1200, height: 600, widths: [720, 1000, 1200, 2000, 2400] },
+  /** The largest tile of the home page is 640 CSS pixels wide. */
+  tile: { width: 800, height: 600, widths: [280, 360, 500, 720, 1200] },
   bannerMobile: { width: 600, height: 300, widths: [360, 720, 1200] },
   suggestion: { width: 60, height: 60, widths: [60, 120] },
 } as const satisfies Record<string, PictureSize>
