@@ -1,4 +1,5 @@
 /** Pictures: whole wherever they are shown, of what the shopper chose, and named for what they show. */
+import type { Page } from '@playwright/test'
 import { paths } from '@loftwood/storefront/paths'
 import { pictureFaults } from '../fixtures/picture-shapes.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -70,4 +71,49 @@ test('a list has pictures of its own size', { tag: '@once' }, async ({ page }) =
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/(140|280)\//)
+})
+
+/** Kilobytes of the largest picture in a phone's first screen. */
+const mostOnPhone = 60
+
+/** Pixels of a file; those of an `<img>` are divided by the density that its srcset gives it. */
+const pixelsOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const file = Object.assign(new Image(), { src })
+    await file.decode()
+    return { width: file.naturalWidth, height: file.naturalHeight }
+  }, address)
+
+/** What a screen loads for the home page's banner. */
+async function bannerOf(page: Page) {
+  const loading = page.waitForResponse((response) => /\/media\/\d+\/.*hero/.test(response.url()))
+  await shopperOn(page, 'en').open('/')
+  const response = await loading
+  const picture = page.getByRole('main').locator('img').first()
+  await expect(picture).toHaveAttribute('width', /\d/)
+  await expect(picture).toHaveAttribute('height', /\d/)
+  return { ...(await pixelsOf(page, response.url())), kilobytes: (await response.body()).length / 1000 }
+}
+
+test.describe('on a sharp desktop screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 })
+  test('the home page’s banner is at least 2400 pixels wide', { tag: '@once' }, async ({ page }) => {
+    expect((await bannerOf(page)).width).toBeGreaterThanOrEqual(2400)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+  test('the home page’s banner is as wide as the screen, and light', { tag: '@once' }, async ({ page }) => {
+    const { width, kilobytes } = await bannerOf(page)
+    expect(width).toBeLessThanOrEqual(1200)
+    expect(kilobytes).toBeLessThan(mostOnPhone)
+  })
+})
+
+test('a shared link shows a picture of 1200 x 630', { tag: '@once' }, async ({ page }) => {
+  await shopperOn(page, 'en').open('/')
+  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  expect(address).toMatch(/^https?:\/\//)
+  expect(await pixelsOf(page, new URL(address).pathname)).toEqual({ width: 1200, height: 630 })
 })
