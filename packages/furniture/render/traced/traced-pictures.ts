@@ -19,7 +19,7 @@ export type TracedPicture = Readonly<{
 const largeTile = 'bunk-beds'
 
 /** Categories whose tile is traced. The other rooms of `tile-scenes.ts` follow by being named here; until then `render` takes their tiles. */
-const tracedTiles = [largeTile, 'loft-beds', 'beds', 'desks-dressers']
+const tracedTiles = [largeTile, 'loft-beds', 'beds', 'desks-dressers', 'bedding', 'mattresses']
 
 /** The banner of the home page; phones get the bed alone, in the same shape. */
 const home = (
