@@ -1,6 +1,7 @@
 // Notices of a cart line: unavailable, price changed, few left.
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { CartItem } from './cart-totals.ts'
+import { stockWords } from './stock-words.ts'
 
 function LineErrors({ messages }: { messages: readonly string[] }) {
   return (
@@ -22,7 +23,7 @@ function useLineFacts(item: CartItem): string[] {
   const texts: string[] = []
   if (before && price && before.value !== price.value)
     texts.push(t('cart.priceChanged', { before: format.money(before), price: format.money(price) }))
-  if (left !== null && left > 0) texts.push(t('product.onlyLeft', { count: left }))
+  if (left !== null && left > 0) texts.push(t(stockWords(item.product).left, { count: left }))
   return texts
 }
 

@@ -2,6 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { Clock, PackageCheck, Truck } from 'lucide'
 import type { ReactNode } from 'react'
+import { stockWords } from '../cart/stock-words.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -26,8 +27,9 @@ function Stock({ product, choice, cart }: AvailabilityProps) {
     const text = choice.variant ? 'product.variantSoldOut' : 'product.soldOut'
     return <p className="font-semibold text-danger">{t(text)}</p>
   }
-  if (left === null) return isChosen && <p className="font-semibold text-success">{t('product.inStock')}</p>
-  const text = cart.refusal === 'too-many' ? 'product.tooMany' : 'product.onlyLeft'
+  const words = stockWords(product)
+  if (left === null) return isChosen && <p className="font-semibold text-success">{t(words.available)}</p>
+  const text = cart.refusal === 'too-many' ? words.tooMany : words.left
   return <p className="font-semibold text-sale">{t(text, { count: left })}</p>
 }
 
