@@ -40,7 +40,7 @@ export function StoreRow({ store, number }: { store: StoreLocation; number: numb
       id={rowId(store.code)}
       className="scroll-mt-28 border-t border-line first:border-t-0 target:bg-birch lg:scroll-mt-40"
     >
-      <article className="grid grid-cols-[2rem_1fr] gap-x-3 px-2 py-4 sm:grid-cols-[2rem_1fr_6.5rem]">
+      <article className="grid grid-cols-[2rem_1fr] gap-x-3 px-2 py-4 sm:grid-cols-[2rem_1fr_10rem]">
         <span
           aria-hidden="true"
           className="flex size-7 items-center justify-center rounded-full bg-secondary text-sm font-semibold text-on-secondary"
@@ -76,12 +76,12 @@ export function StoreRow({ store, number }: { store: StoreLocation; number: numb
           <Hours store={store} />
         </div>
         {store.image && (
-          <div className="overflow-hidden rounded-md max-sm:hidden">
+          <div className="self-start overflow-hidden rounded-md max-sm:hidden">
             <Picture
               source={store.image.url}
-              size="galleryThumb"
+              size="bannerMobile"
               alt={store.image.description}
-              className="aspect-square w-full object-cover"
+              sizes="10rem"
             />
           </div>
         )}
