@@ -50,6 +50,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   ASSETS_DIR: z.string().min(1).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().positive().default(1024),
+  PICTURE_AVIF: z.enum(['true', 'false']).default('true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   CHAT_SCRIPT_URL: script,
@@ -104,6 +105,8 @@ export interface Config extends CacheSettings {
   assetsDir: string
   /** Disk for converted pictures. */
   pictureCacheBytes: number
+  /** Whether pictures are converted to AVIF where the browser takes it. */
+  hasAvif: boolean
   logLevel: string
   middlewareTimeoutMs: number
   /** Third-party scripts that load after consent. */
@@ -144,6 +147,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     dataDir: resolve(PACKAGE, values.DATA_DIR),
     assetsDir: resolve(PACKAGE, values.ASSETS_DIR ?? join(values.DATA_DIR, 'assets')),
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
+    hasAvif: values.PICTURE_AVIF === 'true',
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'error' : 'info'),
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
     thirdPartyScripts: scriptsOf(values),

@@ -21,7 +21,8 @@ describe('parsePicturePath', () => {
 })
 
 it('answers the best format that the browser takes', () => {
-  expect(formatFor('image/avif,image/webp,*/*')).toBe('avif')
-  expect(formatFor('image/webp,*/*')).toBe('webp')
-  expect(formatFor('*/*')).toBe('jpeg')
+  expect(formatFor('image/avif,image/webp,*/*', { hasAvif: true })).toBe('avif')
+  expect(formatFor('image/avif,image/webp,*/*', { hasAvif: false })).toBe('webp')
+  expect(formatFor('image/webp,*/*', { hasAvif: true })).toBe('webp')
+  expect(formatFor('*/*', { hasAvif: true })).toBe('jpeg')
 })

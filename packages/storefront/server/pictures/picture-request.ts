@@ -8,9 +8,9 @@ const SAFE_PATH = /^(?!.*\.\.)[\w][\w/.@-]{0,300}\.(?:jpe?g|png|gif|webp|avif)$/
 /** Whether the file at a path below the media folder is of a kind that is served. */
 export const isServed = (path: string): boolean => SAFE_PATH.test(decoded(path))
 
-/** The best format that an Accept header allows. */
-export function formatFor(accept: string): Format {
-  if (accept.includes('image/avif')) return 'avif'
+/** The best format that an Accept header and the configuration allow. */
+export function formatFor(accept: string, { hasAvif }: { hasAvif: boolean }): Format {
+  if (hasAvif && accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 

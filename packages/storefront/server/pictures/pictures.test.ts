@@ -82,6 +82,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+it('converts to AVIF for browsers that take it', async () => {
+  const headers = { accept: 'image/avif,image/webp' }
+  const response = await fetch(`${await serve()}/120/a.jpg`, { headers })
+  expect(response.headers.get('content-type')).toBe('image/avif')
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).compression).toBe('av1')
+})
+
 it('converts a picture once, even across restarts', async () => {
   const origin = await serve()
   const answers = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/120/a.jpg`, { headers: WEBP })))

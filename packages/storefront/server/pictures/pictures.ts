@@ -33,7 +33,8 @@ interface PictureRequest {
 }
 
 /** Serves pictures; mounted at the picture route. */
-export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: Logger): RequestHandler {
+export function pictures(config: Config, log: Logger): RequestHandler {
+  const { dataDir, mediaUrl, pictureCacheBytes } = config
   const store = openPictureStore({ folder: join(dataDir, 'pictures'), maxBytes: pictureCacheBytes, log })
   const check = boundedQueue(CHECKS)
   const convert = boundedQueue(CONVERSIONS)
@@ -59,7 +60,7 @@ export function pictures({ dataDir, mediaUrl, pictureCacheBytes }: Config, log: 
     const requested = parsePicturePath(req.path)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (!requested || !isRead) return refuse(res, isRead ? 404 : 405)
-    const format = formatFor(req.headers.accept ?? '')
+    const format = formatFor(req.headers.accept ?? '', config)
     res.vary('Accept')
     const left = new AbortController()
     res.once('close', () => left.abort())
