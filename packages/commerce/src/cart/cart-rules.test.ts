@@ -24,6 +24,14 @@ const rules = [
     position: 2,
     usesInAll: 1,
   },
+  {
+    id: 'from-100',
+    code: 'FROM100',
+    label: label('From 100'),
+    action: { type: 'fixed', amount: 20 },
+    minimumSubtotal: 100,
+    from: '2020-01-01',
+  },
   { id: 'free', code: 'FREE', label: label('Free'), action: { type: 'free_shipping' }, from: '2020-01-01' },
 ]
 const catalog = smallCatalog(everyType, { ...everyTypeFiles, 'cart-rules.json': JSON.stringify(rules) })
@@ -98,4 +106,25 @@ test('one coupon per cart; a delivery for nothing', async () => {
   expect(address.available_shipping_methods.length).toBeGreaterThan(0)
   for (const method of address.available_shipping_methods) expect(method.amount.value).toBe(0)
   expect((await coupon(cartId, 'ONCE')).errors?.[0]?.message).toMatch(/^A coupon is already applied/)
+})
+
+test('a coupon below its minimum stays with the cart, says what is missing, and applies again', async () => {
+  const cartId = await readyCart(4)
+  await coupon(cartId, 'FROM100')
+  const UNUSED = 'cart{applied_coupons{code} unused_coupon{code reason amount_missing} items{uid}}'
+  const change = async (uid: string, quantity: number) => {
+    const i = { cart_id: cartId, cart_items: [{ cart_item_uid: uid, quantity }] }
+    const query = `mutation($i:UpdateCartItemsInput){updateCartItems(input:$i){${UNUSED}}}`
+    return (await shopper.send(query, { i })).data.updateCartItems.cart
+  }
+  const read = await shopper.send(`query($id:String!){cart(cart_id:$id){${UNUSED.slice(5, -1)}}}`, {
+    id: cartId,
+  })
+  const { items, ...applied } = read.data.cart
+  expect(applied).toEqual({ applied_coupons: [{ code: 'FROM100' }], unused_coupon: null })
+  expect(await change(items[0].uid, 3)).toMatchObject({
+    applied_coupons: null,
+    unused_coupon: { code: 'FROM100', reason: 'BELOW_MINIMUM', amount_missing: 10 },
+  })
+  expect(await change(items[0].uid, 4)).toMatchObject(applied)
 })

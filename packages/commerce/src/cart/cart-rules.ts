@@ -37,9 +37,13 @@ export function isUsedUp(
 
 /** Whether a rule that is in force has something to do with these rows. */
 export function isReached(rule: CartRuleData, rows: readonly RuleRow[]): boolean {
+  return missingCents(rule, rows) === 0 && rows.some((row) => isDiscounted(rule, row))
+}
+
+/** What the rows lack to the rule's minimum. */
+export function missingCents({ minimumSubtotal = 0 }: CartRuleData, rows: readonly RuleRow[]): Cents {
   const subtotal = rows.reduce((sum, row) => sum + rowCents(row), 0)
-  if (rule.minimumSubtotal !== undefined && subtotal < toCents(rule.minimumSubtotal)) return false
-  return rows.some((row) => isDiscounted(rule, row))
+  return Math.max(0, toCents(minimumSubtotal) - subtotal)
 }
 
 /** The rules one after the other, each on what the ones before it left. */

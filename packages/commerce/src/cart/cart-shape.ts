@@ -1,5 +1,6 @@
 // A cart as GraphQL answers it, with Magento's field names.
 import type { Language } from '../platform/analyze-text.ts'
+import { toDollars } from '../platform/money.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { offeredPaymentMethods } from './payment-methods.ts'
 import { type AddressShape, cartAddressShape, quoteShape } from './delivery/checkout-shape.ts'
@@ -13,6 +14,7 @@ import type { CartLine } from './cart-lines.ts'
 import type { AppliedRule } from './cart-rules.ts'
 import type { CartView } from './cart-view.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
+import type { UnusedCoupon } from './usable-rules.ts'
 import type { UserError } from './user-error.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
@@ -33,6 +35,7 @@ export function cartShape(context: SalesContext, view: CartView) {
     is_virtual: view.isVirtual,
     total_quantity: view.lines.reduce((sum, line) => sum + line.quantity, 0),
     applied_coupons: view.coupon ? [{ code: view.coupon.code }] : null,
+    unused_coupon: view.unusedCoupon ? unusedCouponShape(view.unusedCoupon) : null,
     applied_gift_cards: view.giftCards.map((card, index) =>
       appliedCardShape(context, card, view.totals.giftCards[index] ?? 0),
     ),
@@ -57,6 +60,10 @@ export function cartShape(context: SalesContext, view: CartView) {
       purchase_order_number: view.row.purchase_order_number,
     },
   }
+}
+
+function unusedCouponShape({ code, reason, missingCents }: UnusedCoupon) {
+  return { code, reason, amount_missing: missingCents > 0 ? toDollars(missingCents) : null }
 }
 
 function pageOf<Item>(

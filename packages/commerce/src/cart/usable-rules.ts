@@ -1,7 +1,8 @@
 // The rules a cart may use now: in force, not used up, reached; those without a coupon and that of its coupon.
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import { isInForce } from '../platform/in-force.ts'
-import { type RuleRow, type RuleUse, isReached, isUsedUp } from './cart-rules.ts'
+import type { UnusedCouponReason } from '@loftwood/graphql-types/schema-types'
+import { type RuleRow, type RuleUse, isReached, isUsedUp, missingCents } from './cart-rules.ts'
 import { type CartRow, ruleUses } from './cart-rows.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 
@@ -11,6 +12,15 @@ export interface UsableRules {
   coupon: CartRuleData | undefined
   /** Whether the coupon would do but was used as often as it may be. */
   isCouponUsedUp: boolean
+  /** The cart's coupon that may not be used, and why. */
+  unusedCoupon: UnusedCoupon | undefined
+}
+
+export interface UnusedCoupon {
+  code: string
+  reason: UnusedCouponReason
+  /** To the coupon's minimum; 0 for other reasons. */
+  missingCents: number
 }
 
 const unused: RuleUse = { inAll: 0, ofCustomer: 0 }
@@ -33,5 +43,25 @@ export async function usableRules(
   const rules = reached.filter((rule) => !isUsedUp(rule, uses.get(rule.id) ?? unused))
   const isCoupon = ({ code }: CartRuleData) => code !== undefined
   const coupon = rules.find(isCoupon)
-  return { rules, coupon, isCouponUsedUp: coupon === undefined && reached.some(isCoupon) }
+  const isCouponUsedUp = coupon === undefined && reached.some(isCoupon)
+  const entered = coupon ? undefined : context.rules.cartRules.find(({ code }) => isCodeOf(cart, code))
+  const unusedCoupon = entered && {
+    code: entered.code ?? '',
+    ...reasonOf(entered, { rows, isUsedUp: isCouponUsedUp, isOver: !isInForce(entered, today) }),
+  }
+  return { rules, coupon, isCouponUsedUp, unusedCoupon }
+}
+
+const isCodeOf = (cart: CartRow, code: string | undefined) => code !== undefined && code === cart.coupon_code
+
+function reasonOf(
+  rule: CartRuleData,
+  state: { rows: readonly RuleRow[]; isUsedUp: boolean; isOver: boolean },
+): Pick<UnusedCoupon, 'reason' | 'missingCents'> {
+  if (state.isOver) return { reason: 'EXPIRED', missingCents: 0 }
+  if (state.isUsedUp) return { reason: 'USED_UP', missingCents: 0 }
+  const cents = missingCents(rule, state.rows)
+  return cents > 0
+    ? { reason: 'BELOW_MINIMUM', missingCents: cents }
+    : { reason: 'NO_MATCHING_ITEM', missingCents: 0 }
 }

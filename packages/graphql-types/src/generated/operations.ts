@@ -89,10 +89,6 @@ export type CartAddressInput = {
   vat_id?: string | null | undefined;
 };
 
-export type CartDiscountType =
-  | 'ITEM'
-  | 'SHIPPING';
-
 export type CartItemErrorType =
   | 'ITEM_INCREMENTS'
   | 'ITEM_QTY'
@@ -907,6 +903,12 @@ export type SubscriptionStatusesEnum =
   | 'UNCONFIRMED'
   | 'UNSUBSCRIBED';
 
+export type UnusedCouponReason =
+  | 'BELOW_MINIMUM'
+  | 'EXPIRED'
+  | 'NO_MATCHING_ITEM'
+  | 'USED_UP';
+
 export type UpdateCartItemsInput = {
   cart_id: string;
   cart_items: Array<CartItemUpdateInput | null | undefined>;
@@ -943,7 +945,7 @@ export type WishlistItemUpdateInput = {
   wishlist_item_id: string | number;
 };
 
-export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, delivery_days_min: number | null, delivery_days_max: number | null, pickup_location_code: string | null, amount: (
+export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, delivery_days_min: number | null, delivery_days_max: number | null, amount_to_free: number | null, pickup_location_code: string | null, amount: (
     { __typename: 'Money' }
     & MoneyFragment
   ) };
@@ -980,9 +982,6 @@ type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: str
     ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total_including_tax: (
-      { __typename: 'Money' }
-      & MoneyFragment
     ), total_item_discount: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -1016,9 +1015,6 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
     ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total_including_tax: (
-      { __typename: 'Money' }
-      & MoneyFragment
     ), total_item_discount: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -1042,9 +1038,6 @@ type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartIte
       { __typename: 'Money' }
       & MoneyFragment
     ) | null, row_total: (
-      { __typename: 'Money' }
-      & MoneyFragment
-    ), row_total_including_tax: (
       { __typename: 'Money' }
       & MoneyFragment
     ), total_item_discount: (
@@ -1075,9 +1068,6 @@ type CartItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', send
     ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total_including_tax: (
-      { __typename: 'Money' }
-      & MoneyFragment
     ), total_item_discount: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -1103,9 +1093,6 @@ type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: str
     ) | null, row_total: (
       { __typename: 'Money' }
       & MoneyFragment
-    ), row_total_including_tax: (
-      { __typename: 'Money' }
-      & MoneyFragment
     ), total_item_discount: (
       { __typename: 'Money' }
       & MoneyFragment
@@ -1129,9 +1116,6 @@ type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: s
       { __typename: 'Money' }
       & MoneyFragment
     ) | null, row_total: (
-      { __typename: 'Money' }
-      & MoneyFragment
-    ), row_total_including_tax: (
       { __typename: 'Money' }
       & MoneyFragment
     ), total_item_discount: (
@@ -1160,7 +1144,7 @@ export type CartPricesFragment = { __typename: 'CartPrices', subtotal_excluding_
   ) | null, grand_total: (
     { __typename: 'Money' }
     & MoneyFragment
-  ) | null, discounts: Array<{ __typename: 'Discount', label: string, applied_to: CartDiscountType, coupon: { __typename: 'AppliedCoupon', code: string } | null, amount: (
+  ) | null, discounts: Array<{ __typename: 'Discount', label: string, coupon: { __typename: 'AppliedCoupon', code: string } | null, amount: (
       { __typename: 'Money' }
       & MoneyFragment
     ) } | null> | null, applied_taxes: Array<{ __typename: 'CartTaxItem', label: string, amount: (
@@ -1168,7 +1152,7 @@ export type CartPricesFragment = { __typename: 'CartPrices', subtotal_excluding_
       & MoneyFragment
     ) } | null> | null };
 
-export type CartFragment = { __typename: 'Cart', id: string, email: string | null, is_virtual: boolean, total_quantity: number, comment: string | null, applied_coupons: Array<{ __typename: 'AppliedCoupon', code: string } | null> | null, items: Array<
+export type CartFragment = { __typename: 'Cart', id: string, email: string | null, is_virtual: boolean, total_quantity: number, comment: string | null, applied_coupons: Array<{ __typename: 'AppliedCoupon', code: string } | null> | null, unused_coupon: { __typename: 'UnusedCoupon', code: string, reason: UnusedCouponReason, amount_missing: number | null } | null, items: Array<
     | (
       { __typename: 'BundleCartItem' }
       & CartItem_BundleCartItem_Fragment
@@ -1196,7 +1180,7 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
    | null> | null, prices: (
     { __typename: 'CartPrices' }
     & CartPricesFragment
-  ) | null, applied_gift_cards: Array<{ __typename: 'AppliedGiftCard', code: string | null, expiration_date: string | null, applied_balance: (
+  ) | null, applied_gift_cards: Array<{ __typename: 'AppliedGiftCard', code: string | null, applied_balance: (
       { __typename: 'Money' }
       & MoneyFragment
     ) | null, current_balance: (
@@ -4120,9 +4104,6 @@ export const CartItemFragmentDoc = /*#__PURE__*/ gql`
     row_total {
       ...Money
     }
-    row_total_including_tax {
-      ...Money
-    }
     total_item_discount {
       ...Money
     }
@@ -4214,7 +4195,6 @@ export const CartPricesFragmentDoc = /*#__PURE__*/ gql`
   }
   discounts {
     label
-    applied_to
     coupon {
       code
     }
@@ -4262,12 +4242,12 @@ export const AvailableShippingMethodFragmentDoc = /*#__PURE__*/ gql`
   method_code
   method_title
   available
-  error_message
   amount {
     ...Money
   }
   delivery_days_min
   delivery_days_max
+  amount_to_free
   pickup_location_code
 }
     ` as unknown as DocumentNode<AvailableShippingMethodFragment, unknown>;
@@ -4280,6 +4260,11 @@ export const CartFragmentDoc = /*#__PURE__*/ gql`
   comment
   applied_coupons {
     code
+  }
+  unused_coupon {
+    code
+    reason
+    amount_missing
   }
   items {
     ...CartItem
@@ -4295,7 +4280,6 @@ export const CartFragmentDoc = /*#__PURE__*/ gql`
     current_balance {
       ...Money
     }
-    expiration_date
   }
   applied_store_credit {
     applied_balance {

@@ -373,6 +373,8 @@ export type AvailablePaymentMethod = {
 export type AvailableShippingMethod = {
   __typename?: 'AvailableShippingMethod';
   amount: Money;
+  /** What the goods that are carried lack to a delivery for nothing; in the cart's currency; null where it is free already, or never. */
+  amount_to_free?: Maybe<Scalars['Float']['output']>;
   available: Scalars['Boolean']['output'];
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
@@ -684,6 +686,8 @@ export type Cart = {
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   total_quantity: Scalars['Float']['output'];
+  /** The coupon that was entered and does not apply to the cart as it is; it applies again once it can. */
+  unused_coupon?: Maybe<UnusedCoupon>;
 };
 
 
@@ -4906,6 +4910,20 @@ export type TierPrice = {
   final_price?: Maybe<Money>;
   quantity?: Maybe<Scalars['Float']['output']>;
 };
+
+export type UnusedCoupon = {
+  __typename?: 'UnusedCoupon';
+  /** What the goods lack to the coupon's minimum, in the cart's currency; null for other reasons. */
+  amount_missing?: Maybe<Scalars['Float']['output']>;
+  code: Scalars['String']['output'];
+  reason: UnusedCouponReason;
+};
+
+export type UnusedCouponReason =
+  | 'BELOW_MINIMUM'
+  | 'EXPIRED'
+  | 'NO_MATCHING_ITEM'
+  | 'USED_UP';
 
 export type UpdateCartItemsInput = {
   cart_id: Scalars['String']['input'];

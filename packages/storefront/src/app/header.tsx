@@ -5,6 +5,7 @@ import { Container } from '@loftwood/ui/layout'
 import { useAtom, useSetAtom } from 'jotai'
 import { Mail, Menu as MenuIcon, ShieldCheck, X } from 'lucide'
 import { usePageContext } from 'vike-react/usePageContext'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { AccountButton } from '../customer/account-button.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
@@ -100,9 +101,12 @@ function MobileBar() {
 /** Where phones have a search bar: elsewhere it would take room from what is looked at. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
 
-/** The top of every page of the default layout. */
+const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest])
+
+/** The top of every page of the default layout; the checkout has one of its own. */
 export function Header() {
   const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
+  if (CHECKOUTS.has(path)) return <CheckoutHeader />
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />

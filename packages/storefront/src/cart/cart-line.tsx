@@ -7,6 +7,7 @@ import { Trash2 as Trash } from 'lucide'
 import { productPath } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { LineOptions } from './line-options.tsx'
+import { LineDelivery, type DeliveryMethod } from './line-delivery.tsx'
 import { LinePicture } from './line-picture.tsx'
 import type { CartItem } from './cart-totals.ts'
 import { useCartActions } from './use-cart.ts'
@@ -33,13 +34,15 @@ function LinePrices({ item, isPending }: { item: CartItem; isPending: boolean })
 
 interface CartLineProps {
   item: CartItem
+  /** How it is delivered, where that is known. */
+  method: DeliveryMethod | null
   onRemove: (item: CartItem) => void
   /** Smaller picture, for the sidebar. */
   compact?: boolean
 }
 
 /** A list item. */
-export function CartLine({ item, onRemove, compact = false }: CartLineProps) {
+export function CartLine({ item, method, onRemove, compact = false }: CartLineProps) {
   const t = useT()
   const href = useHref()
   const { setQuantity } = useCartActions()
@@ -65,6 +68,7 @@ export function CartLine({ item, onRemove, compact = false }: CartLineProps) {
           </div>
           <LinePrices item={item} isPending={isPending} />
         </div>
+        {!compact && <LineDelivery item={item} method={method} />}
         <LineNotices item={item} />
         <div className="mt-auto flex items-center justify-between gap-3 pt-1">
           <QuantityStepper

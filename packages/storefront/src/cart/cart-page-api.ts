@@ -17,6 +17,7 @@ import {
 import type { Client } from '@urql/core'
 import { cartApi, cartOrThrow } from './cart-api.ts'
 import { cartItems } from './cart-totals.ts'
+import { isPickup } from './pickup-method.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
@@ -24,7 +25,9 @@ import { OperationError } from '../platform/data/operation-error.ts'
 export interface Estimate {
   /** Shipping methods for the place; empty where the shop does not deliver. */
   methods: AvailableShippingMethodFragment[]
-  /** With the cheapest method. */
+  /** The cheapest to the door, else the cheapest; null where the shop does not deliver. */
+  chosen: AvailableShippingMethodFragment | null
+  /** With the chosen method. */
   prices: CartPricesFragment | null
 }
 
@@ -89,9 +92,9 @@ async function estimate(client: Client, place: Place): Promise<Estimate> {
   const methods = (dataOrThrow(offered).estimateShippingMethods ?? [])
     .flatMap((method) => (method?.available ? [method] : []))
     .toSorted((one, other) => (one.amount.value ?? 0) - (other.amount.value ?? 0))
-  const [cheapest] = methods
-  if (!cheapest?.method_code) return { methods, prices: null }
-  const shipping_method = { carrier_code: cheapest.carrier_code, method_code: cheapest.method_code }
+  const chosen = methods.find((method) => !isPickup(method)) ?? methods[0] ?? null
+  if (!chosen?.method_code) return { methods, chosen, prices: null }
+  const shipping_method = { carrier_code: chosen.carrier_code, method_code: chosen.method_code }
   const totals = await client.mutation(EstimateTotalsDocument, { input: { ...input, shipping_method } })
-  return { methods, prices: dataOrThrow(totals).estimateTotals.cart?.prices ?? null }
+  return { methods, chosen, prices: dataOrThrow(totals).estimateTotals.cart?.prices ?? null }
 }

@@ -19,16 +19,22 @@ import { ClearCart } from './clear-cart.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CartDownloadNote } from './download-note.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
+import { useDeliveryEstimate, type DeliveryEstimate } from './use-delivery-estimate.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
 
 /** What other domains show on the page. */
 interface CartParts {
   crossSells: ComponentType<{ cart: CartFragment }>
   /** Of shipping and total. */
-  estimate: ComponentType<{ cart: CartFragment }>
+  estimate: ComponentType<{ cart: CartFragment; delivery: DeliveryEstimate }>
 }
 
-function Summary({ cart, estimate: Estimate }: { cart: CartFragment } & Pick<CartParts, 'estimate'>) {
+interface FilledCartProps extends Pick<CartParts, 'estimate'> {
+  cart: CartFragment
+  delivery: DeliveryEstimate
+}
+
+function Summary({ cart, delivery, estimate: Estimate }: FilledCartProps) {
   const t = useT()
   const href = useHref()
   const checkoutPath = useSignedIn() ? paths.checkout : paths.checkoutGuest
@@ -38,12 +44,12 @@ function Summary({ cart, estimate: Estimate }: { cart: CartFragment } & Pick<Car
       <h2 id="cart-summary" className="mb-5 text-xl">
         {t('cart.summary')}
       </h2>
-      <Totals cart={cart} />
+      <Totals cart={cart} estimate={delivery.estimate} loading={delivery.isBusy} />
       <p className="mt-2 text-sm text-ink-muted">{t('cart.taxNote')}</p>
       <div className="my-5 flex flex-col">
         <CouponForm cart={cart} />
         <GiftCardForm cart={cart} />
-        <Estimate cart={cart} />
+        <Estimate cart={cart} delivery={delivery} />
         <CartComment cart={cart} />
       </div>
       {isBlocked && (
@@ -61,6 +67,22 @@ function Summary({ cart, estimate: Estimate }: { cart: CartFragment } & Pick<Car
         <TextLink href={href(paths.home)}>{t('cart.continueShopping')}</TextLink>
       </p>
     </section>
+  )
+}
+
+function FilledCart({ cart, estimate }: { cart: CartFragment } & Pick<CartParts, 'estimate'>) {
+  const delivery = useDeliveryEstimate(cart)
+  return (
+    <>
+      <div className="flex flex-col gap-6">
+        <FreeShippingBar cart={cart} estimate={delivery.estimate} />
+        <CartLines cart={cart} estimate={delivery.estimate} />
+        <p className="text-end">
+          <ClearCart cart={cart} />
+        </p>
+      </div>
+      <Summary cart={cart} delivery={delivery} estimate={estimate} />
+    </>
   )
 }
 
@@ -83,18 +105,7 @@ export function CartScreen({ crossSells: CrossSells, estimate }: CartParts) {
         {error && <CartFailure error={error} reload={reload} />}
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           {isLoading && <CartSkeleton />}
-          {cart && !isEmpty && (
-            <>
-              <div className="flex flex-col gap-6">
-                <FreeShippingBar cart={cart} />
-                <CartLines cart={cart} />
-                <p className="text-end">
-                  <ClearCart cart={cart} />
-                </p>
-              </div>
-              <Summary cart={cart} estimate={estimate} />
-            </>
-          )}
+          {cart && !isEmpty && <FilledCart cart={cart} estimate={estimate} />}
         </div>
       </Container>
       {cart && !isEmpty && <CrossSells cart={cart} />}

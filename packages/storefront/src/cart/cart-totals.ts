@@ -9,10 +9,14 @@ export interface TotalLine {
   amount: MoneyFragment
 }
 
+interface Summed extends Pick<CartFragment, 'prices' | 'applied_gift_cards' | 'applied_store_credit'> {
+  shipping_addresses: readonly ({
+    selected_shipping_method: { method_title: string | null; amount: MoneyFragment } | null
+  } | null)[]
+}
+
 /** Subtotal, discounts, shipping once a method is chosen, taxes by label, gift cards, credit, and what is left to pay. */
-export function cartTotals(
-  cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'applied_gift_cards' | 'applied_store_credit'>,
-): TotalLine[] {
+export function cartTotals(cart: Summed): TotalLine[] {
   const { prices } = cart
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method
   return [

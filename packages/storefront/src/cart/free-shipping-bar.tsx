@@ -3,27 +3,50 @@ import { Icon } from '@loftwood/ui/icon'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Truck } from 'lucide'
+import type { Estimate } from './cart-page-api.ts'
+import { amountToFree, uncountedNames } from './free-delivery.ts'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
-import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 
-/** Amounts differ by province and by how heavy the cart is: only a chosen method has the price. Renders nothing for a virtual cart, and in a shop that promises nothing. */
-export function FreeShippingBar({ cart }: { cart: CartFragment }) {
+/**
+ * Amounts differ by province and by how heavy the cart is: they are known with an address, or an estimate. Renders
+ * nothing for a virtual cart, and in a shop that promises nothing.
+ */
+export function FreeShippingBar({ cart, estimate }: { cart: CartFragment; estimate?: Estimate | undefined }) {
+  const t = useT()
+  if (cart.is_virtual || brand().promises.freeShipping !== true) return null
+  const uncounted = uncountedNames(cart)
+  return (
+    <div className="flex gap-2 rounded-md bg-secondary-soft px-4 py-3 text-sm">
+      <Icon of={Truck} className="mt-px shrink-0 text-success" />
+      <div className="min-w-0">
+        <p className="font-medium">
+          <Progress cart={cart} estimate={estimate} />
+        </p>
+        {uncounted.length > 0 && (
+          <p className="text-ink-muted">{t('cart.freeShippingWithout', { names: uncounted.join(', ') })}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is missing, else that it is free, else where the amounts are. */
+function Progress({ cart, estimate }: { cart: CartFragment; estimate: Estimate | undefined }) {
   const t = useT()
   const href = useHref()
-  if (cart.is_virtual || brand().promises.freeShipping !== true) return null
-  const isFree = cart.shipping_addresses[0]?.selected_shipping_method?.amount.value === 0
+  const format = useFormat()
+  const [address] = cart.shipping_addresses
+  const methods = address?.available_shipping_methods ?? estimate?.methods ?? []
+  const chosen = address?.selected_shipping_method ?? estimate?.chosen
+  const missing = amountToFree(methods)
+  if (chosen?.amount.value === 0) return t('cart.freeShippingReached')
+  if (missing) return t('cart.freeShippingMissing', { amount: format.money(missing) })
   return (
-    <p className="flex items-center gap-2 rounded-md bg-secondary-soft px-4 py-3 text-sm font-medium">
-      <Icon of={Truck} className="text-success" />
-      {isFree ? (
-        <span>{t('cart.freeShippingReached')}</span>
-      ) : (
-        <span className="min-w-0">
-          {t('cart.freeShippingHint')}{' '}
-          <TextLink href={href(paths.shippingInfo)}>{t('cart.freeShippingRates')}</TextLink>
-        </span>
-      )}
-    </p>
+    <>
+      {t('cart.freeShippingHint')}{' '}
+      <TextLink href={href(paths.shippingInfo)}>{t('cart.freeShippingRates')}</TextLink>
+    </>
   )
 }

@@ -2,20 +2,24 @@
 import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import type { Estimate } from './cart-page-api.ts'
 import { EarnedCredit } from './earned-credit.tsx'
 import { cartTotals, type TotalLine } from './cart-totals.ts'
 
 interface TotalsProps {
   cart: CartFragment
+  /** Of delivery and taxes, while the cart has no address. */
+  estimate?: Estimate | undefined
   /** The amounts are being computed anew. */
   loading?: boolean
 }
 
 /** Amounts that need an address are marked as such. */
-export function Totals({ cart, loading = false }: TotalsProps) {
+export function Totals({ cart, estimate, loading = false }: TotalsProps) {
   const t = useT()
   const toRow = useTotalRow()
-  const lines = cartTotals(cart)
+  const estimated = estimate && withEstimate(cart, estimate)
+  const lines = cartTotals(estimated ?? cart)
   const total = lines.find((line) => line.kind === 'grand-total')
   const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
   const isKnown = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
@@ -25,12 +29,19 @@ export function Totals({ cart, loading = false }: TotalsProps) {
     ...(isKnown ? [] : [later]),
     ...of('tax', 'gift-card', 'store-credit'),
   ]
+  const named = total && { ...toRow(total), ...(estimated && { label: t('cart.estimateTotal') }) }
   return (
     <>
-      <SummaryList rows={rows} {...(total ? { total: toRow(total) } : {})} loading={loading} />
+      <SummaryList rows={rows} {...(named ? { total: named } : {})} loading={loading} />
       <EarnedCredit amount={cart.loyalty_credit} />
     </>
   )
+}
+
+/** Undefined where the shop does not deliver. */
+function withEstimate(cart: CartFragment, { chosen, prices }: Estimate) {
+  if (!chosen || !prices) return undefined
+  return { ...cart, prices, shipping_addresses: [{ selected_shipping_method: chosen }] }
 }
 
 /** How a line of a sum is written. */

@@ -9,7 +9,9 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { saveDelivery } from './driver.ts'
-import { isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
+import { DELIVERY_TEXTS } from '../cart/line-delivery.tsx'
+import { isPickup } from '../cart/pickup-method.ts'
+import { isAllQuickShip, quickShipRange } from '../cart/delivery-dates.ts'
 import { PickupPlaces, usePickup, usePickupPlace } from './pickup-places.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
@@ -45,11 +47,6 @@ function NoMethods({ onEdit }: { onEdit: () => void }) {
   )
 }
 
-const TEXTS = {
-  delivery: { dates: 'checkout.arrives', days: 'checkout.arrivesAfter' },
-  pickup: { dates: 'checkout.ready', days: 'checkout.readyAfter' },
-} as const
-
 /** When it arrives, in words; dates only for what leaves within a week. Empty when the method does not say. */
 export function useDeliveryText(cart: CartFragment): (method: AvailableShippingMethodFragment) => string {
   const t = useT()
@@ -58,7 +55,7 @@ export function useDeliveryText(cart: CartFragment): (method: AvailableShippingM
   return (method) => {
     const { delivery_days_min: min, delivery_days_max: max } = method
     const range = hasDates ? quickShipRange(method, new Date()) : null
-    const texts = isPickup(method) ? TEXTS.pickup : TEXTS.delivery
+    const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
     if (range) return t(texts.dates, { range: format.dateRange(range.from, range.to) })
     return min === null || max === null ? '' : t(texts.days, { min, max })
   }

@@ -120,7 +120,8 @@ function sameAddress(address: CartAddressFragment): CartAddressInput {
   return { ...toCartAddress(fromCartAddress(address), regions), save_in_address_book: false }
 }
 
-const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment) =>
+/** Whether both are written the same. */
+export const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment) =>
   JSON.stringify(fromCartAddress(one)) === JSON.stringify(fromCartAddress(other))
 
 /** What differs between the cart the shopper agreed to and the cart as it is now. */

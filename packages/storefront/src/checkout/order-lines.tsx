@@ -1,5 +1,7 @@
 // The lines of the order as the checkout shows them: small picture, name, options, quantity, row price.
 import type { CartFragment } from '@loftwood/graphql-types'
+import { deliveryMethodOf } from '../cart/delivery-method.ts'
+import { LineDelivery } from '../cart/line-delivery.tsx'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
@@ -9,6 +11,7 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 export function OrderLines({ cart }: { cart: CartFragment }) {
   const t = useT()
   const format = useFormat()
+  const method = deliveryMethodOf(cart)
   return (
     <ul className="flex flex-col gap-4">
       {cartItems(cart).map((item) => (
@@ -18,9 +21,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
             <p className="leading-snug font-medium">{item.product.name}</p>
             <LineOptions item={item} />
             <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
-            {item.product.order_time_frame && (
-              <p className="text-ink-muted">{item.product.order_time_frame}</p>
-            )}
+            <LineDelivery item={item} method={method} />
           </div>
           <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
         </li>

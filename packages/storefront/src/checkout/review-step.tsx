@@ -1,5 +1,4 @@
-// Step: everything once more before it is ordered: lines, total with taxes, addresses, delivery date, seller.
-import { AddressCard } from '@loftwood/ui/address-card'
+// Step: what is ordered, from whom and for how much; addresses, delivery and payment stand in the steps above.
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
@@ -14,16 +13,13 @@ import { nameOf } from '../platform/brand/shop-name.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
-import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { AgreementList, agreementId, type Agreements } from './agreements.tsx'
 import type { CartChange } from './driver.ts'
 import { itemErrors } from './driver.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePickupPlace } from './pickup-places.tsx'
-import { DeliverySummary, PaymentSummary } from './step-summaries.tsx'
 import type { StepProps } from './step-props.ts'
-import type { CheckoutStep } from './steps.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const CHANGE_TEXTS = {
@@ -70,25 +66,6 @@ function Failure({ failure, fate }: Pick<PlaceOrderState, 'failure' | 'fate'>) {
   )
 }
 
-interface EditableProps {
-  title: string
-  lines: readonly string[]
-  onEdit: () => void
-}
-
-function EditButton({ title, onEdit }: Pick<EditableProps, 'title' | 'onEdit'>) {
-  const t = useT()
-  return (
-    <Button variant="link" size="sm" onClick={onEdit} aria-label={t('checkout.editStep', { step: title })}>
-      {t('checkout.edit')}
-    </Button>
-  )
-}
-
-function EditableAddress({ title, lines, onEdit }: EditableProps) {
-  return <AddressCard title={title} lines={lines} actions={<EditButton title={title} onEdit={onEdit} />} />
-}
-
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -126,12 +103,10 @@ interface ReviewStepProps extends StepProps {
   agreements: Agreements
 }
 
-export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProps) {
+export function ReviewStep({ cart, order, agreements }: ReviewStepProps) {
   const t = useT()
   const format = useFormat()
   const href = useHref()
-  const linesOf = useAddressLines()
-  const goTo = (step: CheckoutStep) => () => checkout.goTo(step)
   const [isChecked, setChecked] = useState(false)
   const place = () => {
     setChecked(true)
@@ -139,46 +114,13 @@ export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProp
     if (first) document.getElementById(agreementId(first))?.focus()
     else void order.place(cart)
   }
-  const shipping = cart.shipping_addresses[0]
-  const pickupPlace = usePickupPlace(shipping?.pickup_location_code)
-  const billing = cart.billing_address
+  const pickupPlace = usePickupPlace(cart.shipping_addresses[0]?.pickup_location_code)
   return (
     <div className="flex flex-col gap-6">
       <div className="lg:hidden">
         <OrderLines cart={cart} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {pickupPlace && (
-          <PickupPlaceCard
-            place={pickupPlace}
-            actions={<EditButton title={t('checkout.delivery')} onEdit={goTo('delivery')} />}
-          />
-        )}
-        {shipping && !pickupPlace && (
-          <EditableAddress
-            title={t('checkout.shippingTo')}
-            lines={linesOf(shipping)}
-            onEdit={goTo('shipping')}
-          />
-        )}
-        {billing && (
-          <EditableAddress
-            title={t('checkout.billingTo')}
-            lines={linesOf(billing)}
-            onEdit={goTo('payment')}
-          />
-        )}
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {!cart.is_virtual && (
-          <Fact title={t('checkout.delivery')}>
-            <DeliverySummary cart={cart} />
-          </Fact>
-        )}
-        <Fact title={t('checkout.payment')}>
-          <PaymentSummary cart={cart} />
-        </Fact>
-      </div>
+      {pickupPlace && <PickupPlaceCard place={pickupPlace} />}
       {cart.comment && (
         <Fact title={t('cart.commentLabel')}>
           <p className="break-words whitespace-pre-line">{cart.comment}</p>

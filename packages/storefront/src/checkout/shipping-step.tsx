@@ -5,6 +5,7 @@ import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useState } from 'react'
+import { readDeliveryPlace } from '../cart/delivery-place.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { AddressFields } from '../customer/address/address-fields.tsx'
 import type { AddressRules } from '../customer/address/address-rules.ts'
@@ -24,10 +25,11 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 
-/** The draft's address, else the cart's. */
+/** The draft's address, else the cart's, else the place of the estimate. */
 function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
   const [saved] = cart.shipping_addresses
-  return isEmptyAddress(draft.shipping) && saved ? fromCartAddress(saved) : draft.shipping
+  if (!isEmptyAddress(draft.shipping)) return draft.shipping
+  return saved ? fromCartAddress(saved) : { ...draft.shipping, ...readDeliveryPlace(sessionStorage) }
 }
 
 /** A form for an address, which a customer may save. */

@@ -3,6 +3,7 @@ import type { CartAddressFragment, CartFragment } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
+import { isSamePlace } from './driver.ts'
 import { useDeliveryText } from './delivery-step.tsx'
 import { paymentMethodOf } from './payment/payment-methods.ts'
 import type { CheckoutStep } from './steps.ts'
@@ -31,7 +32,7 @@ function ShippingSummary({ cart }: { cart: CartFragment }) {
 }
 
 /** The chosen method with its dates. */
-export function DeliverySummary({ cart }: { cart: CartFragment }) {
+function DeliverySummary({ cart }: { cart: CartFragment }) {
   const deliveryText = useDeliveryText(cart)
   const address = cart.shipping_addresses[0]
   const selected = address?.selected_shipping_method
@@ -49,16 +50,33 @@ export function DeliverySummary({ cart }: { cart: CartFragment }) {
   )
 }
 
-/** Name of the method, with the number of a purchase order. */
-export function PaymentSummary({ cart }: { cart: CartFragment }) {
+/** Name of the method, with the number of a purchase order, and where the bill goes. */
+function PaymentSummary({ cart }: { cart: CartFragment }) {
   const t = useT()
   const selected = cart.selected_payment_method
   const method = paymentMethodOf(selected?.code)
   return (
-    <p>
-      {selected?.title || (method && t(method.label))}
-      {selected?.purchase_order_number ? ` (${selected.purchase_order_number})` : ''}
-    </p>
+    <>
+      <p>
+        {selected?.title || (method && t(method.label))}
+        {selected?.purchase_order_number ? ` (${selected.purchase_order_number})` : ''}
+      </p>
+      <BillingSummary cart={cart} />
+    </>
+  )
+}
+
+/** Each address is written once: a bill that goes where the order goes says only that. */
+function BillingSummary({ cart }: { cart: CartFragment }) {
+  const t = useT()
+  const [shipping, billing] = [cart.shipping_addresses[0], cart.billing_address]
+  if (!billing) return null
+  if (shipping && isSamePlace(shipping, billing)) return <p>{t('checkout.billedSame')}</p>
+  return (
+    <div className="mt-2">
+      <p className="font-semibold text-ink">{t('checkout.billingTo')}</p>
+      <AddressBlock address={billing} />
+    </div>
   )
 }
 

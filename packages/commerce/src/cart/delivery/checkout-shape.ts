@@ -1,4 +1,5 @@
 // Addresses and shipping quotes as GraphQL answers them, with Magento's field names.
+import { toDollars } from '../../platform/money.ts'
 import { encodeUid } from '../../platform/uid.ts'
 import { moneyIn } from '../money-shape.ts'
 import type { SalesContext } from '../sales-context.ts'
@@ -44,6 +45,7 @@ export function quoteShape(
     price_incl_tax: amount,
     delivery_days_min: quote.deliveryDays.min,
     delivery_days_max: quote.deliveryDays.max,
+    amount_to_free: quote.toFreeCents > 0 ? toDollars(quote.toFreeCents) : null,
     pickup_location_code: quote.pickupCode,
   }
 }

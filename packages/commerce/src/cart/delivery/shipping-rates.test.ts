@@ -57,3 +57,17 @@ test('free from the threshold on, and by coupon', () => {
   expect(cents(99_900, false)).toEqual([0])
   expect(cents(100, true)).toEqual([0])
 })
+
+test('says what is missing to a free delivery, where there is such an amount', () => {
+  const missing = (subtotalCents: number, isFree = false) =>
+    shippingQuotes([freight, pickup], ontario, { weightLb: 10, subtotalCents, isFree }).map(
+      ({ carrierCode, toFreeCents }) => [carrierCode, toFreeCents],
+    )
+  const free = [
+    ['pickup', 0],
+    ['freight', 0],
+  ]
+  expect(missing(90_000)).toEqual([free[0], ['freight', 9900]])
+  expect(missing(99_900)).toEqual(free)
+  expect(missing(90_000, true)).toEqual(free)
+})

@@ -19,6 +19,8 @@ export interface ShippingQuote {
   carrierTitle: LocalizedText
   methodTitle: LocalizedText
   cents: Cents
+  /** What the goods lack to a delivery for nothing; 0 where it is free already, or never. */
+  toFreeCents: Cents
   /** The showroom where it is picked up; null for a delivery. */
   pickupCode: string | null
   /** Business days from shipment to the door. */
@@ -47,13 +49,15 @@ function quote(
   )
   const bracket = zone?.brackets.find((each) => parcel.weightLb <= each.upToLb)
   if (!zone || !bracket) return undefined
-  const isOverThreshold = zone.freeOver !== undefined && parcel.subtotalCents >= toCents(zone.freeOver)
+  const toFreeCents = zone.freeOver === undefined ? 0 : toCents(zone.freeOver) - parcel.subtotalCents
+  const isFree = parcel.isFree || (zone.freeOver !== undefined && toFreeCents <= 0)
   return {
     carrierCode: method.carrierCode,
     methodCode: method.methodCode,
     carrierTitle: method.carrierTitle,
     methodTitle: method.methodTitle,
-    cents: parcel.isFree || isOverThreshold ? 0 : toCents(bracket.price),
+    cents: isFree ? 0 : toCents(bracket.price),
+    toFreeCents: isFree || bracket.price === 0 ? 0 : toFreeCents,
     pickupCode: method.pickupAt ?? null,
     deliveryDays: zone.deliveryDays,
   }

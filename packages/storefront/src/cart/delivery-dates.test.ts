@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addBusinessDays, isAllQuickShip, isPickup, quickShipRange } from './delivery-dates.ts'
+import { isPickup } from './pickup-method.ts'
+import { addBusinessDays, isAllQuickShip, quickShipRange } from './delivery-dates.ts'
 
 const day = (text: string) => new Date(`${text}T15:00:00Z`)
 const iso = (date: Date | undefined) => date?.toISOString().slice(0, 10)

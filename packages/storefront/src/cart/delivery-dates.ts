@@ -62,10 +62,6 @@ export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; t
   return { from: addBusinessDays(now, least), to: addBusinessDays(lastToLeave, most) }
 }
 
-/** Whether it is a pickup method: our carrier and Magento's in-store delivery have it in their codes. */
-export const isPickup = ({ carrier_code }: { carrier_code: string }): boolean =>
-  /pickup|instore/.test(carrier_code)
-
 /** Whether every piece leaves within a week, so that dates can be promised. */
 export function isAllQuickShip(items: readonly { product: { att_quick_ship: number | null } }[]): boolean {
   return items.length > 0 && items.every((item) => item.product.att_quick_ship === QUICK_SHIP_OPTION_ID)

@@ -1,0 +1,50 @@
+// The top of the checkout: nothing that leads away from it but the cart, help and the other language.
+import { Icon } from '@loftwood/ui/icon'
+import { Container } from '@loftwood/ui/layout'
+import { TextLink } from '@loftwood/ui/text-link'
+import { ArrowLeft } from 'lucide'
+import { useExists } from '../platform/brand/use-existing.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { LocaleSwitcher } from '../store/locale-switcher.tsx'
+import { ShopLogo } from '../store/shop-logo.tsx'
+import { paths } from '../paths.ts'
+
+function Help() {
+  const t = useT()
+  const href = useHref()
+  const exists = useExists()
+  if (!exists(paths.contact)) return null
+  return (
+    <TextLink href={href(paths.contact)} tone="quiet">
+      {t('checkout.help')}
+    </TextLink>
+  )
+}
+
+export function CheckoutHeader() {
+  const t = useT()
+  const href = useHref()
+  return (
+    <header className="border-b border-line bg-canvas print:hidden">
+      <Container>
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-2 lg:grid-cols-[1fr_auto_1fr] lg:py-4">
+          <p className="text-sm max-lg:order-3 max-lg:col-span-2">
+            <TextLink
+              href={href(paths.cart)}
+              tone="quiet"
+              className="inline-flex min-h-11 items-center gap-1.5 lg:min-h-0"
+            >
+              <Icon of={ArrowLeft} size="sm" />
+              {t('checkout.backToCart')}
+            </TextLink>
+          </p>
+          <ShopLogo className="justify-self-start rounded-sm lg:justify-self-center" />
+          <div className="flex items-center gap-5 justify-self-end text-sm">
+            <Help />
+            <LocaleSwitcher label="checkout.language" />
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+// When a line of the cart arrives, by the delivery that is chosen or estimated.
+import type { AvailableShippingMethodFragment } from '@loftwood/graphql-types'
+import { useState } from 'react'
+import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import type { CartItem } from './cart-totals.ts'
+import { quickShipRange } from './delivery-dates.ts'
+import { isCarried } from './free-delivery.ts'
+import { isPickup } from './pickup-method.ts'
+
+export type DeliveryMethod = Pick<
+  AvailableShippingMethodFragment,
+  'carrier_code' | 'delivery_days_min' | 'delivery_days_max'
+>
+
+export const DELIVERY_TEXTS = {
+  delivery: { dates: 'checkout.arrives', days: 'checkout.arrivesAfter' },
+  pickup: { dates: 'checkout.ready', days: 'checkout.readyAfter' },
+} as const
+
+/** A day range for what leaves within a week; else how long it is made, and how long it is on its way. */
+function useLineDelivery(item: CartItem, method: DeliveryMethod | null): string[] {
+  const t = useT()
+  const format = useFormat()
+  const [now] = useState(() => new Date())
+  if (!isCarried(item)) return []
+  const { att_quick_ship, order_time_frame } = item.product
+  const made = order_time_frame ? [order_time_frame] : []
+  if (!method) return made
+  const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
+  const range = att_quick_ship === QUICK_SHIP_OPTION_ID ? quickShipRange(method, now) : null
+  if (range) return [t(texts.dates, { range: format.dateRange(range.from, range.to) })]
+  const { delivery_days_min: min, delivery_days_max: max } = method
+  return min === null || max === null ? made : [...made, t(texts.days, { min, max })]
+}
+
+/** Renders nothing for what is not carried, and where the shop says nothing of it. */
+export function LineDelivery({ item, method }: { item: CartItem; method: DeliveryMethod | null }) {
+  return useLineDelivery(item, method).map((text) => (
+    <p key={text} className="text-sm text-ink-muted">
+      {text}
+    </p>
+  ))
+}
