@@ -60,7 +60,7 @@ const along = (span: Span, share: number): number => span[0] + extent(span) * sh
 const hills = [sand, sage, '#5d7355'] as const
 const sea = [clay, '#e0c8a4', slate] as const
 
-const tiles: Readonly<Record<string, Tile>> = {
+export const tiles: Readonly<Record<string, Tile>> = {
   'bunk-beds': {
     wall: '#cfd3c6',
     floor: 'oak',

@@ -1,7 +1,7 @@
 /** The pictures that every visitor sees, which Blender path-traces; the others are taken by `render`. */
 import { fileURLToPath } from 'node:url'
 import { homeScene } from './home-scene.ts'
-import { tileScene } from './tile-scenes.ts'
+import { tileScene, tiles } from './tile-scenes.ts'
 import type { Crop, TracedScene } from './traced-scene.ts'
 
 /** A part of a scene's picture, or all of it. */
@@ -17,9 +17,6 @@ export type TracedPicture = Readonly<{
 
 /** The shop's first category is as large as four others on the home page. */
 const largeTile = 'bunk-beds'
-
-/** Categories whose tile is traced. The other rooms of `tile-scenes.ts` follow by being named here; until then `render` takes their tiles. */
-const tracedTiles = [largeTile, 'loft-beds', 'beds', 'desks-dressers', 'bedding', 'mattresses']
 
 /** The banner of the home page; phones get the bed alone, in the same shape. */
 const home = (
@@ -60,5 +57,5 @@ export const tracedPictures = (): TracedPicture[] => [
     { width: 1200, height: 600 },
     { left: 380, top: 150, width: 2000, height: 1000 },
   ),
-  ...tracedTiles.map(tile),
+  ...Object.keys(tiles).map(tile),
 ]
