@@ -26,7 +26,7 @@ export interface FileSize {
 const SHARED = [
   'runtime-client-routing/entry.js',
   'storefront/src/app/browser/start.ts',
-  'virtual:texts/loftwood/en/shop',
+  'virtual:texts/loftwood/en/first',
 ]
 const MODULES = {
   home: ['client:/pages/index'],

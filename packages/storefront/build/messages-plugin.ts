@@ -8,10 +8,25 @@ import type { Plugin } from 'vite'
 
 const TEXTS = 'virtual:texts'
 const STYLES = 'virtual:brand-styles.css'
-const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(shop|personal)$/
-/** Texts that only personal pages show: other pages do not load them. */
-export const IS_PERSONAL =
-  /^(?:checkout|compare|erase|order)\.|^account\.(?:address[A-Z]|allOrders|comments|creditMemos|default|delete|document|download|edit|invoices|lastOrder|no[A-Z]|parcels|shipment|tracking)/
+const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(first|later)$/
+/**
+ * Texts that the first load of a public page does not need: they come with the code that shows them, which is that of personal
+ * pages, overlays and views on demand.
+ */
+export const IS_LATER = new RegExp(
+  [
+    /^(?:account|checkout|compare|erase|offer|order)\./,
+    /^auth\.(?!notAuthorized$|register$|signIn$)/,
+    /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|wholeQuantity$)/,
+    /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
+    /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
+    /^newsletter\.(?:confirm[A-Z]|linkFailed|unsubscribe)/,
+    /^product\.view3d\.(?!failed$|loading$|open$)/,
+    /^(?:consent\.(?!settings$)|review\.(?!write$)|sizeGuide\.(?!title$))/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const read = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8')) as Record<string, string>
@@ -41,15 +56,15 @@ function loaders(): string {
 }
 
 const partsOf = (module: string) =>
-  ['shop', 'personal'].map((part) => `${part}: () => import('${module}/${part}')`).join(', ')
+  ['first', 'later'].map((part) => `${part}: () => import('${module}/${part}')`).join(', ')
 
 function compiled({ brand, part }: { brand: string; part: string }, files: readonly string[]): string {
   const texts = Object.assign({}, ...files.map(read)) as Record<string, string>
   const entries = Object.entries(texts)
-    .filter(([key]) => IS_PERSONAL.test(key) === (part === 'personal'))
+    .filter(([key]) => IS_LATER.test(key) === (part === 'later'))
     .map(([key, text]) => [key, compileMessage(text)] as const)
   const facts = `export { brand } from ${JSON.stringify(fileOf(`brands/${brand}/brand.ts`))}`
-  return `${part === 'shop' ? facts : ''}\nexport const messages = ${JSON.stringify(Object.fromEntries(entries))}`
+  return `${part === 'first' ? facts : ''}\nexport const messages = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
 const styles = () =>

@@ -2,9 +2,9 @@
 declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core'
   interface Loaders {
-    shop: () => Promise<{ messages: Messages; brand: import('./platform/brand/brand.ts').Brand }>
-    /** Of personal pages alone. */
-    personal: () => Promise<{ messages: Messages }>
+    first: () => Promise<{ messages: Messages; brand: import('./platform/brand/brand.ts').Brand }>
+    /** What no first load needs. */
+    later: () => Promise<{ messages: Messages }>
   }
   /** By brand and language. */
   export const texts: Record<string, Record<'en' | 'fr', Loaders> | undefined>

@@ -5,7 +5,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useCartSync } from '../cart/cart-sync.ts'
 import { useLanguageOffer } from '../platform/language-offer.ts'
-import { lazyNamed } from '../platform/lazy-named.ts'
+import { lazyAfterHydration, lazyNamed } from '../platform/lazy-named.ts'
 import { useSessionSync } from '../platform/session/use-session.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -19,7 +19,7 @@ import { useLocaleCookies } from './use-locale-cookies.ts'
 import { useStoredMessage } from './use-stored-message.ts'
 
 // Hardly any page needs them at first.
-const Notices = lazyNamed(() => import('./notices.tsx'), 'Notices')
+const Notices = lazyAfterHydration(() => import('./notices.tsx'), 'Notices')
 const LanguageBar = lazyNamed(() => import('../store/language-bar.tsx'), 'LanguageBar')
 
 /** Around every page; a page that sets `pageLayout` to `empty` gets nothing but itself. */

@@ -1,9 +1,26 @@
 // Components that are loaded when they are first shown, in the browser only.
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadLaterTexts } from './i18n/translator.ts'
 
-/** @param load the module, e.g. `() => import('./cart-sidebar.tsx')` */
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
+
+/**
+ * A component that appears on demand: it comes with the texts that no first load needs.
+ * @param load the module, e.g. `() => import('./cart-sidebar.tsx')`
+ */
 export function lazyNamed<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  load: Load<Name, Props>,
+  name: Name,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), loadLaterTexts()])
+    return { default: module[name] }
+  })
+}
+
+/** A component that every page mounts once it is hydrated: the texts of the first load have to do. */
+export function lazyAfterHydration<Name extends string, Props>(
+  load: Load<Name, Props>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: (await load())[name] }))

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { Ruler, Share2 } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
-import { lazyNamed } from '../platform/lazy-named.ts'
+import { lazyAfterHydration, lazyNamed } from '../platform/lazy-named.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
@@ -13,7 +13,7 @@ import type { ProductDetail } from './product-detail.ts'
 import { measuresOf } from './measures-of.ts'
 import type { ChoiceState } from './use-choice.ts'
 
-const CompareButton = lazyNamed(() => import('./compare-button.tsx'), 'CompareButton')
+const CompareButton = lazyAfterHydration(() => import('./compare-button.tsx'), 'CompareButton')
 const SizeGuide = lazyNamed(() => import('./size-guide.tsx'), 'SizeGuide')
 
 interface ToolProps {

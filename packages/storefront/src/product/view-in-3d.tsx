@@ -3,6 +3,7 @@ import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { Rotate3d } from 'lucide'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { FurnitureViewerProps } from './viewer/furniture-viewer.tsx'
@@ -21,8 +22,8 @@ function useViewer() {
   const load = () => {
     if (typeof viewer === 'function') return
     setViewer('loading')
-    import('./viewer/furniture-viewer.tsx').then(
-      ({ FurnitureViewer }) => setViewer(() => FurnitureViewer),
+    Promise.all([import('./viewer/furniture-viewer.tsx'), loadLaterTexts()]).then(
+      ([{ FurnitureViewer }]) => setViewer(() => FurnitureViewer),
       () => setViewer('failed'),
     )
   }

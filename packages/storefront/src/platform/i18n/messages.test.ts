@@ -1,6 +1,6 @@
 // Both languages are complete, have the same placeholders, and no unused text.
 import { globSync, readFileSync } from 'node:fs'
-import { IS_PERSONAL } from '../../../build/messages-plugin.ts'
+import { IS_LATER } from '../../../build/messages-plugin.ts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import type { Language } from './store-views.ts'
@@ -92,16 +92,21 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
   })
 })
 
-it('names the texts of personal pages in their screens only', () => {
-  // The checkout shows the failures of orders.
-  const PERSONAL =
-    /^src\/(?:checkout|compare|order|customer)\/|^src\/(?:app\/personal-pages|platform\/data\/operation-error)|^brands\//
+it('names the texts that load later only in code that does', () => {
+  const LATER = [
+    /^src\/(?:cart|checkout|compare|customer|order|wishlist)\//,
+    /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
+    /^src\/product\/(?:cross-sells|review-(?:dialog|schema)|size-guide|viewer\/)/,
+    // The checkout shows the failures of orders.
+    /^src\/platform\/(?:data\/operation-error|link-incomplete|when-loaded)\./,
+    /^brands\//,
+  ]
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !file.includes('.test.') && !PERSONAL.test(file),
+    (file) => !file.includes('.test.') && !LATER.some((path) => path.test(file)),
   )
   const users = files.filter((file) => {
     const keys = readFileSync(root + file, 'utf8').match(/(?<=')[a-z]+\.[\w.-]+(?=')/gi) ?? []
-    return keys.some((key) => IS_PERSONAL.test(key) && key in english)
+    return keys.some((key) => IS_LATER.test(key) && key in english)
   })
   expect(users).toEqual([])
 })

@@ -11,14 +11,14 @@ import { languageOf, textLocale, type StoreView } from './store-views.ts'
  */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-type Part = 'shop' | 'personal'
+type Part = 'first' | 'later'
 
 /** One module per brand, language and part, so that a page ships only its own. */
 async function load(view: Locale, part: Part): Promise<Messages> {
   const ofBrand = texts[brandName()]?.[languageOf(view)]
   if (!ofBrand) throw new Error(`there is no brand ${brandName()}`)
-  if (part === 'personal') return (await ofBrand.personal()).messages
-  const { messages, brand } = await ofBrand.shop()
+  if (part === 'later') return (await ofBrand.later()).messages
+  const { messages, brand } = await ofBrand.first()
   setBrand(brand)
   return messages
 }
@@ -26,6 +26,7 @@ async function load(view: Locale, part: Part): Promise<Messages> {
 type Locale = Pick<StoreView, 'locale'>
 
 interface Texts {
+  view: Locale
   translate: Translate
   add: (messages: Messages) => void
   /** What is loaded, or loading. */
@@ -38,10 +39,12 @@ interface Texts {
 const textsByLocale = new Map<string, Texts>()
 
 /** Most texts have no placeholders, so they are memoized. */
-function textsIn(locale: string): Texts {
+function textsIn(view: Locale): Texts {
+  const locale = textLocale(view)
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const plain = new Map<string, string>()
   return {
+    view,
     translate: (key, values) => plain.get(key) ?? i18n._(key, values),
     add(messages) {
       i18n.load(locale, messages)
@@ -58,7 +61,7 @@ function textsIn(locale: string): Texts {
 async function addPart(own: Texts, part: Part, view: Locale): Promise<void> {
   try {
     own.add(await load(view, part))
-    own.isReady ||= part === 'shop'
+    own.isReady ||= part === 'first'
   } catch (error) {
     own.parts.delete(part)
     throw error
@@ -67,13 +70,13 @@ async function addPart(own: Texts, part: Part, view: Locale): Promise<void> {
 
 /**
  * Loads the texts of a store view once; after that `translatorOf` answers for it.
- * @param isPersonal those of personal pages too; a server has all
+ * @param withLater those that no first load needs too; a server has all
  */
-export async function loadTranslator(view: Locale, isPersonal = import.meta.env.SSR): Promise<Translate> {
+export async function loadTranslator(view: Locale, withLater = import.meta.env.SSR): Promise<Translate> {
   const locale = textLocale(view)
-  const own = textsByLocale.get(locale) ?? textsIn(locale)
+  const own = textsByLocale.get(locale) ?? textsIn(view)
   textsByLocale.set(locale, own)
-  const needed: Part[] = isPersonal ? ['shop', 'personal'] : ['shop']
+  const needed: Part[] = withLater ? ['first', 'later'] : ['first']
   const loading = needed.map((part) => {
     const adding = own.parts.get(part) ?? addPart(own, part, view)
     own.parts.set(part, adding)
@@ -81,6 +84,11 @@ export async function loadTranslator(view: Locale, isPersonal = import.meta.env.
   })
   await Promise.all(loading)
   return own.translate
+}
+
+/** Loads the texts that no first load needs, for code that is itself loaded later. */
+export async function loadLaterTexts(): Promise<void> {
+  await Promise.all([...textsByLocale.values()].map(({ view }) => loadTranslator(view, true)))
 }
 
 /** The translator of a store view whose texts are loaded. */
