@@ -19,6 +19,7 @@ import { tool } from './steps.mjs'
 /** As the Dockerfile has it. */
 const BASE_IMAGE = `docker.io/library/node:${process.versions.node}-bookworm-slim`
 const BUILD_WITHIN_MS = 1_200_000
+const PULL_WITHIN_MS = 60_000
 
 /** @param {import('./services.mjs').ServiceName} server */
 export const imageOf = (server) => `localhost/loftwood-${server}`
@@ -27,15 +28,25 @@ export const imageOf = (server) => `localhost/loftwood-${server}`
 const buildah = (...args) => tool('buildah', args, { withinMs: BUILD_WITHIN_MS })
 
 /**
- * Makes an image like the official one of Node, under its name: for a machine that reaches no registry of images.
- * @returns {Promise<void>} at once when it is there
+ * Pulls Node's official image. Where no registry of images is reached, an image like it is made under its name.
+ * @returns {Promise<string>} where it came from
  */
 export async function ensureBaseImage() {
-  const isThere = await buildah('inspect', '--type', 'image', BASE_IMAGE).then(
+  if (await succeeds(buildah('inspect', '--type', 'image', BASE_IMAGE))) return 'was there'
+  const pull = tool('buildah', ['pull', '--quiet', BASE_IMAGE], { withinMs: PULL_WITHIN_MS })
+  if (await succeeds(pull)) return 'pulled'
+  await makeBaseImage()
+  return 'made here'
+}
+
+/** @param {Promise<unknown>} promise */
+const succeeds = (promise) =>
+  promise.then(
     () => true,
     () => false,
   )
-  if (isThere) return
+
+async function makeBaseImage() {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-base-'))
   try {
     await tool(

@@ -13,7 +13,12 @@ export interface ImageConfig {
 
 type Environment = Readonly<Record<string, string>>
 
-const buildah = (...args: string[]) => execFileSync('buildah', args, { encoding: 'utf8' }).trim()
+const COMMAND_WITHIN_MS = 60_000
+/** Longer than the servers' own time to stop. */
+const STOP_WITHIN_MS = 15_000
+
+const buildah = (...args: string[]) =>
+  execFileSync('buildah', args, { encoding: 'utf8', timeout: COMMAND_WITHIN_MS }).trim()
 
 const containerOf = (server: ServiceName) => `${imageOf(server).split('/')[1]}-under-test`
 
@@ -55,8 +60,11 @@ export function startContainer(server: ServiceName, env: Environment): () => Pro
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return
+  const { pid } = child
+  if (pid === undefined || child.exitCode !== null) return
   const ended = once(child, 'close')
-  process.kill(-child.pid, 'SIGTERM')
+  process.kill(-pid, 'SIGTERM')
+  const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), STOP_WITHIN_MS)
   await ended
+  clearTimeout(timer)
 }
