@@ -54,6 +54,16 @@ test('another visit finds the same cart', async () => {
   expect((await elsewhere.cart()).cart?.total_quantity).toBe(1)
 })
 
+test('a tab whose session has ended is not signed in, and its cart is not gone', async () => {
+  const cart_id = browser.cookies.get('vsf-cart') ?? ''
+  const { magento: guest } = createClient({ url: middleware.url, fetch: cookieFetch().fetch })
+  const refused = { code: 'NOT_AUTHORIZED', status: 401 }
+  await expect(guest.cart({ cartId: cart_id })).rejects.toMatchObject(refused)
+  const payment = { cart_id, payment_method: { code: 'checkmo' } }
+  await expect(guest.setPaymentMethodOnCart(payment)).rejects.toMatchObject(refused)
+  await expect(guest.placeOrder({ cart_id })).rejects.toMatchObject(refused)
+})
+
 describe('the account', () => {
   test('profile', async () => {
     expect((await magento.customer()).customer).toMatchObject({ email, firstname: 'Ann', lastname: 'Lee' })

@@ -35,7 +35,7 @@ const CART_GONE = Buffer.from('{"data":{"cart":null},"extensions":{"code":"CART_
 /**
  * Runs a method for the cart that the caller names, the session's, or the customer's cart on the back end. A dead cart of the
  * session is dropped; an add is retried once with a new cart, and a customer reads their cart on the back end. A dead cart
- * that is not the session's does not change the session. @throws CART_NOT_FOUND
+ * that is not the session's does not change the session. @throws CART_NOT_FOUND, NOT_AUTHORIZED
  */
 export async function callWithCart(call: CartCall): Promise<Buffer> {
   const { cart, variables, session } = call
@@ -48,6 +48,7 @@ export async function callWithCart(call: CartCall): Promise<Buffer> {
   const isOwn = cartId === session.cartId
   if (isOwn) session.setCart(undefined)
   if (isOwn && cart.whenMissing === 'create') return sendFor(call, await replaceCart(call, cartId))
+  if (!session.authorization && named && isOfCustomer(body)) throw notAuthorized()
   if (cart.whenMissing !== 'empty' || named) throw cartNotFound()
   const customerCart = await customersCart(call)
   return customerCart ? sendFor(call, customerCart) : CART_GONE
@@ -70,6 +71,15 @@ export function withCartId(variables: Record<string, unknown>, { path }: CartRul
 
 export function cartNotFound(): AppError {
   return new AppError('CART_NOT_FOUND', 'There is no such cart, or it has been ordered already')
+}
+
+/** A cart that a guest may not use is there for its customer: the session has ended, perhaps in another tab. */
+function isOfCustomer(body: Buffer): boolean {
+  return refusedFor(answerWithErrors(body), 'cartOfCustomer') !== undefined
+}
+
+export function notAuthorized(): AppError {
+  return new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
 }
 
 async function callWithoutCart(call: CartCall): Promise<Buffer> {

@@ -1,5 +1,5 @@
 // A personal call whose token may have expired: detects that by the response, renews the token, retries once.
-import { AppError } from '../../errors.ts'
+import { notAuthorized } from './cart-call.ts'
 import { answerWithErrors } from './graphql-answer.ts'
 import type { Method } from './methods/method.ts'
 import { refusedFor } from './refusals.ts'
@@ -45,7 +45,7 @@ export function createLiveTokens({ upstream, documents, renewals }: LiveTokenDep
       if (await isTokenTaken(request, again)) return again
     }
     request.session.forgetCustomer()
-    throw new AppError('NOT_AUTHORIZED', 'You are not authorized, please log in.')
+    throw notAuthorized()
   }
 }
 

@@ -1,14 +1,15 @@
 // Places an order once per cart: concurrent attempts share one call, later ones get the first response again.
 import type { Once } from '../../state/once.ts'
 import type { Memory } from '../../state/state.ts'
-import { cartIdIn, cartNotFound, withCartId, type CartCall } from './cart-call.ts'
-import { parseAnswer } from './graphql-answer.ts'
+import { cartIdIn, cartNotFound, notAuthorized, withCartId, type CartCall } from './cart-call.ts'
+import { answerWithErrors, parseAnswer } from './graphql-answer.ts'
 import { isCartGone, isPlaced, isRefused, placedNumber } from './order-answer.ts'
 import { findOrder, orderUnconfirmed, type OrderAttempt } from './order-fate.ts'
 import { createOrderReads, ordersIn, type LatestOrder } from './order-reads.ts'
 import { progressOf } from './upstream/call-progress.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
+import { refusedFor } from './refusals.ts'
 import { within } from './within.ts'
 
 const KEEP_MS = 24 * 60 * 60 * 1000
@@ -38,7 +39,7 @@ export function createOrderPlacing(deps: OrderPlacing) {
   const { once, patienceMs, orderTimeoutMs } = deps
   const placeOnce = createSending(deps)
 
-  /** @throws CART_NOT_FOUND, ORDER_UNCONFIRMED, ORDER_NUMBER_UNKNOWN */
+  /** @throws CART_NOT_FOUND, NOT_AUTHORIZED, ORDER_UNCONFIRMED, ORDER_NUMBER_UNKNOWN */
   return async function placeOrder(call: CartCall): Promise<Buffer> {
     const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId
     if (!cartId) throw cartNotFound()
@@ -66,6 +67,9 @@ export function createOrderPlacing(deps: OrderPlacing) {
     const isGone = !isOrdered && isCartGone(body)
     if (cartId === call.session.cartId && (isOrdered || isGone)) call.session.setCart(undefined)
     if (isGone) throw cartNotFound()
+    // Without a code it may be that guests cannot order at all.
+    if (owner === 'guest' && refusedFor(answerWithErrors(body), 'cartOfCustomer') === 'certain')
+      throw notAuthorized()
     return body
   }
 }

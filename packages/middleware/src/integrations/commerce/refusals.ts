@@ -15,6 +15,8 @@ const REFUSALS = {
   },
   /** The cart does not exist any more, whoever reads it: without a token another customer's is refused too. */
   cartEnded: { codes: ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'], categories: ['graphql-no-such-entity'] },
+  /** The cart belongs to a customer, and the caller is another customer or a guest. */
+  cartOfCustomer: { codes: ['CART_NOT_OWN'], categories: ['graphql-authorization'] },
   guestWishlistGone: { codes: ['WISHLIST_GONE'], categories: ['graphql-no-such-entity'] },
   /** A Magento responds the same to a wrong password and to another customer's address. */
   tokenDead: {

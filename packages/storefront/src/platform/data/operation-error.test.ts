@@ -25,6 +25,11 @@ it.each([
   [refusal('No cart', { status: 404, code: 'CART_NOT_FOUND' }), 'gone', 'error.cartGone'],
   [refusal('No such coupon', { category: 'graphql-no-such-entity' }), 'refused', 'No such coupon'],
   [refusal('Not yours', { category: 'graphql-authorization', code: 'NO_GUESTS' }), 'refused', 'Not yours'],
+  [
+    refusal('Operations on cart "Xy1"', { category: 'graphql-authorization', code: 'CART_NOT_OWN' }),
+    'refused',
+    'error.cartGone',
+  ],
   [refusal('x', { status: 429, code: 'RATE_LIMITED' }), 'unavailable', 'error.tooMany'],
   [refusal('email: is not …', { status: 400, code: 'INVALID_ARGUMENTS' }), 'refused', 'error.notAccepted'],
   [refusal('x', { status: 504, code: 'ORDER_UNCONFIRMED' }), 'unavailable', 'checkout.answerLost'],

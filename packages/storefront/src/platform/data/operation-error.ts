@@ -58,6 +58,7 @@ const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   INVALID_ARGUMENTS: 'error.notAccepted',
   NOT_SUPPORTED: 'error.notOffered',
   NOT_AUTHORIZED: 'auth.notAuthorized',
+  CART_NOT_OWN: 'error.cartGone',
   CART_NOT_FOUND: 'error.cartGone',
   ORDER_UNCONFIRMED: 'checkout.answerLost',
   ORDER_NUMBER_UNKNOWN: 'checkout.placedUnnamed',
