@@ -68,3 +68,9 @@ it.each([
   expect(failureTexts(failure, t)).toEqual([key])
   expect(failureTexts(new RefusedError(sentence), t)).toEqual([key])
 })
+
+it('leaves the precise sentences of our own back end as they are', () => {
+  const sentence = 'The requested qty is not available: 3 are left of the Laurier Desk'
+  const extensions = { category: 'graphql-input', code: 'QUANTITY_NOT_AVAILABLE' }
+  expect(failureTexts(new OperationError(refusal(sentence, extensions)), t)).toEqual([sentence])
+})

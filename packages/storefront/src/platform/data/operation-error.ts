@@ -8,6 +8,12 @@ import { RefusedError } from './refused-error.ts'
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
 export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
 
+interface Sentence {
+  text: string
+  /** Our own back end's code of the refusal; a Magento has none. */
+  code: unknown
+}
+
 type Failure = Pick<CombinedError, 'networkError' | 'graphQLErrors'>
 
 /** A failed operation of the shop; `message` joins the back end's messages with commas. */
@@ -16,7 +22,7 @@ export class OperationError extends Error {
   /** The middleware's error code, where it gave one. */
   readonly code: string | undefined
   /** What the back end says to shoppers; its other messages are for the log. */
-  readonly sentences: readonly string[]
+  readonly sentences: readonly Sentence[]
 
   constructor(failure: Failure) {
     super(failure.graphQLErrors.map((error) => error.message).join(', ') || 'The shop cannot be reached')
@@ -25,7 +31,7 @@ export class OperationError extends Error {
     this.code = codeOf(failure)
     this.sentences = failure.graphQLErrors
       .filter(({ extensions }) => isForShoppers(extensions))
-      .map(({ message }) => message)
+      .map(({ message, extensions }) => ({ text: message, code: extensions['code'] }))
   }
 }
 
@@ -52,13 +58,16 @@ export function failureKind(failure: Failure): FailureKind {
   return 'refused'
 }
 
-/** What we say ourselves, by code: the middleware's own messages are technical English, which shoppers never see. */
+/** What we say ourselves, by code: technical or vague messages are not for shoppers. */
 const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   RATE_LIMITED: 'error.tooMany',
   INVALID_ARGUMENTS: 'error.notAccepted',
   NOT_SUPPORTED: 'error.notOffered',
   NOT_AUTHORIZED: 'auth.notAuthorized',
   CART_NOT_OWN: 'error.cartGone',
+  SHIPPING_METHOD_NOT_FOUND: 'refused.delivery',
+  SIGN_IN_INCORRECT: 'refused.signIn',
+  PASSWORD_INCORRECT: 'refused.password',
   CART_NOT_FOUND: 'error.cartGone',
   ORDER_UNCONFIRMED: 'checkout.answerLost',
   ORDER_NUMBER_UNKNOWN: 'checkout.placedUnnamed',
@@ -79,14 +88,15 @@ const FOR_SHOPPERS: ReadonlySet<unknown> = new Set([
   'graphql-authentication',
 ])
 
-function shown(sentence: string, t: Translate): string {
-  const key = plainSentence(sentence)
-  return key ? t(key) : sentence
+/** The sentences of our own back end are precise: only Magento's have others in their place. */
+function shown({ text, code }: Sentence, t: Translate): string {
+  const key = code === undefined ? plainSentence(text) : undefined
+  return key ? t(key) : text
 }
 
 /** The sentences to show: the back end's own for a refusal, else one of ours. */
 export function failureTexts(error: unknown, t: Translate): string[] {
-  if (error instanceof RefusedError) return [shown(error.message, t)]
+  if (error instanceof RefusedError) return [shown({ text: error.message, code: undefined }, t)]
   if (!(error instanceof OperationError)) return [t('error.title')]
   const key = TEXTS[error.code ?? '']
   if (key) return [t(key)]
