@@ -35,11 +35,16 @@ function cartMutation<Input extends { cart_id: string }>(write: Write<Input>) {
 
 async function answerOrder(
   context: SalesContext,
-  { cart_id: cartId, agreed_total: agreed }: PlaceOrderInput,
+  { cart_id: cartId, agreed_total, agreed_gift_cards, agreed_store_credit }: PlaceOrderInput,
 ) {
+  const centsOf = (amount: number | null | undefined) => (amount == null ? undefined : toCents(amount))
   const result = await placeOrder(context, {
     cartId,
-    ...(agreed != null && { agreedCents: toCents(agreed) }),
+    agreed: {
+      grandTotalCents: centsOf(agreed_total),
+      giftCardCents: centsOf(agreed_gift_cards),
+      storeCreditCents: centsOf(agreed_store_credit),
+    },
   })
   if ('refusal' in result)
     return {

@@ -7,6 +7,7 @@ import type { Cents } from '../platform/money.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
 import { available, piecesTaken } from '../cart/quantities.ts'
+import type { Totals } from '../cart/totals.ts'
 import { hasDownloads } from '../cart/product-types/downloadable.ts'
 import { pickedOf } from '../cart/product-types/bundle.ts'
 import { removeCoupon } from '../cart/change-cart.ts'
@@ -65,10 +66,13 @@ function unable(code: RefusalCode): never {
 
 type Outcome = { order: StoredOrder } | { refusal: OrderRefusal }
 
+/** Together they say what the order costs before anything pays: a grand total of 0 may hide a higher price. */
+const AGREED_SUMS = ['grandTotalCents', 'giftCardCents', 'storeCreditCents'] as const
+
 interface Agreement {
   cartId: string
-  /** The grand total that the shopper saw, where the caller says it. */
-  agreedCents?: Cents
+  /** The sums that the shopper saw, as far as the caller says them. */
+  agreed?: Partial<Record<(typeof AGREED_SUMS)[number], Cents | undefined>>
 }
 
 /** Places the order of a cart. What prevents it is answered as a refusal with Magento's code and changes nothing. */
@@ -92,7 +96,7 @@ async function removeSpentCards(context: SalesContext, cartId: string): Promise<
   if (cart) await detachSpentCards(context.db, cart.id, storeDate(context))
 }
 
-async function place(context: SalesContext, { cartId, agreedCents }: Agreement): Promise<StoredOrder> {
+async function place(context: SalesContext, { cartId, agreed = {} }: Agreement): Promise<StoredOrder> {
   const { db } = context
   const row = await findCart(db, cartId)
   if (!row) return refuse('CART_NOT_FOUND', cartId)
@@ -103,8 +107,7 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   if (row.uses_store_credit === 1 && row.credit_cents === 0) throw new OrderRefused(creditSpent)
   const { email, lastname } = checkComplete(view)
-  // A coupon may have ended, a gift card may be partly spent, a price may have changed: the shopper pays only the total they saw.
-  if (agreedCents !== undefined && agreedCents !== view.totals.grandTotalCents) return unable('TOTAL_CHANGED')
+  if (!isAgreed(agreed, view.totals)) return unable('TOTAL_CHANGED')
   const names = await productNames(
     db,
     view.lines.flatMap((line) => [
@@ -136,6 +139,11 @@ async function place(context: SalesContext, { cartId, agreedCents }: Agreement):
   const isPaid = view.totals.grandTotalCents === 0
   if (isPaid) await invoiceIn(context, order.number)
   return isPaid || row.comment !== null ? deskOrder(db, order.number) : order
+}
+
+/** A coupon may have ended, a gift card may be partly spent, a price may have changed: the shopper pays only what they saw. */
+function isAgreed(agreed: NonNullable<Agreement['agreed']>, totals: Totals): boolean {
+  return AGREED_SUMS.every((sum) => agreed[sum] === undefined || agreed[sum] === totals[sum])
 }
 
 /** The order already made from the cart within a day, for a client that lost the first response and retries. */

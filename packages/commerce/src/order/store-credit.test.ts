@@ -38,6 +38,10 @@ async function newMember() {
     send: shopper.send,
     apply: (id: string) => change('applyStoreCreditToCart', id),
     remove: (id: string) => change('removeStoreCreditFromCart', id),
+    payNothing: (id: string) =>
+      shopper.send(
+        `mutation{setPaymentMethodOnCart(input:{cart_id:"${id}",payment_method:{code:"free"}}){cart{id}}}`,
+      ),
     place: async (id: string, more: object = {}) =>
       (await shopper.send(PLACE, { i: { cart_id: id, ...more } })).data.placeOrder,
     credit: async () => (await shopper.send(HISTORY)).data.customer.store_credit,
@@ -151,9 +155,7 @@ describe('credit pays', () => {
       available_payment_methods: [{ code: 'free' }],
       loyalty_credit: { value: 0 },
     })
-    await member.send(
-      `mutation{setPaymentMethodOnCart(input:{cart_id:"${id}",payment_method:{code:"free"}}){cart{id}}}`,
-    )
+    await member.payNothing(id)
     const placed = await Promise.all([1, 2, 3, 4].map(() => member.place(id, { agreed_total: 0 })))
     const [order] = placed.map(({ orderV2 }) => orderV2)
     expect(new Set(placed.map(({ orderV2 }) => orderV2.number)).size).toBe(1)
@@ -175,6 +177,27 @@ describe('credit pays', () => {
     expect((await member.place(id)).errors[0].message).toContain('There is no credit to pay with.')
     const { orderV2: order } = await member.place(id)
     expect(order.total.total_store_credit.value).toBe(0)
+  })
+
+  test('no more than the shopper saw, also where the total is 0 before and after', async () => {
+    const member = await newMember()
+    await member.give('5000')
+    const id = await member.cart([{ sku: 'PILLOW' }])
+    const { cart } = (await member.apply(id)).data.applyStoreCreditToCart
+    const seen = {
+      agreed_total: cart.prices.grand_total.value,
+      agreed_gift_cards: 0,
+      agreed_store_credit: cart.applied_store_credit.applied_balance.value,
+    }
+    expect(seen).toMatchObject({ agreed_total: 0, agreed_store_credit: expect.any(Number) })
+    await member.payNothing(id)
+    await member.cart([BED])
+    const refused = await member.place(id, seen)
+    expect(refused).toMatchObject({ orderV2: null, errors: [{ message: expect.stringContaining('total') }] })
+    expect(await balanceOf(member)).toBe(5000)
+    const now = (await member.apply(id)).data.applyStoreCreditToCart.cart.applied_store_credit.applied_balance
+    const { orderV2: order } = await member.place(id, { ...seen, agreed_store_credit: now.value })
+    expect(order.total.total_store_credit).toEqual(now)
   })
 
   test('less than the shopper saw: the order is not placed for more than that', async () => {

@@ -748,6 +748,10 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
+  /** What gift cards pay of it, as the shopper saw it. Another amount by now, and the order is refused as well. */
+  agreed_gift_cards?: number | null | undefined;
+  /** What store credit pays of it, as the shopper saw it. Another amount by now, and the order is refused as well. */
+  agreed_store_credit?: number | null | undefined;
   /** The grand total as the shopper saw it. Another total by now, and the order is refused (UNABLE_TO_PLACE_ORDER). */
   agreed_total?: number | null | undefined;
   cart_id: string;

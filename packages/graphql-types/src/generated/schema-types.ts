@@ -3683,6 +3683,10 @@ export type PlaceOrderErrorCodes =
   | 'UNDEFINED';
 
 export type PlaceOrderInput = {
+  /** What gift cards pay of it, as the shopper saw it. Another amount by now, and the order is refused as well. */
+  agreed_gift_cards?: InputMaybe<Scalars['Float']['input']>;
+  /** What store credit pays of it, as the shopper saw it. Another amount by now, and the order is refused as well. */
+  agreed_store_credit?: InputMaybe<Scalars['Float']['input']>;
   /** The grand total as the shopper saw it. Another total by now, and the order is refused (UNABLE_TO_PLACE_ORDER). */
   agreed_total?: InputMaybe<Scalars['Float']['input']>;
   cart_id: Scalars['String']['input'];

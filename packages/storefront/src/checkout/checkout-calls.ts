@@ -53,8 +53,8 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
       if (error.kind === 'gone') return null
       throw error
     },
-    async placeOrder(agreedTotal) {
-      const input = { cart_id, agreed_total: agreedTotal }
+    async placeOrder(agreed) {
+      const input = { cart_id, ...agreed }
       return orderOf(dataOrThrow(await client.mutation(PlaceOrderDocument, { input })).placeOrder)
     },
   }

@@ -133,7 +133,19 @@ describe('placeAgreedOrder', () => {
       },
     }
     expect(await placeAgreedOrder(late, makeCart())).toMatchObject({ kind: 'changed', changes: ['total'] })
-    expect(agreed).toEqual([100])
+    expect(agreed).toEqual([{ agreed_total: 100, agreed_gift_cards: 0, agreed_store_credit: 0 }])
+  })
+
+  it('requires it too when a card or credit pays another amount and the total is the same', () => {
+    const paidBy = (card: number, credit: number) =>
+      makeCart({
+        prices: { grand_total: { value: 0 } },
+        applied_gift_cards: [{ code: 'A', applied_balance: { value: card } }],
+        applied_store_credit: { applied_balance: { value: credit } },
+      })
+    expect(cartChanges(paidBy(20, 30), paidBy(20, 30))).toEqual([])
+    expect(cartChanges(paidBy(20, 30), paidBy(20, 600))).toEqual(['total'])
+    expect(cartChanges(paidBy(20, 30), paidBy(0, 50))).toEqual(['total'])
   })
 
   it('rethrows a refusal that no change explains', async () => {

@@ -6,12 +6,18 @@ import type {
   CartFragment,
   OrderFragment,
   PaymentMethodInput,
+  PlaceOrderInput,
   ShippingAddressInput,
   ShippingMethodInput,
 } from '@loftwood/graphql-types'
 import { fromCartAddress, toCartAddress } from '../customer/address/address-values.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { RefusedError } from '../platform/data/refused-error.ts'
+
+/** What the shopper agrees to. Together they say what the order costs before cards and credit pay. */
+export type AgreedSums = Required<
+  Pick<PlaceOrderInput, 'agreed_total' | 'agreed_gift_cards' | 'agreed_store_credit'>
+>
 
 /** The calls of one cart; each answers with the cart as it is then, or throws. */
 export interface CheckoutCalls {
@@ -22,8 +28,8 @@ export interface CheckoutCalls {
   setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>
   /** The cart from the back end itself, never from a cache. */
   reloadCart: () => Promise<CartFragment | null>
-  /** Refused when the cart's total has changed. */
-  placeOrder: (agreedTotal?: number) => Promise<OrderFragment>
+  /** Refused when one of the cart's sums has changed. */
+  placeOrder: (agreed?: AgreedSums) => Promise<OrderFragment>
 }
 
 /** The back end did not place the order, and says why. */
@@ -132,9 +138,22 @@ export function cartChanges(shown: CartFragment, now: CartFragment | null): Cart
   const changes: CartChange[] = []
   if (itemErrors(now).length > 0) changes.push('stock')
   if (lines(shown) !== lines(now)) changes.push('items')
-  if (shown.prices?.grand_total?.value !== now?.prices?.grand_total?.value) changes.push('total')
+  if (sumsText(shown) !== sumsText(now)) changes.push('total')
   return changes
 }
+
+/** A grand total of 0 alone says nothing: credit may pay a price that has risen. */
+function sumsOf(cart: CartFragment | null): AgreedSums {
+  const cards = cart?.applied_gift_cards ?? []
+  const byCards = cards.reduce((sum, card) => sum + (card?.applied_balance?.value ?? 0), 0)
+  return {
+    agreed_total: cart?.prices?.grand_total?.value ?? null,
+    agreed_gift_cards: Math.round(byCards * 100) / 100,
+    agreed_store_credit: cart?.applied_store_credit?.applied_balance?.value ?? 0,
+  }
+}
+
+const sumsText = (cart: CartFragment | null) => JSON.stringify(sumsOf(cart))
 
 /** The back end's messages about lines that cannot be bought as they are. */
 export function itemErrors(cart: CartFragment | null): string[] {
@@ -160,10 +179,10 @@ export type PlaceOutcome =
 /** Places the order, or learns that it was placed. */
 export async function placeOrder(
   calls: Pick<CheckoutCalls, 'placeOrder'>,
-  agreedTotal?: number,
+  agreed?: AgreedSums,
 ): Promise<PlaceOutcome> {
   try {
-    return { kind: 'placed', order: await calls.placeOrder(agreedTotal) }
+    return { kind: 'placed', order: await calls.placeOrder(agreed) }
   } catch (error) {
     if (error instanceof OrderWithoutDetailsError) return { kind: 'withoutDetails', number: error.number }
     if (error instanceof OperationError && error.code === 'ORDER_NUMBER_UNKNOWN')
@@ -187,7 +206,7 @@ export async function placeAgreedOrder(
   const changes = cartChanges(shown, now)
   if (changes.length > 0) return { kind: 'changed', changes, cart: now }
   try {
-    return await placeOrder(calls, shown.prices?.grand_total?.value ?? undefined)
+    return await placeOrder(calls, sumsOf(shown))
   } catch (error) {
     // The session had ended and is back: whoever signed in may have brought another cart along.
     if (error instanceof OperationError && error.code === 'NOT_AUTHORIZED' && tries > 0)

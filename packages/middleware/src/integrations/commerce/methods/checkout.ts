@@ -19,6 +19,8 @@ import { input, method, noArguments, position } from './method.ts'
 
 const sessionCart = { path: ['input', 'cart_id'], whenMissing: 'fail' } as const
 
+const agreedSum = z.number().min(0).nullish()
+
 const exampleAddress = {
   firstname: 'Ann',
   lastname: 'Lee',
@@ -123,12 +125,20 @@ export const checkoutMethods = {
   }),
   placeOrder: method({
     summary:
-      'Places the order, if agreed_total, where it is given, is still what the cart costs. ' +
+      'Places the order, if agreed_total, where it is given, is still what the cart costs, and gift cards and credit ' +
+      'still pay agreed_gift_cards and agreed_store_credit of it. ' +
       'Sent twice for one cart it answers the first order again.',
     example: [{}],
     access: 'personal',
     document: PlaceOrderDocument,
-    args: input(z.strictObject({ cart_id: cartId, agreed_total: z.number().min(0).nullish() })),
+    args: input(
+      z.strictObject({
+        cart_id: cartId,
+        agreed_total: agreedSum,
+        agreed_gift_cards: agreedSum,
+        agreed_store_credit: agreedSum,
+      }),
+    ),
     cart: sessionCart,
     effect: 'closes-cart',
     limit: 'order',

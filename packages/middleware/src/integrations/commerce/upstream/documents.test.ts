@@ -135,7 +135,12 @@ test('a field that an input of a plain Magento lacks is not sent', () => {
       ?.inputs.get('input')
       ?.fields.keys()
   expect([...(inputs(magentoSchema('2.4.8-p1')) ?? [])]).toEqual(['cart_id'])
-  expect([...(inputs(buildSchema(readTypeDefs())) ?? [])]).toEqual(['cart_id', 'agreed_total'])
+  expect([...(inputs(buildSchema(readTypeDefs())) ?? [])]).toEqual([
+    'cart_id',
+    'agreed_total',
+    'agreed_gift_cards',
+    'agreed_store_credit',
+  ])
 })
 
 describe('on our own back end', () => {

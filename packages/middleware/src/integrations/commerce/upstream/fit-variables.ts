@@ -17,8 +17,10 @@ export type Inputs = ReadonlyMap<string, InputFacts>
 
 /** What is left out where the upstream does not take it. Anything else would be another call than the one meant. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  // The caller compares the cart's total itself.
+  // The caller compares the cart's sums itself.
   'PlaceOrderInput.agreed_total',
+  'PlaceOrderInput.agreed_gift_cards',
+  'PlaceOrderInput.agreed_store_credit',
   // A release compares one of the two, and requires it.
   'OrderInformationInput.lastname',
   'OrderInformationInput.postcode',
