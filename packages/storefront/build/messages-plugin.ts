@@ -17,7 +17,7 @@ export const IS_LATER = new RegExp(
   [
     /^(?:account|checkout|compare|erase|offer|order)\./,
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
-    /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|wholeQuantity$)/,
+    /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
     /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
     /^newsletter\.(?:confirm[A-Z]|linkFailed|unsubscribe)/,

@@ -99,7 +99,6 @@ it('names the texts that load later only in code that does', () => {
     /^src\/product\/(?:cross-sells|review-(?:dialog|schema)|size-guide|viewer\/)/,
     // The checkout shows the failures of orders.
     /^src\/platform\/(?:data\/operation-error|link-incomplete|when-loaded)\./,
-    /^brands\//,
   ]
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !LATER.some((path) => path.test(file)),
