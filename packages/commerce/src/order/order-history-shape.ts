@@ -32,6 +32,7 @@ export function historyShape(context: SalesContext, order: StoredOrder, items: r
     shipments: of('shipment').map((document) => ({
       id: encodeUid(document.id),
       number: document.number,
+      created_at: wireTime(document.createdAt),
       items: documentItems(document, items, 'Shipment'),
       tracking: document.tracking,
       comments: [],

@@ -95,6 +95,39 @@ describe('invoices and shipments', () => {
     })
   })
 
+  test('the order says how to pay until it is paid, what was chosen, how long the way is and when it left', async () => {
+    const facts = `status payment_instructions delivery_days_min delivery_days_max shipments{created_at}
+      items{product{sku} ... on ConfigurableOrderItem{configured_variant{sku thumbnail{url}}}}`
+    const readIn = async (token: string, store: string) =>
+      (
+        await shopper.send(
+          `query($i:OrderTokenInput!){guestOrderByToken(input:$i){${facts}}}`,
+          { i: { token } },
+          { store },
+        )
+      ).data.guestOrderByToken
+    const { number, token } = await order([{ sku: 'BED-WHT-TWN', parent_sku: 'BED' }])
+    const placed = await readIn(token, 'default')
+    expect(placed.payment_instructions[0]).toMatch(/^Make your cheque .*payable to .*write 0+\d+ on it/)
+    expect(placed.payment_instructions.length).toBeGreaterThan(3)
+    expect(placed).toMatchObject({
+      delivery_days_min: expect.any(Number),
+      delivery_days_max: expect.any(Number),
+      items: [{ product: { sku: 'BED' }, configured_variant: { sku: 'BED-WHT-TWN' } }],
+      shipments: [],
+    })
+    expect((await readIn(token, 'fr')).payment_instructions[0]).toMatch(/^Faites votre chèque/)
+    await operator('invoice', number)
+    await operator('ship', number)
+    expect(await readIn(token, 'default')).toMatchObject({
+      payment_instructions: [],
+      shipments: [{ created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
+    })
+    const canceled = await order([{ sku: 'PILLOW', quantity: 1 }])
+    await operator('cancel', canceled.number, 'Out of stock')
+    expect((await readIn(canceled.token, 'default')).payment_instructions).toEqual([])
+  })
+
   test('impossible commands are refused, and change nothing', async () => {
     const { number, token } = await order([{ sku: 'PILLOW', quantity: 2 }])
     const before = await read(token)

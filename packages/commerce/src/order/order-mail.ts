@@ -1,6 +1,6 @@
 // The mail that confirms an order: all of its snapshot, in the language it was placed in.
 import { dateFormat } from '../platform/formats.ts'
-import { type MailShop, composeMail, postalLines } from '../mail/compose-mail.ts'
+import { type MailShop, composeMail } from '../mail/compose-mail.ts'
 import {
   type Block,
   amountLines,
@@ -21,7 +21,7 @@ import {
   orderLines,
   orderWriting,
 } from './order-mail-parts.ts'
-import type { OrderMailTexts } from './order-mail-texts.ts'
+import { paymentInstructions } from './payment-instructions.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { pickupPassage } from './pickup-passage.ts'
 import { orderUrl } from './order-url.ts'
@@ -43,7 +43,10 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
     blocks: [
       title(texts.title(doc.billingAddress.firstname)),
       paragraph(texts.intro(number, date.format(order.createdAt))),
-      paymentPanel(writing, order, shop),
+      panel({
+        heading: texts.payment(doc.paymentTitle[writing.language]),
+        lines: paymentInstructions(writing, order, store),
+      }),
       heading(texts.orderNumber(number)),
       itemLines(orderLines(writing)),
       amountLines(orderAmounts(writing)),
@@ -53,34 +56,6 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
       button(texts.see, orderUrl(shop, view, order)),
     ],
   })
-}
-
-function paymentPanel(
-  { doc, language, texts, money }: OrderWriting,
-  order: StoredOrder,
-  shop: MailShop,
-): Block {
-  const { store } = shop
-  const instructions = texts.instructions[doc.paymentCode]?.({
-    number: order.number,
-    total: money(doc.grandTotalCents),
-    storeName: store.name,
-    storeEmail: store.email,
-  })
-  return panel({
-    heading: texts.payment(doc.paymentTitle[language]),
-    lines: [
-      ...(instructions ?? []),
-      ...(doc.paymentCode === 'banktransfer' ? bankLines(store.bankAccount, texts) : []),
-      ...(doc.purchaseOrderNumber ? [texts.purchaseOrder(doc.purchaseOrderNumber)] : []),
-      ...(doc.paymentCode === 'checkmo' ? ['', store.name, ...postalLines(store)] : []),
-    ],
-  })
-}
-
-/** For a transfer from a bank that has no Interac. */
-function bankLines(account: MailShop['store']['bankAccount'], { bank }: OrderMailTexts): string[] {
-  return account ? ['', bank.intro, ...bank.lines(account)] : []
 }
 
 function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[] {

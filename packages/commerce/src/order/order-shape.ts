@@ -13,7 +13,9 @@ import { type SalesContext, wireTime } from '../cart/sales-context.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
 import type { StoredOrder } from './order-rows.ts'
+import { orderWriting } from './order-mail-parts.ts'
 import { orderToken } from './order-token.ts'
+import { isUnpaid, paymentInstructions } from './payment-instructions.ts'
 
 export function orderShape(context: SalesContext, order: StoredOrder) {
   const { doc } = order
@@ -47,6 +49,9 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
     billing_address: addressShape(doc.billingAddress, language),
     payment_methods: [paymentShape(doc, language)],
+    payment_instructions: isUnpaid(order) ? instructionsIn(context, order) : [],
+    delivery_days_min: doc.deliveryDays?.min ?? null,
+    delivery_days_max: doc.deliveryDays?.max ?? null,
     ...historyShape(context, order, items),
   }
 }
@@ -54,6 +59,11 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
 /** A guest has no account to hold it, and a canceled order is never complete. */
 function earnsCredit({ customerId, status }: StoredOrder): boolean {
   return customerId !== null && status !== STATUS.canceled
+}
+
+/** In the language of the request. */
+function instructionsIn({ rules, storeCode }: SalesContext, order: StoredOrder): string[] {
+  return paymentInstructions(orderWriting({ ...order.doc, storeCode }, rules.store), order, rules.store)
 }
 
 function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
@@ -80,6 +90,7 @@ function itemShape(
     __typename: orderItemType(item),
     id: encodeUid(`${order.id}/${index + 1}`),
     product: () => loadProduct(item.productId),
+    configured_variant: () => (item.parentSku === null ? null : loadProduct(item.soldId)),
     product_name: item.name[language],
     product_sku: item.sku,
     parent_sku: item.parentSku,

@@ -1264,24 +1264,72 @@ export type MoneyFragment = { __typename: 'Money', value: number | null, currenc
 
 export type OrderAddressFragment = { __typename: 'OrderAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
 
-export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, status: string, email: string | null, is_virtual: boolean, shipping_method: string | null, available_actions: Array<OrderActionType | null>, items: Array<
-    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: (
+export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, payment_instructions: Array<string> | null, available_actions: Array<OrderActionType | null>, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+       | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, configured_variant:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+       | null, product:
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+       | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product:
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+       | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product:
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+       | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, product_sale_price: (
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product:
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+       | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
@@ -1339,7 +1387,7 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
       ) } | null } | null>, credit_memos: Array<{ __typename: 'CreditMemo', id: string, number: string, total: { __typename: 'CreditMemoTotal', grand_total: (
         { __typename: 'Money' }
         & MoneyFragment
-      ) } | null } | null> | null, shipments: Array<{ __typename: 'OrderShipment', id: string, number: string, tracking: Array<{ __typename: 'ShipmentTracking', carrier: string, title: string, number: string | null } | null> | null, items: Array<
+      ) } | null } | null> | null, shipments: Array<{ __typename: 'OrderShipment', id: string, number: string, created_at: string | null, tracking: Array<{ __typename: 'ShipmentTracking', carrier: string, title: string, number: string | null } | null> | null, items: Array<
       | { __typename: 'BundleShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
       | { __typename: 'ShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
      | null> | null } | null> | null };
@@ -4514,6 +4562,7 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
   id
   number
   order_date
+  order_status_change_date
   status
   email
   is_virtual
@@ -4521,13 +4570,22 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     id
     product_name
     product_sku
+    product_type
     product_url_key
+    product {
+      uid
+      att_quick_ship
+      thumbnail {
+        url
+      }
+    }
     product_sale_price {
       ...Money
     }
     quantity_ordered
     quantity_shipped
     quantity_canceled
+    quantity_refunded
     selected_options {
       label
       value
@@ -4535,6 +4593,14 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     entered_options {
       label
       value
+    }
+    ... on ConfigurableOrderItem {
+      configured_variant {
+        uid
+        thumbnail {
+          url
+        }
+      }
     }
     ... on BundleOrderItem {
       bundle_options {
@@ -4591,7 +4657,10 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
   billing_address {
     ...OrderAddress
   }
+  carrier
   shipping_method
+  delivery_days_min
+  delivery_days_max
   pickup_location {
     ...PickupPlace
   }
@@ -4599,6 +4668,7 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     name
     type
   }
+  payment_instructions
   available_actions
   loyalty_credit {
     ...Money
@@ -4637,6 +4707,7 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
   shipments {
     id
     number
+    created_at
     tracking {
       carrier
       title

@@ -1131,6 +1131,8 @@ export type ConfigurableOptionAvailableForSelection = {
 
 export type ConfigurableOrderItem = OrderItemInterface & {
   __typename?: 'ConfigurableOrderItem';
+  /** What was chosen, as in the cart; null where the shop no longer has it. */
+  configured_variant?: Maybe<ProductInterface>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   id: Scalars['ID']['output'];
@@ -2028,6 +2030,9 @@ export type CustomerOrder = {
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
   customer_info: OrderCustomerInfo;
+  delivery_days_max?: Maybe<Scalars['Int']['output']>;
+  /** Business days on its way once it is shipped, or until it is ready once it is finished: least and most. */
+  delivery_days_min?: Maybe<Scalars['Int']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
@@ -2039,6 +2044,8 @@ export type CustomerOrder = {
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
+  /** How it is to be paid, in the sentences of its mail; empty once it is paid or canceled. */
+  payment_instructions?: Maybe<Array<Scalars['String']['output']>>;
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** Where the order is picked up; null where it is delivered. */
   pickup_location?: Maybe<PickupLocation>;
@@ -3585,6 +3592,8 @@ export type OrderPaymentMethod = {
 export type OrderShipment = {
   __typename?: 'OrderShipment';
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** When it left the shop, or was ready to be picked up. */
+  created_at?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
   number: Scalars['String']['output'];

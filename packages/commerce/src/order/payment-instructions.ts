@@ -1,0 +1,36 @@
+// How an order is to be paid, as its mail and its page say it.
+import { type MailShop, postalLines } from '../mail/compose-mail.ts'
+import type { OrderWriting } from './order-mail-parts.ts'
+import type { OrderMailTexts } from './order-mail-texts.ts'
+import { STATUS } from './order-progress.ts'
+import type { StoredOrder } from './order-rows.ts'
+
+/** Sentences; an empty one sets the address or account below apart. */
+export function paymentInstructions(
+  { doc, texts, money }: OrderWriting,
+  { number }: Pick<StoredOrder, 'number'>,
+  store: MailShop['store'],
+): string[] {
+  const instructions = texts.instructions[doc.paymentCode]?.({
+    number,
+    total: money(doc.grandTotalCents),
+    storeName: store.name,
+    storeEmail: store.email,
+  })
+  return [
+    ...(instructions ?? []),
+    ...(doc.paymentCode === 'banktransfer' ? bankLines(store.bankAccount, texts) : []),
+    ...(doc.purchaseOrderNumber ? [texts.purchaseOrder(doc.purchaseOrderNumber)] : []),
+    ...(doc.paymentCode === 'checkmo' ? ['', store.name, ...postalLines(store)] : []),
+  ]
+}
+
+/** For a transfer from a bank that has no Interac. */
+function bankLines(account: MailShop['store']['bankAccount'], { bank }: OrderMailTexts): string[] {
+  return account ? ['', bank.intro, ...bank.lines(account)] : []
+}
+
+/** Whether the shop still waits for its money: an invoice is written once it is there. */
+export function isUnpaid({ status, history }: Pick<StoredOrder, 'status' | 'history'>): boolean {
+  return status !== STATUS.canceled && !history.documents.some(({ kind }) => kind === 'invoice')
+}
