@@ -1,8 +1,9 @@
 // The lines of a cart's sum, in the order a shopper reads them. What they are called is for the view.
 import type { CartFragment, MoneyFragment } from '@loftwood/graphql-types'
+import { isPickup } from './pickup-method.ts'
 
 export interface TotalLine {
-  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'gift-card' | 'store-credit' | 'grand-total'
+  kind: 'subtotal' | 'discount' | 'shipping' | 'pickup' | 'tax' | 'gift-card' | 'store-credit' | 'grand-total'
   /** The back end's own words for discounts, shipping and taxes; what is shown of a gift card's code. */
   label: string | null
   /** Discounts and what gift cards and credit pay are negative. */
@@ -11,7 +12,11 @@ export interface TotalLine {
 
 interface Summed extends Pick<CartFragment, 'prices' | 'applied_gift_cards' | 'applied_store_credit'> {
   shipping_addresses: readonly ({
-    selected_shipping_method: { method_title: string | null; amount: MoneyFragment } | null
+    selected_shipping_method: {
+      carrier_code: string
+      method_title: string | null
+      amount: MoneyFragment
+    } | null
   } | null)[]
 }
 
@@ -22,7 +27,11 @@ export function cartTotals(cart: Summed): TotalLine[] {
   return [
     line('subtotal', null, prices?.subtotal_excluding_tax),
     ...(prices?.discounts ?? []).map((discount) => reduction('discount', discount?.label, discount?.amount)),
-    line('shipping', shipping ? shipping.method_title : null, shipping?.amount),
+    line(
+      shipping && isPickup(shipping) ? 'pickup' : 'shipping',
+      shipping?.method_title ?? null,
+      shipping?.amount,
+    ),
     ...(prices?.applied_taxes ?? []).map((tax) => line('tax', tax?.label ?? null, tax?.amount)),
     ...(cart.applied_gift_cards ?? []).map((card) =>
       reduction('gift-card', card?.code, card?.applied_balance),

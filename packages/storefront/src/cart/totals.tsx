@@ -22,10 +22,10 @@ export function Totals({ cart, estimate, loading = false }: TotalsProps) {
   const lines = cartTotals(estimated ?? cart)
   const total = lines.find((line) => line.kind === 'grand-total')
   const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
-  const isKnown = cart.is_virtual || lines.some((line) => line.kind === 'shipping')
+  const isKnown = cart.is_virtual || lines.some((line) => DELIVERING.has(line.kind))
   const of = (...kinds: TotalLine['kind'][]) => lines.filter((line) => kinds.includes(line.kind)).map(toRow)
   const rows = [
-    ...of('subtotal', 'discount', 'shipping'),
+    ...of('subtotal', 'discount', 'shipping', 'pickup'),
     ...(isKnown ? [] : [later]),
     ...of('tax', 'gift-card', 'store-credit'),
   ]
@@ -49,7 +49,7 @@ export function useTotalRow(): (line: TotalLine) => SummaryRow {
   const t = useT()
   const format = useFormat()
   return ({ kind, label, amount }) => {
-    const isFree = kind === 'shipping' && amount.value === 0
+    const isFree = DELIVERING.has(kind) && amount.value === 0
     const name = t(LABELS[kind])
     const full = label && kind !== 'tax' ? t('common.labelled', { label: name, text: label }) : label
     return {
@@ -60,12 +60,14 @@ export function useTotalRow(): (line: TotalLine) => SummaryRow {
   }
 }
 
+const DELIVERING: ReadonlySet<TotalLine['kind']> = new Set(['shipping', 'pickup'])
 const REDUCING: ReadonlySet<TotalLine['kind']> = new Set(['discount', 'gift-card', 'store-credit'])
 
 const LABELS = {
   subtotal: 'cart.subtotal',
   discount: 'cart.discount',
   shipping: 'cart.shipping',
+  pickup: 'order.pickup',
   tax: 'cart.tax',
   'gift-card': 'cart.giftCard',
   'store-credit': 'cart.storeCredit',

@@ -26,6 +26,7 @@ const present = <Entry,>(entries: readonly (Entry | null)[] | null): Entry[] =>
 
 function Shipments({ order }: { order: OrderFragment }) {
   const t = useT()
+  const format = useFormat()
   const shipments = present(order.shipments)
   if (shipments.length === 0) return null
   return (
@@ -33,6 +34,13 @@ function Shipments({ order }: { order: OrderFragment }) {
       {shipments.map((shipment) => (
         <li key={shipment.id} className="rounded-md border border-line bg-white p-5">
           <p className="font-semibold">{t('account.shipment', { number: shipment.number })}</p>
+          {shipment.created_at && (
+            <p className="text-ink-muted">
+              {t(order.pickup_location ? 'order.readyOn' : 'order.shippedOn', {
+                date: format.date(shipment.created_at),
+              })}
+            </p>
+          )}
           {present(shipment.tracking).map((track) => (
             <p key={track.number}>
               {t('account.tracking', { carrier: track.title || track.carrier, number: track.number ?? '' })}

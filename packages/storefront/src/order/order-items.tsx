@@ -3,11 +3,10 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { plainText } from '../platform/plain-text.ts'
-
-type Item = NonNullable<NonNullable<OrderFragment['items']>[number]>
+import { OrderPicture, type OrderItem } from './order-picture.tsx'
 
 /** What was chosen and typed, and the parts of a bundle. */
-function choicesOf(item: Item): ItemOption[] {
+function choicesOf(item: OrderItem): ItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
   return [
     // The value of a file option is HTML.
@@ -16,7 +15,9 @@ function choicesOf(item: Item): ItemOption[] {
   ]
 }
 
-function bundleParts({ bundle_options }: Extract<Item, { __typename: 'BundleOrderItem' }>): ItemOption[] {
+function bundleParts({
+  bundle_options,
+}: Extract<OrderItem, { __typename: 'BundleOrderItem' }>): ItemOption[] {
   const options = (bundle_options ?? []).map((option) => {
     const values = (option?.values ?? []).map(
       (part) => part && { label: part.product_name, quantity: part.quantity },
@@ -33,8 +34,9 @@ export function OrderItems({ order }: { order: OrderFragment }) {
     <ul className="flex flex-col divide-y divide-line">
       {(order.items ?? []).map((item) =>
         item === null ? null : (
-          <li key={item.id} className="flex items-start justify-between gap-4 py-3 first:pt-0">
-            <div className="min-w-0">
+          <li key={item.id} className="flex items-start gap-3 py-3 first:pt-0">
+            <OrderPicture item={item} className="bg-white" />
+            <div className="min-w-0 flex-1">
               <p className="font-medium">{item.product_name}</p>
               {choicesOf(item).map(({ label, value }, index) => (
                 <p key={index} className="text-sm text-ink-muted">

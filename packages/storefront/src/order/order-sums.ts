@@ -1,5 +1,5 @@
 // The lines of a placed order's sum. Releases of Magento answer different parts of it.
-import type { OrderFragment } from '@loftwood/graphql-types'
+import type { MoneyFragment, OrderFragment } from '@loftwood/graphql-types'
 import { line, reduction, type TotalLine } from '../cart/cart-totals.ts'
 
 /** Whether nothing was delivered; older releases do not say so themselves. */
@@ -11,7 +11,13 @@ export function isVirtualOrder(order: Pick<OrderFragment, 'is_virtual' | 'shippi
 export function orderSums(
   order: Pick<
     OrderFragment,
-    'total' | 'is_virtual' | 'shipping_address' | 'shipping_method' | 'applied_gift_cards'
+    | 'total'
+    | 'is_virtual'
+    | 'shipping_address'
+    | 'shipping_method'
+    | 'carrier'
+    | 'pickup_location'
+    | 'applied_gift_cards'
   >,
 ): TotalLine[] {
   const { total } = order
@@ -24,7 +30,7 @@ export function orderSums(
     ...(total.discounts ?? []).flatMap((discount) =>
       reduction('discount', discount?.label, discount?.amount),
     ),
-    ...line('shipping', order.shipping_method, shipping),
+    ...shippingLine(order, shipping),
     ...taxLines(total),
     ...(order.applied_gift_cards ?? []).flatMap((card) =>
       reduction('gift-card', card?.code, card?.applied_balance),
@@ -32,6 +38,16 @@ export function orderSums(
     ...reduction('store-credit', null, total.total_store_credit),
     ...line('grand-total', null, total.grand_total),
   ]
+}
+
+/** A pick-up is called one, without the carrier's name for it before the place. */
+function shippingLine(
+  { shipping_method: method, carrier, pickup_location }: Parameters<typeof orderSums>[0],
+  amount: MoneyFragment | null,
+): TotalLine[] {
+  if (!pickup_location) return line('shipping', method, amount)
+  const prefix = `${carrier} - `
+  return line('pickup', method?.startsWith(prefix) ? method.slice(prefix.length) : method, amount)
 }
 
 /** Each tax by its title, or their sum where one has none. */

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ProgressList } from './progress-list.tsx'
 
 interface OrderViewProps {
   order: OrderFragment
@@ -27,6 +29,8 @@ export function OrderView({ order, actions, children }: OrderViewProps) {
         <p className="text-ink-muted">{format.date(order.order_date)}</p>
         {actions}
       </div>
+      <ProgressList order={order} />
+      <OrderPayment order={order} />
       <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">
         <OrderItems order={order} />
         <div className="mt-4 border-t border-line pt-5">

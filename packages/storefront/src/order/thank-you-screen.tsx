@@ -3,38 +3,23 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
-import { StoreConfigDocument, type OrderFragment, type StoreConfigFragment } from '@loftwood/graphql-types'
+import type { OrderFragment } from '@loftwood/graphql-types'
 import { CircleCheck } from 'lucide'
 import { useEffect, useMemo, type ComponentType } from 'react'
-import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
-import { nameOf } from '../platform/brand/shop-name.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import { placeLine } from '../platform/place-line.ts'
 import { isVirtualOrder } from './order-sums.ts'
 import { OrderItems } from './order-items.tsx'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { ProgressList } from './progress-list.tsx'
 import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
-import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
-
-/** Whom a cheque is made out to and where it goes: by the settings of the payment, else the store's own address; empty without. */
-function chequeAddress(store: StoreConfigFragment | null | undefined): string {
-  const payee = store?.check_money_order_make_check_payable_to
-  const given = [payee, store?.check_money_order_send_check_to]
-  const own = [
-    nameOf(store),
-    store?.store_street,
-    placeLine(store?.store_city, store?.store_region, store?.store_postcode),
-  ]
-  const parts = given.some(Boolean) ? given : own
-  return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
-}
 
 /** What is picked up is announced by mail; before a delivery somebody calls, where the brand promises it. */
 function deliveryStep(order: OrderFragment, t: Translate): string | null {
@@ -44,14 +29,8 @@ function deliveryStep(order: OrderFragment, t: Translate): string | null {
 
 function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()
-  const [{ data }] = useQuery({ query: StoreConfigDocument })
-  const store = data?.storeConfig
-  const method = paymentMethodOf(order.payment_methods?.[0]?.type)
-  const payTo = { number: order.number, email: store?.contact_email ?? '', address: chequeAddress(store) }
-  const canPay = method?.code !== 'checkmo' || payTo.address !== ''
   const steps = [
     order.email ? t('checkout.next.email', { email: order.email }) : null,
-    method && canPay ? t(method.nextStep, payTo) : null,
     deliveryStep(order, t),
     t('checkout.next.change'),
   ].filter((step) => step !== null)
@@ -96,6 +75,8 @@ function Placed({ order, offer: Offer }: { order: PlacedOrder; offer: Offer }) {
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex flex-col gap-9">
+          <ProgressList order={order} />
+          <OrderPayment order={order} />
           <NextSteps order={order} />
           <OrderPlaces order={order} />
           {order.email && order.billing_address && (

@@ -1,0 +1,71 @@
+// How an order is paid, and what is to be done for it while it is not.
+import { StoreConfigDocument, type OrderFragment, type StoreConfigFragment } from '@loftwood/graphql-types'
+import { useQuery } from 'urql'
+import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
+import { nameOf } from '../platform/brand/shop-name.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { placeLine } from '../platform/place-line.ts'
+import { progressOf } from './order-progress.ts'
+
+/** Whom a cheque is made out to and where it goes: by the settings of the payment, else the store's own address; empty without. */
+function chequeAddress(store: StoreConfigFragment | null | undefined): string {
+  const payee = store?.check_money_order_make_check_payable_to
+  const given = [payee, store?.check_money_order_send_check_to]
+  const own = [
+    nameOf(store),
+    store?.store_street,
+    placeLine(store?.store_city, store?.store_region, store?.store_postcode),
+  ]
+  const parts = given.some(Boolean) ? given : own
+  return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
+}
+
+/** The back end's sentences, or the shop's own where it has none; none once an invoice says that the money is there. */
+function useInstructions(order: OrderFragment): string[] {
+  const t = useT()
+  const [{ data }] = useQuery({ query: StoreConfigDocument })
+  const store = data?.storeConfig
+  const { stages, current } = progressOf(order)
+  const isCanceled = stages[current]?.kind === 'canceled'
+  if (order.invoices.length > 0 || isCanceled) return []
+  if (order.payment_instructions) return order.payment_instructions
+  const method = paymentMethodOf(order.payment_methods?.[0]?.type)
+  const payTo = { number: order.number, email: store?.contact_email ?? '', address: chequeAddress(store) }
+  const canPay = method?.code !== 'checkmo' || payTo.address !== ''
+  return method && canPay ? [t(method.nextStep, payTo)] : []
+}
+
+/** Sentences apart from the lines of an address or account, which an empty line sets off. */
+function passages(lines: readonly string[]): string[][] {
+  const all: string[][] = [[]]
+  for (const line of lines) {
+    if (line === '') all.push([])
+    else all.at(-1)?.push(line)
+  }
+  return all.filter((passage) => passage.length > 0)
+}
+
+/** Renders nothing where the order names no payment. */
+export function OrderPayment({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const instructions = useInstructions(order)
+  const method = order.payment_methods?.[0]
+  if (!method) return null
+  return (
+    <section aria-labelledby="order-payment" className="rounded-md border border-line bg-white p-5">
+      <h2 id="order-payment" className="font-sans text-base tracking-normal">
+        {t('common.labelled', { label: t('order.payment'), text: method.name })}
+      </h2>
+      {passages(instructions).map(([first, ...lines]) => (
+        <p key={first} className="mt-3 break-words text-ink-muted">
+          {first}
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      ))}
+    </section>
+  )
+}

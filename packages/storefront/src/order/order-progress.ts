@@ -1,0 +1,91 @@
+// How far an order is: what the back end's documents and quantities say, and nothing more. Nobody reports a delivery.
+import type { OrderFragment } from '@loftwood/graphql-types'
+import { isVirtualOrder } from './order-sums.ts'
+
+export type StageKind =
+  | 'ordered'
+  | 'preparing'
+  | 'partlyShipped'
+  | 'shipped'
+  | 'ready'
+  | 'delivery'
+  | 'paid'
+  | 'canceled'
+  | 'refunded'
+
+export interface Stage {
+  kind: StageKind
+  /** A time of the back end; null where it does not say one. */
+  date: string | null
+}
+
+export interface Progress {
+  stages: Stage[]
+  /** Index of the stage the order is at. */
+  current: number
+}
+
+type Order = Pick<
+  OrderFragment,
+  | 'items'
+  | 'invoices'
+  | 'shipments'
+  | 'is_virtual'
+  | 'shipping_address'
+  | 'pickup_location'
+  | 'order_date'
+  | 'order_status_change_date'
+  | 'delivery_days_max'
+>
+
+/** Types that are never shipped. */
+const VIRTUAL_TYPES: ReadonlySet<string> = new Set(['virtual', 'downloadable', 'giftcard'])
+
+export function progressOf(order: Order): Progress {
+  const ordered: Stage = { kind: 'ordered', date: order.order_date }
+  const end = endOf(order)
+  if (end) return { stages: [ordered, end], current: 1 }
+  const hasInvoice = order.invoices.length > 0
+  if (isVirtualOrder(order))
+    return { stages: [ordered, { kind: 'paid', date: null }], current: hasInvoice ? 1 : 0 }
+  const { isShipped, hasShipment, date } = shippedOf(order)
+  return {
+    stages: [
+      ordered,
+      { kind: hasShipment && !isShipped ? 'partlyShipped' : 'preparing', date: null },
+      { kind: order.pickup_location ? 'ready' : 'shipped', date: isShipped ? date : null },
+      ...(order.pickup_location || order.delivery_days_max == null
+        ? []
+        : [{ kind: 'delivery' as const, date: null }]),
+    ],
+    current: isShipped ? 2 : hasShipment || hasInvoice ? 1 : 0,
+  }
+}
+
+const itemsOf = ({ items }: Order) => (items ?? []).filter((item) => item !== null)
+
+/** Of an order that goes no further. */
+function endOf(order: Order): Stage | null {
+  const items = itemsOf(order)
+  const areAll = (of: 'quantity_canceled' | 'quantity_refunded') =>
+    items.length > 0 && items.every((item) => (item[of] ?? 0) >= (item.quantity_ordered ?? 1))
+  // Releases before 2.4.8 do not say since when.
+  const date = order.order_status_change_date ?? null
+  if (areAll('quantity_canceled')) return { kind: 'canceled', date }
+  return areAll('quantity_refunded') ? { kind: 'refunded', date } : null
+}
+
+function shippedOf(order: Order) {
+  const shipments = (order.shipments ?? []).filter((shipment) => shipment !== null)
+  const carried = itemsOf(order).filter((item) => !VIRTUAL_TYPES.has(item.product_type ?? ''))
+  const open = carried.filter((item) => {
+    const gone = (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0)
+    return gone < (item.quantity_ordered ?? 1)
+  })
+  const hasShipment = shipments.length > 0
+  return {
+    hasShipment,
+    isShipped: hasShipment && open.length === 0,
+    date: shipments.at(-1)?.created_at ?? null,
+  }
+}

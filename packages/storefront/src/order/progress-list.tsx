@@ -1,0 +1,98 @@
+// The stages of an order, with their dates; side by side where there is room.
+import type { OrderFragment } from '@loftwood/graphql-types'
+import { Icon } from '@loftwood/ui/icon'
+import { clsx } from 'clsx'
+import { Check, X } from 'lucide'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { progressOf, type Stage } from './order-progress.ts'
+import { useExpectedDelivery } from './use-expected-delivery.ts'
+
+const NAMES = {
+  ordered: 'order.stage.ordered',
+  preparing: 'order.stage.preparing',
+  partlyShipped: 'order.stage.partlyShipped',
+  shipped: 'order.stage.shipped',
+  ready: 'order.stage.ready',
+  delivery: 'order.stage.delivery',
+  paid: 'order.stage.paid',
+  canceled: 'order.stage.canceled',
+  refunded: 'order.stage.refunded',
+} as const
+
+type State = 'done' | 'current' | 'later'
+
+function Mark({ kind, state }: { kind: Stage['kind']; state: State }) {
+  const isEnd = kind === 'canceled' || kind === 'refunded'
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex size-7 shrink-0 items-center justify-center rounded-full border',
+        isEnd && 'border-ink-muted bg-ink-muted text-white',
+        !isEnd && state === 'later' && 'border-line-strong bg-white',
+        !isEnd && state !== 'later' && 'border-primary bg-primary text-on-primary',
+      )}
+    >
+      {isEnd ? <Icon of={X} size="sm" /> : state !== 'later' && <Icon of={Check} size="sm" />}
+    </span>
+  )
+}
+
+interface StageItemProps {
+  stage: Stage
+  state: State
+  isLast: boolean
+  /** When it is expected. */
+  note: string
+}
+
+/** A line leads to the next: downwards on phones, to the right where they stand side by side. */
+function StageItem({ stage: { kind, date }, state, isLast, note }: StageItemProps) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="relative flex min-w-0 flex-1 gap-3 pb-5 last:pb-0 sm:flex-col sm:gap-2 sm:pb-0"
+    >
+      {!isLast && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'absolute top-8 bottom-1 left-3.5 w-px sm:top-3.5 sm:right-0 sm:bottom-auto sm:left-9 sm:h-px sm:w-auto',
+            state === 'done' ? 'bg-primary' : 'bg-line-strong',
+          )}
+        />
+      )}
+      <Mark kind={kind} state={state} />
+      <div className="min-w-0 sm:pe-4">
+        <p className={clsx(state === 'current' && 'font-semibold', state === 'later' && 'text-ink-muted')}>
+          {t(NAMES[kind])}
+          {state === 'done' && <span className="sr-only">, {t('checkout.stepDone')}</span>}
+        </p>
+        {date !== null && <p className="text-sm text-ink-muted">{format.date(date)}</p>}
+        {note !== '' && <p className="text-sm text-ink-muted">{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+export function ProgressList({ order }: { order: OrderFragment }) {
+  const t = useT()
+  const progress = progressOf(order)
+  const { stages, current } = progress
+  const expected = useExpectedDelivery(order, progress)
+  return (
+    <ol aria-label={t('order.progress')} className="flex flex-col sm:flex-row">
+      {stages.map((stage, index) => (
+        <StageItem
+          key={stage.kind}
+          stage={stage}
+          state={index < current ? 'done' : index === current ? 'current' : 'later'}
+          isLast={index === stages.length - 1}
+          note={index === stages.length - 1 && index > current ? expected : ''}
+        />
+      ))}
+    </ol>
+  )
+}
