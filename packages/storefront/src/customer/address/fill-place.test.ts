@@ -23,6 +23,8 @@ it('fills what is empty or was filled before, and nothing that was typed', () =>
   const montreal = { regionId: '76', city: 'Montréal' }
   expect(fillsOf(EMPTY_ADDRESS, guelph, {})).toEqual(guelph)
   expect(fillsOf({ ...EMPTY_ADDRESS, ...guelph }, montreal, guelph)).toEqual(montreal)
+  // Prefilled with the code of an estimate: another code changes it.
+  expect(fillsOf({ ...EMPTY_ADDRESS, ...guelph }, guelph, {})).toEqual(guelph)
   expect(fillsOf({ ...EMPTY_ADDRESS, ...guelph, city: 'Arkell' }, montreal, guelph)).toEqual({
     regionId: '76',
   })

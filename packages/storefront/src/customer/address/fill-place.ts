@@ -19,10 +19,10 @@ export function placeOf({ postcode, countryId, regions }: Typed): Place {
   return { regionId: region ? String(region.id) : '', city: cityOf(code) }
 }
 
-/** The fields to fill: those that are empty, or were filled from the code before. */
+/** The fields to fill: those that are empty, were filled from the code before, or agree with it, so that they follow it on. */
 export function fillsOf(typed: AddressValues, place: Place, filled: Partial<Place>): Partial<Place> {
   const fields = (['regionId', 'city'] as const).filter(
-    (name) => place[name] !== '' && (typed[name].trim() === '' || typed[name] === filled[name]),
+    (name) => place[name] !== '' && ['', filled[name], place[name]].includes(typed[name].trim()),
   )
   return Object.fromEntries(fields.map((name) => [name, place[name]]))
 }
