@@ -30,11 +30,57 @@ test('a desk with its delivery estimated and a note', async ({ page, backEnd, la
 
   await shopper.open(paths.checkoutGuest)
   const email = `note-${crypto.randomUUID()}@example.com`
-  await shopper.fillCheckout(email, { ...FORM_ADDRESS, province: 'Ontario' })
+  await shopper.fillSteps(['contact'], email, FORM_ADDRESS)
+  const field = (key: 'checkout.postcode' | 'checkout.city') =>
+    page.getByRole('textbox', { name: shopper.say(key) })
+  const province = page.getByRole('combobox', { name: shopper.say('checkout.province') })
+  const expectProvince = (name: RegExp) => expect(province.locator('option:checked')).toHaveText(name)
+  await test.step('the place of the estimate is in the address', async () => {
+    await expect(field('checkout.postcode')).toHaveValue(/h2w ?2r2/i)
+    await expectProvince(/^Qu[eé]bec$/)
+  })
+  await test.step('a postal code fills in province and city while it is typed', async () => {
+    await field('checkout.postcode').fill('')
+    await field('checkout.postcode').pressSequentially('n1h3a1')
+    await expectProvince(/^Ontario$/)
+    await expect(field('checkout.city')).toHaveValue('Guelph')
+  })
+  await shopper.fillSteps(['shipping', 'delivery', 'payment'], email, { ...FORM_ADDRESS, province: null })
   await expect(main).toContainText('The lift is at the back.')
+  await test.step('the review says the address once, and leads back to every step', async () => {
+    expect((await main.innerText()).split(FORM_ADDRESS.street)).toHaveLength(2)
+    await expect(shopper.button('checkout.editStep')).toHaveCount(4)
+    await shopper.button('checkout.editStep').last().click()
+    await expect(shopper.landmarks.payment).toBeChecked()
+    await shopper.button('checkout.toReview').click()
+  })
   const { number } = await shopper.placeOrder()
   const order = await backEnd.guestOrder({ number, email, lastname: FORM_ADDRESS.lastname })
   expect(order.comments).toMatchObject([{ message: 'The lift is at the back.' }])
+})
+
+test('a coupon that rests says why, and applies again', { tag: '@once' }, async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  const main = page.getByRole('main')
+  const count = async (number: string) => {
+    await main.getByRole('spinbutton').fill(number)
+    await page.keyboard.press('Enter')
+  }
+  await shopper.open('/laurier-desk')
+  await shopper.addToCart()
+  await shopper.open(paths.cart)
+  await count('2')
+  await expect(main.getByText('$898.00').first()).toBeVisible()
+  await main.getByText(shopper.say('cart.couponQuestion')).click()
+  await main.getByRole('textbox', { name: shopper.say('cart.couponLabel') }).fill('SAVE50')
+  await page.keyboard.press('Enter')
+  const saving = main.getByText('-$50.00')
+  await expect(saving).toBeVisible()
+  await count('1')
+  await expect(main.getByRole('status').filter({ hasText: shopper.say('cart.couponBelow') })).toBeVisible()
+  await expect(saving).toBeHidden()
+  await count('2')
+  await expect(saving).toBeVisible()
 })
 
 test(

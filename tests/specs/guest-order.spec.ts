@@ -107,6 +107,13 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
   await expect(heading).toBeVisible()
   await expect(page.getByRole('main')).toContainText(shopper.say('checkout.billingTo'))
   expect(await accessibilityFaults(page)).toEqual([])
+  const stage = page.getByRole('list', { name: shopper.say('order.progress') }).locator('[aria-current=step]')
+  await test.step('it says how to pay and how far the order is, with a picture', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByText(language === 'fr' ? /Faites votre chèque/ : /Make your cheque/)).toBeVisible()
+    await expect(stage).toContainText(shopper.say('order.stage.ordered'))
+    await expect(main.locator('li img[srcset]').first()).toBeVisible()
+  })
 
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -138,4 +145,6 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
   await page.goto(linkIn(await mailTo(shopper.email, /confirmation_key/), /guest\/cancel/))
   await shopper.button('order.cancel').click()
   await expect(page.getByRole('heading', { name: shopper.say('order.canceled') })).toBeVisible()
+  await page.goto(link)
+  await expect(stage).toContainText(shopper.say('order.stage.canceled'))
 })

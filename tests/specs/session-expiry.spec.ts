@@ -1,6 +1,7 @@
 /** A session that ends in the middle of something: remembered customers do not notice, others get a message and come back. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
+import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { CHANGES, ORDER, WRITES, type Write } from '../fixtures/account-writes.ts'
 import type { BackEnd } from '../fixtures/back-end.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -85,6 +86,59 @@ test('in the checkout the password is asked for in place, and the order goes on'
   })
   await shopper.fillSignIn(customer)
   await ORDER.proof(page, shopper)
+})
+
+test.describe('where the session ends while an address is typed', () => {
+  /** Signed in with a desk in the cart, until the dialog asks for the password. */
+  async function typeUntilAsked(page: Page, backEnd: BackEnd) {
+    const shopper = shopperOn(page, 'en')
+    const customer = await backEnd.newCustomer()
+    await shopper.signIn(customer)
+    await shopper.open('/laurier-desk')
+    await shopper.addToCart()
+    await shopper.open('/checkout')
+    await shopper.fillAddress(FORM_ADDRESS)
+    await expire(page, backEnd)
+    await shopper.submitStep()
+    const dialog = page.getByRole('dialog', { name: shopper.say('checkout.sessionEnded') })
+    await expect(dialog).toBeVisible()
+    return { shopper, customer, dialog }
+  }
+
+  test('another customer finds their own cart, and nothing of what was typed', async ({ page, backEnd }) => {
+    const { shopper } = await typeUntilAsked(page, backEnd)
+    await shopper.fillSignIn(await backEnd.newCustomer({ firstname: 'Bo' }))
+    await expect(page.getByRole('heading', { name: shopper.say('checkout.empty') })).toBeVisible()
+    await shopper.open('/laurier-desk')
+    await shopper.addToCart()
+    await shopper.open('/checkout')
+    await expect(shopper.landmarks.shipping).toHaveValue('')
+  })
+
+  test('a guest begins with an empty cart', async ({ page, backEnd }) => {
+    const { shopper, dialog } = await typeUntilAsked(page, backEnd)
+    await dialog.getByRole('button', { name: shopper.say('checkout.sessionGuest') }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await shopper.open('/checkout/cart')
+    await expect(page.getByRole('heading', { name: shopper.say('cart.empty') })).toBeVisible()
+    await shopper.open('/laurier-desk')
+    await shopper.addToCart()
+    await shopper.open('/checkout-guest')
+    await expect(page.getByLabel(shopper.say('form.emailLabel'))).toHaveValue('')
+  })
+
+  test('after a reload the same customer goes on with what was typed', async ({ page, backEnd }) => {
+    const { shopper, customer } = await typeUntilAsked(page, backEnd)
+    await page.reload()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: shopper.say('auth.signIn') })
+      .click()
+    await shopper.fillSignIn(customer)
+    await expect(shopper.landmarks.shipping).toHaveValue(FORM_ADDRESS.street)
+    await shopper.submitStep()
+    await expect(shopper.landmarks.delivery).toBeAttached()
+  })
 })
 
 test('after months who is remembered is still signed in', async ({ page, backEnd }) => {
