@@ -35,6 +35,7 @@ export function reviewNode(row: ReviewRow, context: Context) {
     text: row.text,
     created_at: wireTime(row.created_at),
     average_rating: row.average,
+    language: row.language,
     ratings_breakdown: RATINGS.flatMap(({ code, label }) => {
       const value = stars[code]
       return value === undefined ? [] : [{ name: label[context.view.language], value: String(value) }]

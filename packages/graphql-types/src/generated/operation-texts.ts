@@ -392,7 +392,7 @@ export const operationTexts: Record<string, string[]> = {
   "ProductChoices"
  ],
  "productReview": [
-  "query productReview($filter:ProductAttributeFilterInput!$pageSize:Int=10$currentPage:Int=1){products(filter:$filter pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize currentPage:$currentPage){items{nickname created_at summary text average_rating ratings_breakdown{name value}}page_info{...PageInfo}}}}}",
+  "query productReview($filter:ProductAttributeFilterInput!$pageSize:Int=10$currentPage:Int=1){products(filter:$filter pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize currentPage:$currentPage){items{nickname created_at summary text average_rating language ratings_breakdown{name value}}page_info{...PageInfo}}}}}",
   "PageInfo"
  ],
  "productReviewRatingsMetadata": [

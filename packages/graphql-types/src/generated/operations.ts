@@ -3838,31 +3838,31 @@ export type ProductReviewQueryVariables = Exact<{
 
 
 export type ProductReviewQuery = { products: { __typename: 'Products', items: Array<
-      | { __typename: 'BundleProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
-      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
-      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
-      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
-      | { __typename: 'GroupedProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
-      | { __typename: 'SimpleProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
-      | { __typename: 'VirtualProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, rating_summary: number, review_count: number, reviews: { __typename: 'ProductReviews', items: Array<{ __typename: 'ProductReview', nickname: string, created_at: string, summary: string, text: string, average_rating: number, language: string | null, ratings_breakdown: Array<{ __typename: 'ProductReviewRating', name: string, value: string } | null> } | null>, page_info: (
             { __typename: 'SearchResultPageInfo' }
             & PageInfoFragment
           ) } }
@@ -6540,6 +6540,7 @@ export const ProductReviewDocument = /*#__PURE__*/ gql`
           summary
           text
           average_rating
+          language
           ratings_breakdown {
             name
             value

@@ -3893,6 +3893,8 @@ export type ProductReview = {
   __typename?: 'ProductReview';
   average_rating: Scalars['Float']['output'];
   created_at: Scalars['String']['output'];
+  /** Of the store view in which it was written: `en`, `fr`. */
+  language?: Maybe<Scalars['String']['output']>;
   nickname: Scalars['String']['output'];
   product: ProductInterface;
   ratings_breakdown: Array<Maybe<ProductReviewRating>>;
