@@ -5,9 +5,13 @@ import {
   ProductAttributesDocument,
   ProductDetailsDocument,
   ProductReviewDocument,
+  ProductsDocument,
   RelatedProductsDocument,
   UpsellProductsDocument,
+  type RelatedProductsQuery,
+  type UpsellProductsQuery,
 } from '@loftwood/graphql-types'
+import type { OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { productPath } from '../paths.ts'
@@ -24,7 +28,8 @@ import { blockIdentifiers } from './block-identifiers.ts'
 import { describeProduct } from './describe-product.ts'
 import { loadChoiceFields } from './load-choice-fields.ts'
 import { fieldsOf } from './types/product-types.ts'
-import { productVariables, reviewVariables, rowVariables } from './product-variables.ts'
+import { needsFilling } from './fill-rows.ts'
+import { collectionVariables, productVariables, reviewVariables, rowVariables } from './product-variables.ts'
 
 /** Data of the page; the rest is in the client's cache. */
 export interface ProductPageData {
@@ -42,11 +47,11 @@ const COLLECTION = { attribute_code: 'b_collection_name', entity_type: 'catalog_
 
 /** Throws vike's abort: 404 when the back end has no such product. */
 export async function loadProduct(pageContext: PageContext, sku: string): Promise<ProductPageData> {
-  const extras: Promise<unknown>[] = [
-    query(RelatedProductsDocument, rowVariables(sku)),
-    query(UpsellProductsDocument, rowVariables(sku)),
-    query(ProductReviewDocument, reviewVariables(sku)),
-  ].map((extra) => extra.run(pageContext))
+  const loadingRows = Promise.all([
+    query(RelatedProductsDocument, rowVariables(sku)).run(pageContext),
+    query(UpsellProductsDocument, rowVariables(sku)).run(pageContext),
+  ])
+  const extras: Promise<unknown>[] = [query(ProductReviewDocument, reviewVariables(sku)).run(pageContext)]
   const loadingAttributes = query(ProductAttributesDocument, productVariables(sku)).run(pageContext)
   const { details, storeConfig } = await loadPage(pageContext, {
     details: query(ProductDetailsDocument, productVariables(sku)),
@@ -57,6 +62,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
   const hasFields = fieldsOf(product, { answers: {}, counts: {} }).length > 0
   if (hasFields) extras.push(loadChoiceFields())
+  extras.push(loadCollection(pageContext, product, loadingRows))
   const [collection, named] = await Promise.all([
     collectionOf(pageContext, product),
     loadingAttributes,
@@ -71,6 +77,23 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     ...(collection && { collection }),
     ...(attributes.length > 0 && { attributes }),
   }
+}
+
+type LoadedRows = readonly [OperationResult<RelatedProductsQuery>, OperationResult<UpsellProductsQuery>]
+
+/** Only where a row is too short without it. */
+async function loadCollection(
+  pageContext: PageContext,
+  product: ProductDetail,
+  loading: Promise<LoadedRows>,
+): Promise<void> {
+  const [{ data: related }, { data: upsell }] = await loading
+  const rows = {
+    related: related?.products?.items?.[0]?.related_products ?? [],
+    upsell: upsell?.products?.items?.[0]?.upsell_products ?? [],
+  }
+  const variables = collectionVariables(product)
+  if (variables && needsFilling(rows)) await query(ProductsDocument, variables).run(pageContext)
 }
 
 function describe(pageContext: PageContext, product: ProductDetail, country: string | null | undefined) {

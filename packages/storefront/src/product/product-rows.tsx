@@ -1,46 +1,50 @@
-// Rows of other products: what goes with this one, and what is above it.
+// Rows of other products: what goes with this one, and what is above it; short ones are filled from its collection.
 import { CardGrid, Section } from '@loftwood/ui/layout'
 import {
+  ProductsDocument,
   RelatedProductsDocument,
   UpsellProductsDocument,
   type ProductListItemFragment,
 } from '@loftwood/graphql-types'
 import { useQuery } from 'urql'
-import { useT } from '../platform/i18n/use-t.ts'
+import { filledRows, needsFilling } from './fill-rows.ts'
+import type { ProductDetail } from './product-detail.ts'
 import { ProductTile } from './product-tile.tsx'
-import { rowVariables } from './product-variables.ts'
+import { collectionVariables, rowVariables } from './product-variables.ts'
 
-const AT_MOST = 4
+type Card = ProductListItemFragment
 
-interface RowProps {
-  title: string
-  products: readonly (ProductListItemFragment | null)[] | null | undefined
+const present = (cards: readonly (Card | null)[] | null | undefined): Card[] =>
+  (cards ?? []).filter((card) => card !== null)
+
+/** The cards of both rows. */
+export function useProductRows(product: ProductDetail): { related: Card[]; upsell: Card[] } {
+  const variables = rowVariables(product.sku ?? '')
+  const [{ data: related }] = useQuery({ query: RelatedProductsDocument, variables })
+  const [{ data: upsell }] = useQuery({ query: UpsellProductsDocument, variables })
+  const rows = {
+    related: present(related?.products?.items?.[0]?.related_products),
+    upsell: present(upsell?.products?.items?.[0]?.upsell_products),
+  }
+  const collection = collectionVariables(product)
+  const [{ data: more }] = useQuery({
+    query: ProductsDocument,
+    variables: collection ?? {},
+    pause: collection === null || !needsFilling(rows),
+  })
+  return filledRows(rows, present(more?.products?.items), product)
 }
 
-function Row({ title, products }: RowProps) {
-  const shown = (products ?? []).filter((product) => product !== null).slice(0, AT_MOST)
-  if (shown.length === 0) return null
+/** Nothing without cards. */
+export function ProductRow({ title, products }: { title: string; products: readonly Card[] }) {
+  if (products.length === 0) return null
   return (
     <Section title={title}>
       <CardGrid>
-        {shown.map((product) => (
+        {products.map((product) => (
           <ProductTile key={product.uid} product={product} />
         ))}
       </CardGrid>
     </Section>
   )
-}
-
-/** Nothing where nothing goes with it. */
-export function RelatedRow({ sku }: { sku: string }) {
-  const t = useT()
-  const [{ data }] = useQuery({ query: RelatedProductsDocument, variables: rowVariables(sku) })
-  return <Row title={t('product.related')} products={data?.products?.items?.[0]?.related_products} />
-}
-
-/** Nothing where nothing is above it. */
-export function UpsellRow({ sku }: { sku: string }) {
-  const t = useT()
-  const [{ data }] = useQuery({ query: UpsellProductsDocument, variables: rowVariables(sku) })
-  return <Row title={t('product.upsell')} products={data?.products?.items?.[0]?.upsell_products} />
 }
