@@ -54,6 +54,45 @@ test('the specifications name the collection', async ({ page, language }) => {
   await expect(row.getByRole('cell')).toHaveText(language === 'fr' ? 'Acadie' : 'Acadia')
 })
 
+test('the way to buy comes along, and leaves the footer alone', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(`${BED}?color=802&att_bed_size=825`)
+  const buttons = page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('product.addToCart'), exact: true })
+  await page.getByRole('heading', { name: shopper.say('product.reviews') }).scrollIntoViewIfNeeded()
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(buttons.last()).not.toBeInViewport()
+})
+
+const REVIEWS = {
+  en: { foreign: 'In French', worst: 'Too tall for us' },
+  fr: { foreign: 'En anglais', worst: 'Costaud' },
+} as const
+
+test('reviews are read in the language and the order that the shopper chooses', async ({
+  page,
+  language,
+}) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open(BED)
+  const reviews = page.getByRole('region', { name: shopper.say('product.reviews') })
+  const foreign = reviews.getByRole('listitem').filter({ hasText: REVIEWS[language].foreign })
+  await expect(foreign).not.toHaveCount(0)
+  await reviews.getByRole('combobox', { name: shopper.say('review.languages') }).selectOption(language)
+  await expect(foreign).toHaveCount(0)
+  await reviews.getByRole('combobox', { name: shopper.say('review.order') }).selectOption('worst')
+  await expect(reviews.getByRole('heading', { level: 3 }).first()).toHaveText(REVIEWS[language].worst)
+  // Five stars only, by the row that counts them.
+  await reviews.getByRole('button', { name: /^5 (stars|étoiles)/ }).click()
+  await expect(
+    reviews.getByRole('heading', { level: 3 }).filter({ hasText: REVIEWS[language].worst }),
+  ).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test('the size guide draws the measures of what is chosen', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   await shopper.open(`${BED}?att_bed_size=825`)

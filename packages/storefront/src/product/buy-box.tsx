@@ -1,4 +1,5 @@
 // Beside the pictures: name, price, options, stock, quantity and the button.
+import type { RefObject } from 'react'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import { DownloadNote } from '../cart/download-note.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -24,6 +25,8 @@ interface BuyBoxProps {
   product: ProductDetail
   choice: ChoiceState
   cart: AddToCartState
+  /** Around the button, to know when it is out of sight. */
+  button: RefObject<HTMLDivElement | null>
 }
 
 function Rating({ product }: { product: ProductDetail }) {
@@ -43,7 +46,7 @@ function Rating({ product }: { product: ProductDetail }) {
 }
 
 /** The form of the page. */
-export function BuyBox({ product, choice, cart }: BuyBoxProps) {
+export function BuyBox({ product, choice, cart, button }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -61,7 +64,7 @@ export function BuyBox({ product, choice, cart }: BuyBoxProps) {
         {choiceFields({ choice, faults: cart.faults })}
         <Availability {...{ product, choice, cart }} />
         {product.__typename === 'DownloadableProduct' && <DownloadNote />}
-        <BuyRow {...{ product, choice, cart }} />
+        <BuyRow {...{ product, choice, cart, button }} />
       </div>
       {/* A browser that runs this reads no <noscript>, so its content is for the server alone. */}
       {import.meta.env.SSR ? <OrderWithoutScript product={product} /> : <noscript />}

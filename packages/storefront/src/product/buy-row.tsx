@@ -1,13 +1,13 @@
 // Where the product goes into the cart: how many, what they cost together, the button and the heart.
 import { Button } from '@loftwood/ui/button'
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { priceOf } from './product-price.tsx'
-import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
+import { useBuyButton } from './use-buy-button.ts'
 import type { ChoiceState } from './use-choice.ts'
 import { wishOf } from './wish-of.ts'
 
@@ -17,15 +17,8 @@ interface BuyRowProps {
   product: ProductDetail
   choice: ChoiceState
   cart: AddToCartState
-}
-
-/** What the button says: what is missing, that it is gone, or what it does. */
-function useButtonText({ refusal }: AddToCartState): string {
-  const t = useT()
-  if (refusal === 'sold-out') return t('product.soldOut')
-  if (refusal === 'not-offered') return t('product.notOffered')
-  if (refusal === 'choose-piece') return t('product.choosePiece')
-  return refusal === 'choose-variant' ? t('product.chooseOptions') : t('product.addToCart')
+  /** Around the button, to know when it is out of sight. */
+  button: RefObject<HTMLDivElement | null>
 }
 
 /** The price stands above the options too; those may be many, and here it counts the quantity. */
@@ -42,12 +35,10 @@ function Total({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   )
 }
 
-/** The sticky bar on phones repeats the button and the price of one. */
-export function BuyRow({ product, choice, cart }: BuyRowProps) {
+/** The sticky bar repeats the button. */
+export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
   const t = useT()
-  const button = useRef<HTMLDivElement>(null)
-  const text = useButtonText(cart)
-  const isOff = ['sold-out', 'too-many', 'not-offered'].includes(cart.refusal ?? '')
+  const { text, isOff } = useBuyButton(cart)
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -79,7 +70,6 @@ export function BuyRow({ product, choice, cart }: BuyRowProps) {
         </Button>
         <WishlistToggle item={wishOf(product, choice)} product={product} opensSidebar className="shrink-0" />
       </div>
-      <StickyBuyBar of={button} {...{ product, choice, cart, text, isOff }} />
     </div>
   )
 }

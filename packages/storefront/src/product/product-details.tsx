@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChosenVariant } from './variant-selection.ts'
+import { plainText } from '../platform/plain-text.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { DialogLink } from './dialog-link.tsx'
@@ -18,12 +19,21 @@ interface DetailsProps {
   variant: ChosenVariant | null
 }
 
-function Specifications({ product, variant }: DetailsProps) {
+interface Row {
+  label: string
+  value: string
+}
+
+function useRows({ product, variant }: DetailsProps): Row[] {
   const t = useT()
   const { collection, attributes = [] } = useData<ProductPageData>()
   const own = specRows(product, variant, useFormat()).map(({ label, value }) => ({ label: t(label), value }))
   const first = collection ? [{ label: t('product.spec.collection'), value: collection }] : []
-  const rows = [...first, ...own, ...attributes]
+  return [...first, ...own, ...attributes]
+}
+
+function Specifications({ rows }: { rows: readonly Row[] }) {
+  const t = useT()
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="specifications">
@@ -100,25 +110,34 @@ function Blocks({ product }: Pick<DetailsProps, 'product'>) {
   )
 }
 
-/** Two columns from lg up. */
+/** Characters of a line of text in a column, and lines of an average row of the table beside it. */
+const LINE = 70
+const ROW_LINES = 2
+
+/** Two columns from lg up, of about the same length: the store's blocks stand in the one that is shorter without them. */
 export function ProductDetails({ product, variant }: DetailsProps) {
   const t = useT()
+  const rows = useRows({ product, variant })
+  const description = product.description?.html ?? ''
+  const isTextLonger = plainText(description).length / LINE > rows.length * ROW_LINES
+  const blocks = <Blocks product={product} />
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <div className="flex min-w-0 flex-col gap-10">
-        {product.description?.html && (
+        {description !== '' && (
           <section aria-labelledby="description">
             <h2 id="description" className="mb-4 text-2xl">
               {t('product.description')}
             </h2>
-            <RichText html={product.description.html} />
+            <RichText html={description} />
           </section>
         )}
         <Disclosures product={product} />
+        {!isTextLonger && blocks}
       </div>
       <div className="flex min-w-0 flex-col gap-10">
-        <Specifications product={product} variant={variant} />
-        <Blocks product={product} />
+        <Specifications rows={rows} />
+        {isTextLonger && blocks}
       </div>
     </div>
   )

@@ -2,10 +2,12 @@
 import { ProductDetailsDocument } from '@loftwood/graphql-types'
 import { Breadcrumbs, type Crumb } from '@loftwood/ui/breadcrumbs'
 import { Container, Section } from '@loftwood/ui/layout'
+import { Suspense, useRef } from 'react'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -13,10 +15,13 @@ import { ProductBadgeList } from './product-badge-list.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReviews } from './product-reviews.tsx'
-import { RelatedRow, UpsellRow } from './product-rows.tsx'
+import { ProductRow, useProductRows } from './product-rows.tsx'
 import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
+import { useIsOutOfSight } from './use-is-out-of-sight.ts'
+
+const StickyBuyBar = lazyNamed(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
 
 /** Home, the categories above the first one the product is in, that category, the product. */
 function useCrumbs(product: ProductDetail): Crumb[] {
@@ -48,6 +53,10 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const choice = useChoice(product)
   const cart = useAddToCart(product, choice)
   const crumbs = useCrumbs(product)
+  const rows = useProductRows(product)
+  const button = useRef<HTMLDivElement>(null)
+  // Not rendered while it is not needed, so that the keyboard meets one button only.
+  const isOut = useIsOutOfSight(button)
   return (
     <>
       <Container className="pt-4 pb-section">
@@ -58,17 +67,22 @@ function ProductScreen({ product }: { product: ProductDetail }) {
             choice={choice}
             overlay={<ProductBadgeList product={product} place="corner" />}
           />
-          <BuyBox product={product} choice={choice} cart={cart} />
+          <BuyBox {...{ product, choice, cart, button }} />
         </div>
       </Container>
       <Section ground="birch">
         <ProductDetails product={product} variant={choice.variant} />
       </Section>
-      <RelatedRow sku={product.sku ?? ''} />
+      <ProductRow title={t('product.related')} products={rows.related} />
       <Section>
         <ProductReviews product={product} />
       </Section>
-      <UpsellRow sku={product.sku ?? ''} />
+      <ProductRow title={t('product.upsell')} products={rows.upsell} />
+      {isOut && (
+        <Suspense fallback={null}>
+          <StickyBuyBar {...{ product, choice, cart }} />
+        </Suspense>
+      )}
     </>
   )
 }
