@@ -1,5 +1,4 @@
 // Told before the checkout: a download stays in an account, so the back end takes no order of one without.
-import type { CartFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useSetAtom } from 'jotai'
@@ -7,7 +6,6 @@ import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
-import { cartItems } from './cart-totals.ts'
 
 /** For a guest; nothing for a customer. */
 export function DownloadNote() {
@@ -26,10 +24,4 @@ export function DownloadNote() {
       </p>
     </div>
   )
-}
-
-/** The same where the cart holds a download. */
-export function CartDownloadNote({ cart }: { cart: CartFragment }) {
-  const hasDownload = cartItems(cart).some(({ __typename }) => __typename === 'DownloadableCartItem')
-  return hasDownload ? <DownloadNote /> : null
 }

@@ -1,6 +1,6 @@
 // Above the reviews: their order, and their language where there are several. Loaded once the page is interactive.
 import { SelectField } from '@loftwood/ui/select-field'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { REVIEW_ORDERS, type ReviewOrder, type ReviewView } from './review-facts.ts'
 

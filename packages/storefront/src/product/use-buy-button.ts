@@ -1,6 +1,6 @@
 // The button that adds to the cart, wherever it stands.
 import { useT } from '../platform/i18n/use-t.ts'
-import type { MessageKey } from '../platform/i18n/translator.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { AddToCartRefusal } from './can-add-to-cart.ts'
 import type { AddToCartState } from './use-add-to-cart.ts'
 
