@@ -19,7 +19,7 @@ import { ProductRow, useProductRows } from './product-rows.tsx'
 import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
-import { useIsOutOfSight } from './use-is-out-of-sight.ts'
+import { useInSight } from './use-in-sight.ts'
 
 const StickyBuyBar = lazyNamed(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
 
@@ -56,7 +56,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const rows = useProductRows(product)
   const button = useRef<HTMLDivElement>(null)
   // Not rendered while it is not needed, so that the keyboard meets one button only.
-  const isOut = useIsOutOfSight(button)
+  const isOut = useInSight(button) === false
   return (
     <>
       <Container className="pt-4 pb-section">

@@ -4,16 +4,16 @@ import { Button } from '@loftwood/ui/button'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import { ProductReviewDocument, type ProductReviewQuery } from '@loftwood/graphql-types'
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { languageOf } from '../platform/i18n/store-views.ts'
 import { useFormat, useT, useView } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
-import { useHydrated } from '../platform/use-hydrated.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { REVIEWS_ID } from './buy-box.tsx'
 import { reviewVariables } from './product-variables.ts'
 import { ALL_REVIEWS, languagesOf, reviewsIn, starCounts, type ReviewView } from './review-facts.ts'
+import { useInSight } from './use-in-sight.ts'
 import { WriteReview } from './write-review.tsx'
 
 const ReviewControls = lazyNamed(() => import('./review-controls.tsx'), 'ReviewControls')
@@ -64,7 +64,6 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
               type="button"
               disabled={row.count === 0}
               aria-pressed={chosen === row.stars}
-              aria-label={t('product.starsCount', row)}
               onClick={() => onStars(chosen === row.stars ? null : row.stars)}
               className={clsx(
                 'flex min-h-8 w-full items-center gap-3 rounded-sm px-2 text-start enabled:hover:bg-birch',
@@ -79,7 +78,10 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
                 value={row.count}
                 className={METER}
               />
-              <span className="w-6 text-end tabular-nums">{row.count}</span>
+              <span aria-hidden="true" className="w-6 text-end tabular-nums">
+                {row.count}
+              </span>
+              <span className="sr-only">{t('product.reviewCount', row)}</span>
             </button>
           </li>
         ))}
@@ -149,15 +151,18 @@ function ReviewList({ reviews, onAll }: { reviews: readonly Review[]; onAll: () 
 
 function Controls({ reviews, view, onChange }: ReviewsViewed) {
   const t = useT()
-  const isHydrated = useHydrated()
+  const box = useRef<HTMLDivElement>(null)
+  const inSight = useInSight(box)
+  const [isNeeded, setNeeded] = useState(false)
+  if (inSight && !isNeeded) setNeeded(true)
   const count = reviewsIn(reviews, view).length
   return (
-    <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
+    <div ref={box} className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-ink-muted max-sm:sr-only" aria-live="polite">
         {t('product.reviewCount', { count })}
       </p>
       <div className="flex flex-wrap gap-3">
-        {isHydrated && (
+        {isNeeded && (
           <Suspense fallback={null}>
             <ReviewControls view={view} languages={languagesOf(reviews)} onChange={onChange} />
           </Suspense>

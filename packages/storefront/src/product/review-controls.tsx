@@ -1,4 +1,4 @@
-// Above the reviews: their order, and their language where there are several. Loaded once the page is interactive.
+// Above the reviews: their order, and their language where there are several. Loaded when the reader comes to them.
 import { SelectField } from '@loftwood/ui/select-field'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useT } from '../platform/i18n/use-t.ts'
