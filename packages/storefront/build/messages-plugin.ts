@@ -22,7 +22,7 @@ export const IS_LATER = new RegExp(
     /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
     /^newsletter\.(?:confirm[A-Z]|linkFailed|unsubscribe)/,
     /^product\.view3d\.(?!failed$|loading$|open$)/,
-    /^(?:consent\.(?!settings$)|review\.(?!write$)|sizeGuide\.(?!title$))/,
+    /^(?:consent\.(?!settings$)|review\.(?!inLanguage$|noneLikeThat$|showAll$|write$)|sizeGuide\.(?!title$))/,
   ]
     .map(({ source }) => source)
     .join('|'),

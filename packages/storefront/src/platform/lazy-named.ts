@@ -18,7 +18,7 @@ export function lazyNamed<Name extends string, Props>(
   })
 }
 
-/** A component that every page mounts once it is hydrated: the texts of the first load have to do. */
+/** A component that a page mounts by itself once it is hydrated: the texts of the first load have to do. */
 export function lazyAfterHydration<Name extends string, Props>(
   load: Load<Name, Props>,
   name: Name,

@@ -7,7 +7,7 @@ import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { lazyNamed } from '../platform/lazy-named.ts'
+import { lazyAfterHydration } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -21,7 +21,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useInSight } from './use-in-sight.ts'
 
-const StickyBuyBar = lazyNamed(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
+const StickyBuyBar = lazyAfterHydration(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
 
 /** Home, the categories above the first one the product is in, that category, the product. */
 function useCrumbs(product: ProductDetail): Crumb[] {

@@ -96,7 +96,7 @@ it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|customer|order|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
-    /^src\/product\/(?:cross-sells|review-(?:dialog|schema)|size-guide|viewer\/)/,
+    /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     // The checkout shows the failures of orders.
     /^src\/platform\/(?:data\/operation-error|link-incomplete|when-loaded)\./,
   ]
