@@ -81,6 +81,8 @@ test('reviews are read in the language and the order that the shopper chooses', 
   const reviews = page.getByRole('region', { name: shopper.say('product.reviews') })
   const foreign = reviews.getByRole('listitem').filter({ hasText: REVIEWS[language].foreign })
   await expect(foreign).not.toHaveCount(0)
+  // The controls load when they come into sight.
+  await reviews.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   await reviews.getByRole('combobox', { name: shopper.say('review.languages') }).selectOption(language)
   await expect(foreign).toHaveCount(0)
   await reviews.getByRole('combobox', { name: shopper.say('review.order') }).selectOption('worst')
