@@ -5,17 +5,20 @@ import type { CartFragment } from '@loftwood/graphql-types'
 import { Truck } from 'lucide'
 import type { Estimate } from './cart-page-api.ts'
 import { amountToFree, uncountedNames } from './free-delivery.ts'
+import { isPickup } from './pickup-method.ts'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 
 /**
  * Amounts differ by province and by how heavy the cart is: they are known with an address, or an estimate. Renders
- * nothing for a virtual cart, and in a shop that promises nothing.
+ * nothing for a cart without a delivery (virtual, or picked up), and in a shop that promises nothing.
  */
 export function FreeShippingBar({ cart, estimate }: { cart: CartFragment; estimate?: Estimate | undefined }) {
   const t = useT()
+  const delivered = cart.shipping_addresses[0]?.selected_shipping_method ?? estimate?.chosen
   if (cart.is_virtual || brand().promises.freeShipping !== true) return null
+  if (delivered && isPickup(delivered)) return null
   const uncounted = uncountedNames(cart)
   return (
     <div className="flex gap-2 rounded-md bg-secondary-soft px-4 py-3 text-sm">
