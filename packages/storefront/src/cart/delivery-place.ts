@@ -4,6 +4,8 @@ export interface DeliveryPlace {
   countryId: string
   /** Of a list of regions; empty where the postal code says it. */
   regionId: string
+  /** Of the same list. */
+  regionCode?: string | undefined
   region: string
   postcode: string
 }

@@ -1,7 +1,7 @@
-// The estimate of delivery and taxes for a place: requested once, kept for the whole tab, renewed when the cart changes.
+// The estimate of delivery and taxes for a place: requested once, renewed when the cart changes; the tab stores the place.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { atom, useAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../platform/data/operation-error.ts'
 import { formatPostalCode, provinceOf } from '../platform/forms/postal-code.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -23,8 +23,8 @@ const basisOf = (cart: CartFragment) =>
   `${cart.id} ${cart.total_quantity} ${cart.prices?.subtotal_excluding_tax?.value} ${cart.prices?.grand_total?.value}`
 
 /** As the back end wants it: a Canadian postal code says its province. */
-function addressOf(place: DeliveryPlace, regionCode: string | undefined) {
-  const { countryId, regionId } = place
+function addressOf(place: DeliveryPlace) {
+  const { countryId, regionId, regionCode } = place
   const postcode = formatPostalCode(place.postcode, countryId) ?? place.postcode
   const region_code = countryId === 'CA' ? provinceOf(postcode) : regionCode
   const region = region_code
@@ -43,12 +43,20 @@ export function useDeliveryEstimate(cart: CartFragment) {
   const basis = basisOf(cart)
   const isNeeded = !cart.is_virtual && !cart.shipping_addresses[0]
   const estimate = isNeeded && made?.basis === basis ? made.estimate : undefined
-  const request = async (place: DeliveryPlace, regionCode?: string) => {
+  const latest = useRef(0)
+  /** A response that comes after that of a later request is dropped. */
+  const make = async (place: DeliveryPlace) => {
+    const number = (latest.current += 1)
+    const answer = await api.estimate(addressOf(place))
+    if (number !== latest.current) return
+    writeDeliveryPlace(sessionStorage, place)
+    setMade({ basis, estimate: answer })
+  }
+  const request = async (place: DeliveryPlace) => {
     setError(undefined)
     setBusy(true)
     try {
-      setMade({ basis, estimate: await api.estimate(addressOf(place, regionCode)) })
-      writeDeliveryPlace(sessionStorage, place)
+      await make(place)
     } catch (failure) {
       setError(failureText(failure, t))
     }
@@ -56,14 +64,12 @@ export function useDeliveryEstimate(cart: CartFragment) {
   }
   const renew = useEffectEvent(() => {
     const place = readDeliveryPlace(sessionStorage)
-    if (!place || !isNeeded || estimate) return
+    if (!place || !isNeeded || estimate || isBusy) return
     // Nobody asked for it now, so a failure leaves the summary without an estimate.
-    void api.estimate(addressOf(place, undefined)).then(
-      (renewed) => setMade({ basis, estimate: renewed }),
-      () => undefined,
-    )
+    make(place).catch(() => undefined)
   })
-  useEffect(() => renew(), [basis])
+  // The cart may have changed while an estimate was requested.
+  useEffect(() => renew(), [basis, isBusy])
   return { estimate, request, error, isBusy }
 }
 

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { Client, type OperationResult } from '@urql/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { delay, map, pipe } from 'wonka'
+import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -24,17 +23,9 @@ const PLACES = ['bank', 'elgin'].map((code) => ({
 const ANSWER_MS = 100
 
 /** A back end with two places to pick an order up. */
-const client = new Client({
-  url: 'http://middleware',
-  preferGetMethod: false,
-  exchanges: [
-    () => (operations) =>
-      pipe(
-        operations,
-        map((operation) => ({ operation, data: { pickupLocations: { items: PLACES } } }) as OperationResult),
-        delay(ANSWER_MS),
-      ),
-  ],
+const client = answeringClient(async () => {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+  return { pickupLocations: { items: PLACES } }
 })
 const METHOD = {
   carrier_code: 'instore',

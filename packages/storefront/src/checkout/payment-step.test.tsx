@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import {
-  AddressFormDocument,
-  GetCustomerAddressesDocument,
-  type CartFragment,
-  type CustomerAddressFragment,
-} from '@loftwood/graphql-types'
-import { Client, type OperationResult } from '@urql/core'
+import type { CartFragment, CustomerAddressFragment } from '@loftwood/graphql-types'
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { map, pipe } from 'wonka'
 import { EMBEDDED_FORM } from '../customer/address/testing/form-answers.ts'
+import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { EMPTY_DRAFT, type CheckoutDraft } from './draft.ts'
@@ -33,26 +27,14 @@ const SAVED = {
   default_billing: true,
 } as unknown as CustomerAddressFragment
 
-const ANSWERS = new Map<unknown, unknown>([
-  [AddressFormDocument, EMBEDDED_FORM],
-  [GetCustomerAddressesDocument, { customer: { addresses: [SAVED] } }],
-])
 /** A back end with an address book. */
-const client = new Client({
-  url: 'http://middleware',
-  preferGetMethod: false,
-  exchanges: [
-    () => (operations) =>
-      pipe(
-        operations,
-        map((operation) => {
-          const entry = [...ANSWERS].find(([document]) => nameOf(document) === nameOf(operation.query))
-          return { operation, data: entry?.[1] ?? {} } as OperationResult
-        }),
-      ),
-  ],
-})
-const nameOf = (document: unknown) => JSON.stringify((document as { definitions: unknown[] }).definitions[0])
+const client = answeringClient((name) =>
+  name === 'addressForm'
+    ? EMBEDDED_FORM
+    : name === 'getCustomerAddresses'
+      ? { customer: { addresses: [SAVED] } }
+      : {},
+)
 
 const METHODS = [
   { code: 'purchaseorder', title: 'Purchase order' },

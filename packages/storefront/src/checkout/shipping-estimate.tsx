@@ -58,8 +58,8 @@ function EstimateForm({ cart, delivery, rules }: EstimateProps & { rules: Addres
   const address = useAddressForm({ rules: shownRules, kind: 'estimate', initial })
   const { request, error, isBusy, estimate } = delivery
   const submit = address.form.handleSubmit(({ countryId, regionId, region, postcode }) => {
-    const code = address.regions.find(({ id }) => String(id) === regionId)?.code
-    return request({ countryId, regionId, region, postcode }, code)
+    const regionCode = address.regions.find(({ id }) => String(id) === regionId)?.code
+    return request({ countryId, regionId, regionCode, region, postcode })
   })
   return (
     <>
