@@ -62,7 +62,11 @@ export function progressOf(order: Order): Progress {
   }
 }
 
-const itemsOf = ({ items }: Order) => (items ?? []).filter((item) => item !== null)
+const itemsOf = ({ items }: Pick<Order, 'items'>) => (items ?? []).filter((item) => item !== null)
+
+/** What is shipped or picked up. */
+export const carriedItems = (order: Pick<Order, 'items'>) =>
+  itemsOf(order).filter((item) => !VIRTUAL_TYPES.has(item.product_type ?? ''))
 
 /** Of an order that goes no further. */
 function endOf(order: Order): Stage | null {
@@ -77,8 +81,7 @@ function endOf(order: Order): Stage | null {
 
 function shippedOf(order: Order) {
   const shipments = (order.shipments ?? []).filter((shipment) => shipment !== null)
-  const carried = itemsOf(order).filter((item) => !VIRTUAL_TYPES.has(item.product_type ?? ''))
-  const open = carried.filter((item) => {
+  const open = carriedItems(order).filter((item) => {
     const gone = (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0)
     return gone < (item.quantity_ordered ?? 1)
   })

@@ -2,7 +2,7 @@
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { addBusinessDays, isAllQuickShip, quickShipRange } from '../cart/delivery-dates.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-import type { Progress } from './order-progress.ts'
+import { carriedItems, type Progress } from './order-progress.ts'
 
 /** The back end writes UTC without a zone. */
 const dayOf = (time: string) => new Date(`${time.replace(' ', 'T').replace(/Z$/, '')}Z`)
@@ -12,8 +12,8 @@ function rangeOf(order: OrderFragment, shippedAt: string | null): { from: Date; 
   if (min == null || max == null) return null
   if (shippedAt !== null)
     return { from: addBusinessDays(dayOf(shippedAt), min), to: addBusinessDays(dayOf(shippedAt), max) }
-  const products = (order.items ?? []).map((item) => ({
-    product: { att_quick_ship: item?.product?.att_quick_ship ?? null },
+  const products = carriedItems(order).map(({ product }) => ({
+    product: { att_quick_ship: product?.att_quick_ship ?? null },
   }))
   if (!isAllQuickShip(products)) return null
   return quickShipRange({ delivery_days_min: min, delivery_days_max: max }, dayOf(order.order_date))
