@@ -93,7 +93,8 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
 /** Names its language where that is not the page's. */
 function ReviewItem({ review }: { review: Review }) {
   const t = useT()
-  const { language } = review
+  // A back end that lacks the field answers without it.
+  const { language = null } = review
   const own = languageOf(useView())
   const isForeign = language !== null && language !== own
   const format = useFormat()
