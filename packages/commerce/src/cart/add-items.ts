@@ -63,12 +63,11 @@ interface Wish {
 /** Adds what can be added, inside a transaction. @returns the other items, each with its reason, and all lines */
 export async function addEach(context: SalesContext, cartRow: CartRow, { items, candidates }: Wish) {
   const refused: Refused[] = []
-  const cart: Cart = { lines: await cartLines(context, cartRow.id), changed: new Set() }
-  const today = storeDate(context)
+  const cart = await openCart(context, cartRow)
   for (const item of items) {
     const chosen = chooseProduct(item, candidates)
     const line = 'code' in chosen ? chosen : lineOf(chosen, candidates)
-    const error = 'code' in line ? line : (pastDayError(line, today) ?? addLine(cart, line, item.quantity))
+    const error = 'code' in line ? line : addLine(cart, line, item.quantity)
     if (error) refused.push({ item, error })
   }
   if (cart.changed.size > 0) await writeLines(context, cartRow, cart)
@@ -82,7 +81,7 @@ export async function addLines(
   added: readonly (ChosenLine & { quantity: number })[],
 ): Promise<UserError[]> {
   return context.db.transaction().execute(async (db) => {
-    const cart: Cart = { lines: await cartLines({ ...context, db }, cartRow.id), changed: new Set() }
+    const cart = await openCart({ ...context, db }, cartRow)
     const errors = added.flatMap((line) => addLine(cart, line, line.quantity) ?? [])
     if (cart.changed.size > 0) await writeLines({ ...context, db }, cartRow, cart)
     return errors
@@ -100,6 +99,12 @@ interface Cart {
   lines: CartLine[]
   /** Those of them that are new or more than they were. */
   changed: Set<CartLine>
+  /** `YYYY-MM-DD` where the store is. */
+  today: string
+}
+
+async function openCart(context: SalesContext, { id }: CartRow): Promise<Cart> {
+  return { lines: await cartLines(context, id), changed: new Set(), today: storeDate(context) }
 }
 
 /** The id of a line that is not written yet. */
@@ -109,8 +114,8 @@ export function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
   return a.sold.id === b.sold.id && choiceText(a.choice) === choiceText(b.choice)
 }
 
-function addLine({ lines, changed }: Cart, line: ChosenLine, quantity: number): UserError | undefined {
-  const fault = countError(quantity)
+function addLine({ lines, changed, today }: Cart, line: ChosenLine, quantity: number): UserError | undefined {
+  const fault = pastDayError(line, today) ?? countError(quantity)
   if (fault) return fault
   const existing = lines.find((each) => isSameLine(each, line))
   if (!existing && lines.length >= MOST_LINES) return userError('CART_FULL', MOST_LINES)

@@ -9,6 +9,7 @@ import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
 import { available, piecesTaken } from '../cart/quantities.ts'
 import type { Totals } from '../cart/totals.ts'
 import { hasDownloads } from '../cart/product-types/downloadable.ts'
+import { pastDayError } from '../cart/product-types/option-days.ts'
 import { pickedOf } from '../cart/product-types/bundle.ts'
 import { removeCoupon } from '../cart/change-cart.ts'
 import { detachSpentCards, spendCard } from '../cart/gift-cards/gift-card-rows.ts'
@@ -107,6 +108,8 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   if (row.uses_store_credit === 1 && row.credit_cents === 0) throw new OrderRefused(creditSpent)
   const { email, lastname } = checkComplete(view)
+  const isLate = view.lines.some((line) => pastDayError(line, storeDate(context)))
+  if (isLate) return unable('DATE_PAST')
   if (!isAgreed(agreed, view.totals)) return unable('TOTAL_CHANGED')
   const names = await productNames(
     db,

@@ -1,11 +1,23 @@
 // Orders of every type: what was chosen is stored, and races for the last pieces make no order too many.
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { bundleSelectionUid, customValueUid } from '../product/option-uids.ts'
+import { bundleSelectionUid, customOptionUid, customValueUid } from '../product/option-uids.ts'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
 import { bed, card, engraved, set } from '../testing/every-type-items.ts'
-import { makeAddress } from '../testing/guest-shopper.ts'
+import { databaseFile } from '../db/open-database.ts'
+import { customerShopper } from '../testing/customer-shopper.ts'
+import { guestShopper, makeAddress } from '../testing/guest-shopper.ts'
 
-const { shopper, add } = everyTypeShop()
+const { shopper, add, commerce, dataDir } = everyTypeShop()
+const customers = customerShopper(() => commerce().graphqlUrl)
+const [DAY, PAST_DAY] = ['2099-12-01', '2020-12-01']
+
+/** Time passes: the day that a service was ordered for is over. */
+function letDayPass(table: 'cart_item' | 'sales_order', column: 'choice' | 'doc') {
+  const db = new DatabaseSync(databaseFile(dataDir()))
+  db.exec(`update ${table} set ${column} = replace(${column}, '${DAY}', '${PAST_DAY}')`)
+  db.close()
+}
 
 describe('an order', () => {
   test('stores what was chosen, in both languages', async () => {
@@ -35,6 +47,36 @@ describe('an order', () => {
         entered_options: [{ label: 'Nom', value: 'Léo' }],
       },
       { __typename: 'GiftCardOrderItem', quantity_ordered: 2, gift_card: { recipient_name: 'Léo' } },
+    ])
+  })
+
+  test('is not placed for a day that has passed, nor is such a line ordered again', async () => {
+    const { token } = await customers.newCustomer()
+    const customer = guestShopper(() => commerce().graphqlUrl, { authorization: `Bearer ${token}` })
+    const service = { sku: 'ASSEMBLY', entered_options: [{ uid: customOptionUid(20), value: DAY }] }
+    const cartWithService = async () => {
+      const id = await customer.newCart()
+      const items = [service, { sku: 'PILLOW' }].map((item) => ({ ...item, quantity: 1 }))
+      expect((await customer.add(id, items)).data.addProductsToCart.user_errors).toEqual([])
+      await customer.completeCart(id)
+      return id
+    }
+    const { number } = (await customer.place(await cartWithService())).data.placeOrder.orderV2
+    const late = await cartWithService()
+    letDayPass('cart_item', 'choice')
+    expect((await customer.place(late)).data.placeOrder).toMatchObject({
+      orderV2: null,
+      errors: [{ code: 'UNABLE_TO_PLACE_ORDER', message: expect.stringContaining('This day has passed') }],
+    })
+    letDayPass('sales_order', 'doc')
+    const { data } = await customer.send(
+      `mutation{reorderItems(orderNumber:"${number}"){cart{items{quantity product{sku}}} userInputErrors{message}}}`,
+    )
+    const { cart, userInputErrors } = data.reorderItems
+    expect(userInputErrors).toMatchObject([{ message: expect.stringContaining('This day has passed') }])
+    expect(cart.items).toMatchObject([
+      { quantity: 1, product: { sku: 'ASSEMBLY' } },
+      { quantity: 2, product: { sku: 'PILLOW' } },
     ])
   })
 
