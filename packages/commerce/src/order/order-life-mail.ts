@@ -144,6 +144,8 @@ export function cancelMail(order: StoredOrder, desk: Desk, reason: string): Mail
   const writing = writingOf(order, desk)
   const { texts, shop, view } = writing
   const intro = texts.cancel.intro(order.number)
+  // A deleted account takes its credit along.
+  const isCreditBack = order.doc.storeCreditCents > 0 && order.customerId !== null
   return mailTo(order, writing, {
     kind: 'order-canceled',
     subject: texts.cancel.subject(order.number),
@@ -151,7 +153,7 @@ export function cancelMail(order: StoredOrder, desk: Desk, reason: string): Mail
     blocks: [
       title(texts.cancel.title),
       paragraph(intro),
-      ...(order.doc.storeCreditCents > 0 ? [paragraph(texts.creditReturned)] : []),
+      ...(isCreditBack ? [paragraph(texts.creditReturned)] : []),
       panel({ heading: texts.reason, lines: [reason] }),
       button(shop.store.name, shopUrl(shop, view)),
     ],

@@ -145,6 +145,19 @@ describe('credit pays', () => {
     expect((await mails('order-canceled'))[0]?.text).toContain('back in your account')
   })
 
+  test('what a deleted account had paid does not come back, and the mail does not say so', async () => {
+    const member = await newMember()
+    await member.give('20')
+    const id = await member.cart([BED])
+    await member.apply(id)
+    const { orderV2: order } = await member.place(id)
+    await member.send('mutation{deleteCustomer}')
+    expect((await operator('cancel', order.number, 'test')).code).toBe(0)
+    const [mail] = await mails('order-canceled')
+    expect(mail?.subject).toContain(order.number)
+    expect(mail?.text).not.toContain('back in your account')
+  })
+
   test('everything, with the method for nothing to pay; once, however often the order is sent', async () => {
     const member = await newMember()
     await member.give('300')
