@@ -102,9 +102,7 @@ function earnedWith(
     rowCents: totals.rows[index]?.rowCents ?? 0,
     discountCents: totals.rows[index]?.discountCents ?? 0,
   }))
-  const { grandTotalCents, giftCardCents, storeCreditCents } = totals
-  const dueCents = grandTotalCents + giftCardCents + storeCreditCents
-  return loyaltyCents(rules.store.loyaltyCreditPercent, rows, { dueCents, storeCreditCents })
+  return loyaltyCents(rules.store.loyaltyCreditPercent, rows, totals)
 }
 
 /** What is not shipped is taxed where the bill goes, and where the shop is when it goes abroad: the work is done here. */

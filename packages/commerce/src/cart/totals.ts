@@ -7,7 +7,7 @@ import { type AppliedRule, applyRules } from './cart-rules.ts'
 export interface TotalsItem {
   unitCents: Cents
   quantity: number
-  /** Gift cards bear no tax and get no discount. */
+  /** Gift cards bear no tax, get no discount and are not paid with credit. */
   isTaxable: boolean
   categoryPaths: readonly string[]
 }
@@ -40,6 +40,8 @@ export interface Totals {
   /** What each gift card pays, in the order given. */
   giftCards: Cents[]
   giftCardCents: Cents
+  /** All that credit may pay: what is due without the gift cards that are bought. */
+  creditableCents: Cents
   /** What the customer's credit pays, after the cards. */
   storeCreditCents: Cents
   /** What is left to pay once gift cards and credit have paid. */
@@ -80,7 +82,9 @@ export function cartTotals(input: TotalsInput): Totals {
   const dueCents = subtotalCents - discountCents + shippingCents + taxCents
   const giftCards = payWith(balances, dueCents)
   const giftCardCents = sum(giftCards)
-  const storeCreditCents = Math.min(creditCents, dueCents - giftCardCents)
+  const boughtCards = sum(rows.map(({ rowCents }, index) => (items[index]?.isTaxable ? 0 : rowCents)))
+  const creditableCents = dueCents - boughtCards
+  const storeCreditCents = Math.min(creditCents, creditableCents, dueCents - giftCardCents)
   return {
     rows,
     subtotalCents,
@@ -91,6 +95,7 @@ export function cartTotals(input: TotalsInput): Totals {
     taxCents,
     giftCards,
     giftCardCents,
+    creditableCents,
     storeCreditCents,
     grandTotalCents: dueCents - giftCardCents - storeCreditCents,
   }

@@ -35,6 +35,8 @@ async function newMember() {
   return {
     email,
     cart,
+    newCart: shopper.newCart,
+    add: shopper.add,
     send: shopper.send,
     apply: (id: string) => change('applyStoreCreditToCart', id),
     remove: (id: string) => change('removeStoreCreditFromCart', id),
@@ -156,6 +158,21 @@ describe('credit pays', () => {
     const [mail] = await mails('order-canceled')
     expect(mail?.subject).toContain(order.number)
     expect(mail?.text).not.toContain('back in your account')
+  })
+
+  test('no gift cards: they would earn again, and outlive the account', async () => {
+    const member = await newMember()
+    await member.give('300')
+    const id = await member.newCart()
+    await member.add(id, [{ ...card, quantity: 1 }])
+    expect((await member.apply(id)).errors?.[0]?.message).toBe('Credit does not pay for gift cards.')
+    await member.cart([{ sku: 'PILLOW' }])
+    const { cart } = (await member.apply(id)).data.applyStoreCreditToCart
+    expect(cart.prices.grand_total.value).toBe(50)
+    expect(cart.loyalty_credit.value).toBe(0)
+    const { orderV2: order } = await member.place(id)
+    expect(order).toMatchObject({ status: 'Pending', total: { grand_total: { value: 50 } } })
+    expect(await balanceOf(member)).toBe(300 - cart.applied_store_credit.applied_balance.value)
   })
 
   test('everything, with the method for nothing to pay; once, however often the order is sent', async () => {

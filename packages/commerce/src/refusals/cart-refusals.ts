@@ -79,6 +79,11 @@ export const cartRefusals = {
     en: 'There is no credit to pay with.',
     fr: 'Il n’y a aucun crédit à utiliser.',
   },
+  STORE_CREDIT_NOT_FOR_GIFT_CARDS: {
+    category: input,
+    en: 'Credit does not pay for gift cards.',
+    fr: 'Le crédit ne paie pas de cartes-cadeaux.',
+  },
   CART_NOT_OWN: {
     category: authorization,
     en: 'The current user cannot perform operations on cart "%1"',

@@ -43,7 +43,9 @@ function useHint(cart: CartFragment, balance: number): string | undefined {
   const amount = format.money(applied)
   const left = balance - applied.value
   if (left < 0.005) return t('checkout.creditPays', { amount })
-  return t('checkout.creditLeft', { amount, left: format.money({ ...applied, value: left }) })
+  const pays = t('checkout.creditLeft', { amount, left: format.money({ ...applied, value: left }) })
+  // Where credit is left and something is still to pay, it is for gift cards.
+  return cart.prices?.grand_total?.value ? `${pays} ${t('checkout.creditNotGiftCards')}` : pays
 }
 
 /** Not offered where gift cards pay everything already. */

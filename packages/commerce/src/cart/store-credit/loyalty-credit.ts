@@ -12,8 +12,8 @@ export interface EarningRow {
 }
 
 interface Payment {
-  /** What is due with delivery and taxes, before credit pays. */
-  dueCents: Cents
+  /** What is due with delivery and taxes, without bought gift cards, before credit pays. */
+  creditableCents: Cents
   storeCreditCents: Cents
 }
 
@@ -24,9 +24,9 @@ export function loyaltyCents(percent: number, rows: readonly EarningRow[], paid:
     const pieceCents = (rowCents - discountCents) / quantity
     return sum + wholeDollars((pieceCents * percent) / 100) * quantity
   }, 0)
-  const { dueCents, storeCreditCents } = paid
+  const { creditableCents, storeCreditCents } = paid
   if (storeCreditCents === 0) return ofGoods
-  return wholeDollars((ofGoods * (dueCents - storeCreditCents)) / dueCents)
+  return wholeDollars((ofGoods * (creditableCents - storeCreditCents)) / creditableCents)
 }
 
 /** Half a dollar is rounded up. */

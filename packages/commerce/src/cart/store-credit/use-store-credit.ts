@@ -1,14 +1,18 @@
 // Paying with credit: a customer's cart either uses what there is or does not.
 import { refusal } from '../../refusals/refusal.ts'
+import { cartLines } from '../cart-lines.ts'
 import { updateCart } from '../cart-rows.ts'
 import { activeCart } from '../cart-view.ts'
 import type { SalesContext } from '../sales-context.ts'
 
-/** @throws NOT_AUTHORIZED for a guest's cart, STORE_CREDIT_EMPTY */
+/** @throws NOT_AUTHORIZED for a guest's cart, STORE_CREDIT_EMPTY, STORE_CREDIT_NOT_FOR_GIFT_CARDS */
 export async function applyStoreCredit(context: SalesContext, cartId: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   if (cart.customer_id === null) throw refusal('NOT_AUTHORIZED')
   if (cart.credit_cents === 0) throw refusal('STORE_CREDIT_EMPTY')
+  const lines = await cartLines(context, cart.id)
+  const isGiftsOnly = lines.length > 0 && lines.every(({ product }) => product.doc.giftCard !== undefined)
+  if (isGiftsOnly) throw refusal('STORE_CREDIT_NOT_FOR_GIFT_CARDS')
   await setUse(context, cart.id, 1)
 }
 
