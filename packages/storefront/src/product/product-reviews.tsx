@@ -94,7 +94,7 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
 function ReviewItem({ review }: { review: Review }) {
   const t = useT()
   // A back end that lacks the field answers without it.
-  const { language = null } = review
+  const language = review.language ?? null
   const own = languageOf(useView())
   const isForeign = language !== null && language !== own
   const format = useFormat()
