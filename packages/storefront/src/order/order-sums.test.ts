@@ -54,6 +54,16 @@ describe('the sum of an order', () => {
   })
 })
 
+it('calls a pick-up one, without the name of its carrier', () => {
+  const pickedUp = {
+    shipping_method: 'Pick-up - Moncton showroom',
+    carrier: 'Pick-up',
+    pickup_location: { name: 'Moncton showroom' },
+  }
+  const order = Object.assign({}, older, pickedUp)
+  expect(read(order)).toContain('pickup Moncton showroom 10')
+})
+
 it('has no shipping where nothing is delivered', () => {
   const order = Object.assign({}, older, { shipping_address: null, shipping_method: null })
   expect(isVirtualOrder(order)).toBe(true)
