@@ -1,14 +1,9 @@
 // The cart's operations over the real cache and wire, with a middleware that answers from a table.
-import { CartTotalQtyDocument, PlaceOrderDocument } from '@loftwood/graphql-types'
-import { middlewareExchange } from '@loftwood/client/urql'
-import { createClient } from '@urql/core'
+import { PlaceOrderDocument } from '@loftwood/graphql-types'
 import { describe, expect, it } from 'vitest'
-import { makeCacheExchange } from '../platform/data/graphcache.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
-import { typenameExchange } from '../platform/data/typename-exchange.ts'
-import { wholeResultsExchange } from '../platform/data/whole-results-exchange.ts'
 import { cartApi } from './cart-api.ts'
-import { SESSION_CART } from '../platform/session/session-hint.ts'
+import { NO_CART, cartClient } from './testing/cart-client.ts'
 
 const cart = (total_quantity: number) => ({
   __typename: 'Cart',
@@ -40,31 +35,10 @@ const added = (total_quantity: number, messages: string[] = []) => ({
   },
 })
 
-/** A client whose middleware gives the answers of the table by method name. */
 function setUp(answers: Record<string, unknown>) {
-  const fetchAnswer: typeof fetch = (url) => {
-    const method = (url as string).split('?')[0]?.split('/').pop() ?? ''
-    return Promise.resolve(Response.json(answers[method] ?? { errors: [{ message: `no ${method}` }] }))
-  }
-  const url = 'http://middleware'
-  const client = createClient({
-    url,
-    preferGetMethod: false,
-    exchanges: [
-      typenameExchange,
-      makeCacheExchange(),
-      wholeResultsExchange,
-      middlewareExchange({ url, fetch: fetchAnswer }),
-    ],
-  })
-  const badges: (number | undefined)[] = []
-  client.query(CartTotalQtyDocument, { cartId: SESSION_CART }).subscribe(({ data }) => {
-    badges.push(data?.cart?.total_quantity)
-  })
+  const { client, badges } = cartClient(answers)
   return { client, api: cartApi(client), badges }
 }
-
-const NO_CART = { cartTotalQty: { data: { cart: null } } }
 
 describe('add', () => {
   it('shows the first cart to every reader of the cart', async () => {

@@ -1,4 +1,4 @@
-// Operations of the cart page only: coupon, gift cards, comment, clearing, estimates. Uses urql, not
+// Operations of the cart page only: coupon, gift cards, credit, comment, clearing, estimates. Uses urql, not
 // React.
 import {
   ApplyCouponToCartDocument,
@@ -7,6 +7,7 @@ import {
   EstimateTotalsDocument,
   RemoveCouponFromCartDocument,
   RemoveGiftCardFromCartDocument,
+  RemoveStoreCreditFromCartDocument,
   SetCommentOnCartDocument,
   UpdateCartItemsDocument,
   type AvailableShippingMethodFragment,
@@ -69,16 +70,22 @@ export function cartPageApi(client: Client) {
       })
       return cartOrThrow(dataOrThrow(result).removeGiftCardFromCart?.cart)
     },
+    removeStoreCredit: async (): Promise<CartFragment> => {
+      const result = await client.mutation(RemoveStoreCreditFromCartDocument, { input: { cart_id } })
+      return cartOrThrow(dataOrThrow(result).removeStoreCreditFromCart?.cart)
+    },
     setComment: async (comment: string): Promise<CartFragment> => {
       const result = await client.mutation(SetCommentOnCartDocument, { input: { cart_id, comment } })
       return cartOrThrow(dataOrThrow(result).setCommentOnCart?.cart)
     },
-    /** Removes every item, coupon and comment, so that the next order starts empty. */
+    /** Removes every item and all that pays or is said, so that the next order starts empty. */
     clear: async (cart: CartFragment): Promise<void> => {
       const cart_items = cartItems(cart).map(({ uid }) => ({ cart_item_uid: uid, quantity: 0 }))
       dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input: { cart_id, cart_items } }))
-      if (cart.applied_coupons?.length) await api.removeCoupon()
+      // A coupon that does not apply now would apply by itself to the next order.
+      if (cart.applied_coupons?.length || cart.unused_coupon) await api.removeCoupon()
       for (const card of cart.applied_gift_cards ?? []) if (card?.code) await api.removeGiftCard(card.code)
+      if (cart.applied_store_credit?.applied_balance?.value) await api.removeStoreCredit()
       if (cart.comment) await api.setComment('')
     },
     estimate: (place: Place) => estimate(client, place),
