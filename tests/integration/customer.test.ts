@@ -58,7 +58,7 @@ test('a tab whose session has ended is not signed in, and its cart is not gone',
   const cart_id = browser.cookies.get('vsf-cart') ?? ''
   const { magento: guest } = createClient({ url: middleware.url, fetch: cookieFetch().fetch })
   const refused = { code: 'NOT_AUTHORIZED', status: 401 }
-  await expect(guest.cart({ cartId: cart_id })).rejects.toMatchObject(refused)
+  await expect(guest.cart(cart_id)).rejects.toMatchObject(refused)
   const payment = { cart_id, payment_method: { code: 'checkmo' } }
   await expect(guest.setPaymentMethodOnCart(payment)).rejects.toMatchObject(refused)
   await expect(guest.placeOrder({ cart_id })).rejects.toMatchObject(refused)
