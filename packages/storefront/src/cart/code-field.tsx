@@ -63,6 +63,8 @@ export function CodeField({ name, label, missing, apply, errorOf }: CodeFieldPro
 
 interface AppliedCodeProps {
   icon: IconNode
+  /** It takes nothing off now. */
+  isUnused?: boolean
   /** Of the button, e.g. `Remove coupon WELCOME10`. */
   removeLabel: string
   /** Title of the notice when it could not be taken off. */
@@ -72,7 +74,8 @@ interface AppliedCodeProps {
 }
 
 /** One line; it goes away with the cart's answer. */
-export function AppliedCode({ icon, removeLabel, failedTitle, remove, children }: AppliedCodeProps) {
+export function AppliedCode(props: AppliedCodeProps) {
+  const { icon, isUnused = false, removeLabel, failedTitle, remove, children } = props
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const [isBusy, setBusy] = useBusy()
@@ -88,7 +91,7 @@ export function AppliedCode({ icon, removeLabel, failedTitle, remove, children }
   return (
     <div className="flex items-center justify-between gap-3 rounded-md border border-line bg-white px-4 py-2">
       <p className="flex min-w-0 items-center gap-2">
-        <Icon of={icon} size="sm" className="shrink-0 text-success" />
+        <Icon of={icon} size="sm" className={`shrink-0 ${isUnused ? 'text-ink-muted' : 'text-success'}`} />
         <span className="min-w-0 break-words">{children}</span>
       </p>
       <Button

@@ -31,7 +31,7 @@ function UnusedReason({ coupon, currency }: { coupon: Unused; currency: string |
   const format = useFormat()
   const { reason, amount_missing } = coupon
   return (
-    <span role="status" className="block text-sm text-ink-muted">
+    <span role="status" className="block text-sm font-medium text-warning">
       {t(REASONS[reason], { amount: format.money({ value: amount_missing, currency }) })}
     </span>
   )
@@ -56,6 +56,7 @@ export function CouponForm({ cart }: { cart: CartFragment }) {
     return (
       <AppliedCode
         icon={Tag}
+        isUnused={unused !== null}
         remove={async () => {
           await removeCoupon()
           forget()
