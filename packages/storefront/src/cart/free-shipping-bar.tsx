@@ -49,7 +49,9 @@ function Progress({ cart, estimate }: { cart: CartFragment; estimate: Estimate |
   return (
     <>
       {t('cart.freeShippingHint')}{' '}
-      <TextLink href={href(paths.shippingInfo)}>{t('cart.freeShippingRates')}</TextLink>
+      <TextLink href={href(paths.shippingInfo)} className="whitespace-nowrap">
+        {t('cart.freeShippingRates')}
+      </TextLink>
     </>
   )
 }
