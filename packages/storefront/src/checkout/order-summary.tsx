@@ -16,11 +16,11 @@ export function OrderSummary({ cart }: { cart: CartFragment }) {
       aria-labelledby="order-summary"
       className="hidden rounded-lg bg-birch p-7 lg:sticky lg:top-28 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
-      <div className="mb-5 flex items-baseline justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="order-summary" className="text-xl">
           {t('cart.summary')}
         </h2>
-        <TextLink href={href(paths.cart)} className="text-sm">
+        <TextLink href={href(paths.cart)} className="text-sm whitespace-nowrap">
           {t('checkout.editCart')}
         </TextLink>
       </div>
