@@ -31,10 +31,7 @@ for (const { name } of SERVICES) {
 
 test('a shopper fills the cart', async ({ page }) => {
   const shopper = shopperOn(page, 'en')
-  await shopper.open('/bunk-beds')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await shopper.chooseFirstOptions()
-  await shopper.addToCart()
+  await shopper.addFirstBed()
   await shopper.open('/checkout/cart')
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1')
 })

@@ -1,5 +1,6 @@
 /** A customer orders: the guest's cart comes along, the saved address is offered, the order is in the account. */
 import { expect, test } from '../fixtures/index.ts'
+import { OTTAWA } from '../fixtures/addresses.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 const PASSWORD = 'Bunk-beds-1'
@@ -19,17 +20,9 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await shopper.button('auth.signIn').click()
   await expect(page).toHaveURL(/\/customer\/account$/)
   await shopper.open('/customer/address/new')
-  await shopper.fillAddress({
-    firstname: 'Ann',
-    lastname: 'Lee',
-    street: '1 Bunk Street',
-    city: 'Ottawa',
-    province: 'Ontario',
-    postcode: 'K1A 0B1',
-    telephone: '613 555-0100',
-  })
+  await shopper.fillAddress(OTTAWA)
   await shopper.button('account.save').click()
-  await expect(page.getByRole('main')).toContainText('1 Bunk Street')
+  await expect(page.getByRole('main')).toContainText(OTTAWA.street)
 
   await shopper.open('/checkout/cart')
   await expect(page.getByRole('main')).toContainText('Laurier Desk')
@@ -51,5 +44,5 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await shopper.open('/customer/sales/order/history')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page.getByRole('main')).toContainText('Laurier Desk')
-  await expect(page.getByRole('main')).toContainText('1 Bunk Street')
+  await expect(page.getByRole('main')).toContainText(OTTAWA.street)
 })

@@ -1,24 +1,15 @@
 /** Credit from the promise on the product page to the account: used in the checkout, earned by a complete order. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { amountOf, shopperOn, type Address } from '../fixtures/shopper.ts'
-
-const ADDRESS: Address = {
-  firstname: 'Ann',
-  lastname: 'Lee',
-  street: '1 Bunk Street',
-  city: 'Ottawa',
-  province: 'Ontario',
-  postcode: 'K1A 0B1',
-  telephone: '613 555-0100',
-}
+import { OTTAWA } from '../fixtures/addresses.ts'
+import { amountOf, shopperOn } from '../fixtures/shopper.ts'
 
 test('a customer pays with credit, and a complete order earns more', async ({ page, backEnd, language }) => {
   test.slow()
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   /** The amount in a text of the page. */
-  const said = async (key: Parameters<typeof shopper.say>[0]) => {
+  const amountIn = async (key: Parameters<typeof shopper.say>[0]) => {
     const printed = await main.getByText(shopper.say(key)).filter({ visible: true }).first().innerText()
     return amountOf(/\d[\d.,\s]*\d/.exec(printed)?.[0] ?? '')
   }
@@ -30,12 +21,12 @@ test('a customer pays with credit, and a complete order earns more', async ({ pa
   await shopper.open('/customer/store-credit')
   await expect(main.getByRole('heading', { name: shopper.say('account.noCredit') })).toBeVisible()
   await shopper.open('/laurier-desk')
-  const promised = await said('product.loyalty')
+  const promised = await amountIn('product.loyalty')
   await shopper.addToCart()
 
   await backEnd.operate('give-credit', customer.email, '50', 'Sorry for the wait')
   await shopper.open('/checkout')
-  await shopper.fillSteps(['shipping', 'delivery'], customer.email, ADDRESS)
+  await shopper.fillSteps(['shipping', 'delivery'], customer.email, OTTAWA)
   const credit = page.getByRole('checkbox', { name: shopper.say('checkout.credit') })
   await credit.check()
   await expect(main.getByText(shopper.say('checkout.creditPays'))).toBeVisible()
@@ -43,7 +34,7 @@ test('a customer pays with credit, and a complete order earns more', async ({ pa
   await shopper.landmarks.payment.check({ force: true })
   await shopper.button('checkout.toReview').click()
   await expect(shopper.button('checkout.placeOrder')).toBeVisible()
-  const earned = await said('cart.earnedCredit')
+  const earned = await amountIn('cart.earnedCredit')
   expect(earned).toBeLessThan(promised)
   expect(earned).toBeGreaterThan(0)
   const { number } = await shopper.placeOrder()
