@@ -37,6 +37,6 @@ for (const service of SERVICES) {
   })
 }
 
-/** The storefront is asked directly: nginx has a certificate that only browsers here accept. */
+/** The storefront is requested directly: nginx has a certificate that only browsers here accept. */
 const originOf = (name: ServiceName) =>
   name === 'storefront' ? `http://${deployValue('upstreams').split(',')[0]}` : serverUrl(name)

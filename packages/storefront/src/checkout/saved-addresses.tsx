@@ -9,14 +9,14 @@ import { useT } from '../platform/i18n/use-t.ts'
 /** The choice of typing another one. */
 export const OTHER = 'other'
 
-interface Wanted {
+interface SavedAddressesFilter {
   /** Only addresses in these. */
   countries: readonly Country[]
   pause?: boolean
 }
 
 /** Empty where the address book cannot be read. */
-export function useSavedAddresses({ countries, pause = false }: Wanted) {
+export function useSavedAddresses({ countries, pause = false }: SavedAddressesFilter) {
   const [{ data, fetching }] = useQuery({ query: GetCustomerAddressesDocument, variables: {}, pause })
   const addresses = (data?.customer?.addresses ?? [])
     .filter((address) => address !== null)

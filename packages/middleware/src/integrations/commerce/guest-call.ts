@@ -14,7 +14,7 @@ export interface GuestCall {
   send: Send
 }
 
-/** What a method answers where there is no wishlist: reads name the field alike, and a merge has nothing to do. */
+/** What a method answers where there is no wishlist: all reads have the same field, and a merge has nothing to do. */
 const MERGE = 'mergeWishlistWithGuestWishlist'
 const noWishlist = (name: string) =>
   Buffer.from(JSON.stringify({ data: { [name === MERGE ? MERGE : 'guestWishlist']: null } }))
