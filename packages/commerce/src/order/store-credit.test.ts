@@ -1,5 +1,7 @@
 // Credit over HTTP: earned by complete orders, spent at checkout, returned, taken back.
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { databaseFile } from '../db/open-database.ts'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
 import { card } from '../testing/every-type-items.ts'
@@ -240,6 +242,25 @@ describe('credit pays', () => {
     expect(refused.orderV2).toBeNull()
     expect(await balanceOf(member)).toBe(15)
   })
+})
+
+test('the database itself refuses what the balance does not cover', async () => {
+  const member = await newMember()
+  await member.give('20')
+  const db = new DatabaseSync(databaseFile(shop.dataDir()))
+  const take = (cents: number) =>
+    db
+      .prepare(
+        `insert into store_credit_entry (customer_id, action, change_cents, created_at)
+         select id, 'spent', ?, '2026-11-22T10:00:00.000Z' from customer where email = ?`,
+      )
+      .run(-cents, member.email)
+  // Two carts that both saw the 20 dollars.
+  take(1500)
+  expect(() => take(1500)).toThrow('the balance does not cover it')
+  take(500)
+  db.close()
+  expect(await balanceOf(member)).toBe(0)
 })
 
 describe('the operator', () => {
