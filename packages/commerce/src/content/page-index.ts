@@ -1,6 +1,6 @@
 // Finds pages of text by a shopper's words. There are a few dozen: they are read once, and searched in memory.
 import type { Database } from '../db/open-database.ts'
-import { stemOf, wordsOf } from '../platform/analyze-text.ts'
+import { queryWords, stemOf, wordsOf } from '../platform/analyze-text.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import { Vocabulary } from '../search/vocabulary.ts'
 import type { Synonyms } from '../search/vocabulary.ts'
@@ -19,9 +19,6 @@ interface IndexedPage {
 /** A page is about a word that its title or description has, or that its text repeats this often. */
 const REPEATED = 3
 const WORTH = { title: 8, lead: 3, body: 1 } as const
-
-/** Longer queries say nothing more. */
-const MAX_WORDS = 12
 
 export class PageIndex {
   readonly #language: Language
@@ -48,7 +45,7 @@ export class PageIndex {
   /** What must be found: for each word, or run of words that is a synonym, the ways to say it. */
   #partsOf(search: string): Part[] {
     const vocabulary = this.#vocabulary
-    const words = wordsOf(search, this.#language).slice(0, MAX_WORDS)
+    const words = queryWords(search, this.#language)
     const stems = words.map((word) => stemOf(word, this.#language))
     const parts: Part[] = []
     for (let place = 0; place < words.length;) {

@@ -37,6 +37,12 @@ test.each(['xyzzy', '', 'the', 'warranty xyzzy'])('“%s” finds no page', asyn
   expect(await pagesFor(words)).toEqual([])
 })
 
+test('of a long text only the beginning is read', async () => {
+  const far = (words: string) => `${'-'.repeat(900)} ${words}`
+  expect(await pagesFor(far('warranty'))).toEqual([])
+  expect((await pagesFor(`warranty ${far('xyzzy')}`))[0]).toBe('warranty-info')
+})
+
 test('no more pages come than were requested', async () => {
   expect(await pagesFor('bed', 'default', 2)).toHaveLength(2)
 })

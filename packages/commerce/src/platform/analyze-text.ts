@@ -33,6 +33,15 @@ export function wordsOf(text: string, language: Language): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords[language].has(word))
 }
 
+/** Longer queries say nothing more. */
+const MOST_WORDS = 12
+const LONGEST_QUERY = 500
+
+/** The words of what a shopper typed, as far as they are looked at. */
+export function queryWords(text: string, language: Language): string[] {
+  return wordsOf(text.slice(0, LONGEST_QUERY), language).slice(0, MOST_WORDS)
+}
+
 /** The stem of a folded word: `bunks` -> `bunk`, `superposes` -> `superpos`. */
 export function stemOf(word: string, language: Language): string {
   return unstemmed[language].has(word) ? word : foldAccents(stemmers[language](word))

@@ -1,9 +1,6 @@
 // From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, mended typing errors.
-import { stemOf, wordsOf } from '../platform/analyze-text.ts'
+import { queryWords, stemOf } from '../platform/analyze-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** Longer queries say nothing more. */
-const MAX_WORDS = 12
 
 export interface SearchQuery {
   /** Every word must be found; undefined when there is no word. */
@@ -27,7 +24,7 @@ export interface SearchQuery {
 }
 
 export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
-  const typed = wordsOf(text, vocabulary.language).slice(0, MAX_WORDS)
+  const typed = queryWords(text, vocabulary.language)
   const known = synonymPlaces(typed, vocabulary)
   const words = typed.map((word, place) => (known.has(place) ? word : mend(word, vocabulary)))
   const parts = expressions(words, vocabulary)
