@@ -144,8 +144,8 @@ describe('placeAgreedOrder', () => {
         applied_store_credit: { applied_balance: { value: credit } },
       })
     expect(cartChanges(paidBy(20, 30), paidBy(20, 30))).toEqual([])
-    expect(cartChanges(paidBy(20, 30), paidBy(20, 600))).toEqual(['total'])
-    expect(cartChanges(paidBy(20, 30), paidBy(0, 50))).toEqual(['total'])
+    expect(cartChanges(paidBy(20, 30), paidBy(20, 600))).toEqual(['payments'])
+    expect(cartChanges(paidBy(20, 30), paidBy(0, 50))).toEqual(['payments'])
   })
 
   it('rethrows a refusal that no change explains', async () => {

@@ -131,14 +131,16 @@ export const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment
   JSON.stringify(fromCartAddress(one)) === JSON.stringify(fromCartAddress(other))
 
 /** What differs between the cart the shopper agreed to and the cart as it is now. */
-export type CartChange = 'total' | 'items' | 'stock'
+export type CartChange = 'total' | 'payments' | 'items' | 'stock'
 
 /** What changed since the shopper saw the cart, most serious first. */
 export function cartChanges(shown: CartFragment, now: CartFragment | null): CartChange[] {
   const changes: CartChange[] = []
   if (itemErrors(now).length > 0) changes.push('stock')
   if (lines(shown) !== lines(now)) changes.push('items')
-  if (sumsText(shown) !== sumsText(now)) changes.push('total')
+  const [then, today] = [sumsOf(shown), sumsOf(now)]
+  if (then.agreed_total !== today.agreed_total) changes.push('total')
+  else if (JSON.stringify(then) !== JSON.stringify(today)) changes.push('payments')
   return changes
 }
 
@@ -152,8 +154,6 @@ function sumsOf(cart: CartFragment | null): AgreedSums {
     agreed_store_credit: cart?.applied_store_credit?.applied_balance?.value ?? 0,
   }
 }
-
-const sumsText = (cart: CartFragment | null) => JSON.stringify(sumsOf(cart))
 
 /** The back end's messages about lines that cannot be bought as they are. */
 export function itemErrors(cart: CartFragment | null): string[] {

@@ -26,6 +26,7 @@ const CHANGE_TEXTS = {
   stock: 'checkout.changed.stock',
   items: 'checkout.changed.items',
   total: 'checkout.changed.total',
+  payments: 'checkout.changed.payments',
 } as const satisfies Record<CartChange, string>
 
 function Changes({ cart, changes }: { cart: CartFragment; changes: readonly CartChange[] }) {
