@@ -268,6 +268,11 @@ test('a bundle is found by the finishes and sizes of its parts', async () => {
   expect(options).toHaveLength(2)
 })
 
+test('a service has no measures: those in its file are of its pictures', async () => {
+  const service = await product('ASSEMBLY', 'assembled_length assembled_width assembled_height')
+  expect(service).toMatchObject({ assembled_length: null, assembled_width: null, assembled_height: null })
+})
+
 test('cross-sells', async () => {
   const { crosssell_products } = await product('PLATE', 'crosssell_products{sku}')
   expect(crosssell_products).toEqual([{ sku: 'PILLOW' }, { sku: 'SET' }])

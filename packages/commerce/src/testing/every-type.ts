@@ -47,6 +47,7 @@ const parts = [
     type: 'virtual',
     name: title('Assembly at home', 'Assemblage à domicile'),
     price: 90,
+    dimensions: { length: 30, width: 22, height: 16 },
     customOptions: [{ id: 20, title: title('Preferred day', 'Jour préféré'), kind: 'date' }],
   }),
 ]

@@ -40,7 +40,8 @@ function docOf(
   )
   return {
     ...baseDoc(product, context),
-    ...measures(product.dimensions, product.weight),
+    // Of a service, only its pictures have measures.
+    ...(product.type === 'virtual' ? {} : measures(product.dimensions, product.weight)),
     ...parts,
     price,
     ...(variants.length > 0 ? bordersOf(variants.map(({ doc }) => doc.price)) : priceBorders(price, parts)),
