@@ -17,7 +17,7 @@ interface AvailabilityProps {
   cart: AddToCartState
 }
 
-/** Nothing while it depends on what is not chosen yet. */
+/** Nothing while it depends on what is not chosen yet, and of services: they have no stock. */
 function Stock({ product, choice, cart }: AvailabilityProps) {
   const t = useT()
   const stocked = choice.variant ?? product
@@ -27,6 +27,7 @@ function Stock({ product, choice, cart }: AvailabilityProps) {
     const text = choice.variant ? 'product.variantSoldOut' : 'product.soldOut'
     return <p className="font-semibold text-danger">{t(text)}</p>
   }
+  if (product.__typename === 'VirtualProduct' && left === null) return null
   const words = stockWords(product)
   if (left === null) return isChosen && <p className="font-semibold text-success">{t(words.available)}</p>
   const text = cart.refusal === 'too-many' ? words.tooMany : words.left
