@@ -45,7 +45,7 @@ function Summary({ cart, delivery, estimate: Estimate }: FilledCartProps) {
         {t('cart.summary')}
       </h2>
       <Totals cart={cart} estimate={delivery.estimate} loading={delivery.isBusy} />
-      <p className="mt-2 text-sm text-ink-muted">{t('cart.taxNote')}</p>
+      {!delivery.estimate && <p className="mt-2 text-sm text-ink-muted">{t('cart.taxNote')}</p>}
       <div className="my-5 flex flex-col">
         <CouponForm cart={cart} />
         <GiftCardForm cart={cart} />
