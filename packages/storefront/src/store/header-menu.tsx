@@ -91,7 +91,7 @@ export function HeaderMenu() {
       onFocus={panels.load}
     >
       <Container>
-        <ul className="-mx-1.5 flex flex-wrap justify-between xl:-mx-2.5">
+        <ul className="-mx-1.5 flex justify-between xl:-mx-2.5">
           {entries.map((category) => (
             <Entry key={category.uid} category={category} panels={panels} />
           ))}
