@@ -48,7 +48,7 @@ for (const { language, use } of VIEWS)
         .getByRole('link', { name: shopper.say('auth.signIn') })
         .click()
       await shopper.fillSignIn(customer)
-      await expect(page.getByText(shopper.say('auth.signInFailed'))).toBeVisible()
+      await expect(page.getByText(shopper.say('auth.registrationError'))).toBeVisible()
       await shopper.fillSignIn({ ...customer, password: NEW_PASSWORD })
       await expect(page).toHaveURL(/\/customer\/account$/)
 

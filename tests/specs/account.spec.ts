@@ -185,5 +185,6 @@ test('an account shows its last order, and is deleted with its password', async 
   await expect(page).toHaveURL(/\/(fr)?$/)
   await shopper.open('/customer/account/login')
   await shopper.fillSignIn(customer)
-  await expect(page.getByText(shopper.say('auth.signInFailed')).first()).toBeVisible()
+  await expect(page.getByText(shopper.say('auth.registrationError'))).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
 })

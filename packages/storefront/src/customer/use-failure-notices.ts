@@ -2,10 +2,11 @@
 // its messages, all under the one title.
 import { useSetAtom } from 'jotai'
 import { failureTexts } from '../platform/data/operation-error.ts'
+import { ShownFailure } from '../platform/forms/shown-failure.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 
-/** Runs a step; notifies of a failure and rethrows it: a dialog hides notices from assistive technology, so the form shows it too. */
+/** Runs a step; notifies of a failure and rethrows it as one that the form does not show again. */
 export function useFailureNotices(): (step: () => Promise<void>) => Promise<void> {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
@@ -15,7 +16,7 @@ export function useFailureNotices(): (step: () => Promise<void>) => Promise<void
     } catch (error) {
       const title = t('auth.registrationError')
       for (const message of failureTexts(error, t)) notify({ type: 'danger', title, message, persist: true })
-      throw error
+      throw new ShownFailure(error)
     }
   }
 }

@@ -2,11 +2,12 @@
 import { Notification } from '@loftwood/ui/notification'
 import { failureText } from '../data/operation-error.ts'
 import { useT } from '../i18n/use-t.ts'
+import { ShownFailure } from './shown-failure.ts'
 
 /** Nothing typed is lost: it stays in the form. */
 export function FormFailure({ failure, title }: { failure: unknown; title: string }) {
   const t = useT()
-  if (failure === null) return null
+  if (failure === null || failure instanceof ShownFailure) return null
   return (
     <Notification tone="danger" title={title}>
       {failureText(failure, t)}
