@@ -1,4 +1,5 @@
-// Offers the page in the visitor's language, above the header. It says so in that language.
+// Offers the page in the visitor's language, over the lower edge of the page: it comes late and must move nothing. It says so
+// in that language.
 import { Icon } from '@loftwood/ui/icon'
 import { IconButton } from '@loftwood/ui/icon-button'
 import { Container } from '@loftwood/ui/layout'
@@ -13,10 +14,13 @@ export function LanguageBar({ view, refuse }: LanguageOffer) {
   const t = useT()
   const [address = '/'] = splitPage(usePageContext()).path.split('#')
   return (
-    <section aria-label={t('offer.label')} className="border-b border-line bg-birch text-sm print:hidden">
+    <section
+      aria-label={t('offer.label')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-birch text-sm shadow-lg sm:inset-x-auto sm:end-4 sm:bottom-4 sm:max-w-md sm:rounded-lg sm:border print:hidden"
+    >
       <Container>
         <div className="flex items-center gap-2 py-1">
-          <p lang={view.locale} className="min-w-0 flex-1 py-1 lg:text-center">
+          <p lang={view.locale} className="min-w-0 flex-1 py-1">
             {t('offer.text')}{' '}
             <a
               href={viewPath(address, view)}
