@@ -19,19 +19,24 @@ function InBrowser({ children }: FrameProps) {
   return useHydrated() ? <Fragment key={urlPathname}>{children}</Fragment> : null
 }
 
+/** As high as the window, so that content that arrives later pushes no footer out of sight. */
+const TALL = 'min-h-svh'
+
 /** A page of the account area. */
 export function AccountPage({ children }: FrameProps) {
   return (
-    <AccountArea title={useTitle()}>
-      <InBrowser>{children}</InBrowser>
-    </AccountArea>
+    <div className={TALL}>
+      <AccountArea title={useTitle()}>
+        <InBrowser>{children}</InBrowser>
+      </AccountArea>
+    </div>
   )
 }
 
 /** A personal page that needs no sign-in. */
 export function VisitorPage({ children }: FrameProps) {
   return (
-    <Container className="pb-section">
+    <Container className={`pb-section ${TALL}`}>
       <PageHeading title={useTitle()} />
       <InBrowser>{children}</InBrowser>
     </Container>
