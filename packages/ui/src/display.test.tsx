@@ -145,6 +145,15 @@ describe('Gallery', () => {
     expect(screen.getByText('1 of 3')).toBeDefined()
   })
 
+  it('only the shown picture is reached by Tab', async () => {
+    render(view(3))
+    const inert = () =>
+      [...document.querySelectorAll<HTMLElement>('li:has(> img)')].map((slide) => slide.inert)
+    expect(inert()).toEqual([false, true, true])
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(inert()).toEqual([true, false, true])
+  })
+
   it('shows no controls for one picture', () => {
     render(view(1))
     expect(screen.queryByRole('button')).toBeNull()

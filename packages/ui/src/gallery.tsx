@@ -28,6 +28,39 @@ export interface GalleryProps {
   className?: string
 }
 
+type Track = ReturnType<typeof useTrack>
+
+interface SlidesProps
+  extends
+    Pick<GalleryProps, 'items' | 'onEnlarge'>,
+    Pick<Track, 'track' | 'current' | 'onScroll' | 'onScrollEnd'> {}
+
+/** The large pictures side by side. Only the shown one is interactive: Tab must not scroll to another. */
+function Slides({ items, onEnlarge, track, current, onScroll, onScrollEnd }: SlidesProps) {
+  return (
+    <ul
+      ref={track}
+      onScroll={onScroll}
+      onScrollEnd={onScrollEnd}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+      tabIndex={items.length > 1 ? 0 : undefined}
+      className="scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
+    >
+      {items.map((item, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the corner does the same by key
+        <li
+          key={item.id}
+          inert={index !== current}
+          onClick={onEnlarge && (() => onEnlarge(index))}
+          className="aspect-square w-full shrink-0 snap-center [&_img]:size-full [&_img]:bg-white [&_img]:object-contain"
+        >
+          {item.picture}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Moves by swipe, arrow keys, buttons and thumbnails; a single picture has no controls. */
 export function Gallery({
   items,
@@ -42,30 +75,13 @@ export function Gallery({
   enlargeLabel,
   className,
 }: GalleryProps) {
-  const { track, current, show, onScrollEnd, onKeyDown } = useTrack(items.length)
+  const { track, current, show, onScroll, onScrollEnd, onKeyDown } = useTrack(items.length)
   const isMany = items.length > 1
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work wherever the focus is inside
     <section aria-label={label} className={clsx('min-w-0', className)} onKeyDown={onKeyDown}>
       <div inert={covered} className="group/gallery relative overflow-hidden rounded-lg bg-birch">
-        <ul
-          ref={track}
-          onScrollEnd={onScrollEnd}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-          tabIndex={isMany ? 0 : undefined}
-          className="scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
-        >
-          {items.map((item, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the corner does the same by key
-            <li
-              key={item.id}
-              onClick={onEnlarge && (() => onEnlarge(index))}
-              className="aspect-square w-full shrink-0 snap-center [&_img]:size-full [&_img]:bg-white [&_img]:object-contain"
-            >
-              {item.picture}
-            </li>
-          ))}
-        </ul>
+        <Slides {...{ items, track, current, onScroll, onScrollEnd, onEnlarge }} />
         {overlay !== undefined && <div className="pointer-events-none absolute start-3 top-3">{overlay}</div>}
         {isMany && (
           <>

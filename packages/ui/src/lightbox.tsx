@@ -137,7 +137,7 @@ export function Lightbox(props: LightboxProps) {
   const { open, onClose, items, title, closeLabel, zoomLabel, positionLabel } = props
   const id = useId()
   const { ref, handlers } = useModal(open, onClose)
-  const { track, current, step, isZoomed, toggleZoom, onKeyDown, onScrollEnd } = useLightbox(props)
+  const { track, current, step, isZoomed, toggleZoom, onKeyDown, onScroll, onScrollEnd } = useLightbox(props)
   const isMany = items.length > 1
   const steps = { ...props, current, step }
   return (
@@ -170,6 +170,7 @@ export function Lightbox(props: LightboxProps) {
         <div className="relative min-h-0 flex-1">
           <ul
             ref={track}
+            onScroll={onScroll}
             onScrollEnd={onScrollEnd}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
             tabIndex={isMany && !isZoomed ? 0 : undefined}
