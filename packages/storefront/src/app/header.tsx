@@ -50,7 +50,7 @@ function ContactLink() {
 function DesktopBar() {
   return (
     <Container className="hidden lg:block">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-6 py-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_auto_minmax(0,3fr)] items-center gap-6 py-3 xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <div className="flex items-center gap-5">
           <HealthNoticeButton />
         </div>
