@@ -18,7 +18,7 @@ type Seen = Readonly<Record<SeenAttribute, string | undefined>>
 /** Their choices, in the order of the product. The first of `sizes` is the one that other pictures show. */
 export type PicturedVariants = Readonly<{
   /**
-   * Every finish in the first size, then every other size in the first finish; ladders at the right.
+   * Every finish in every size, the first size first; ladders at the right.
    * Textiles look the same in every size: their measured drawings show it.
    */
   photographed: readonly Variant[]
@@ -38,11 +38,10 @@ export function picturedVariants(
   const side = hasSides ? 'right' : undefined
   const make = (color: string | undefined, size: string | undefined): Variant =>
     variantOf(product, { color, att_bed_size: size, att_ladder_side: side }, swatches)
-  const others = sizes.slice(1).map((size) => make(finishes[0], size))
-  const byFinish = finishes.map((color) => make(color, sizes[0]))
+  const seen = isTextile(product.model.kind) ? sizes.slice(0, 1) : sizes
   return {
-    photographed: isTextile(product.model.kind) ? byFinish : [...byFinish, ...others],
-    sizes: [...byFinish.slice(0, 1), ...others],
+    photographed: seen.flatMap((size) => finishes.map((color) => make(color, size))),
+    sizes: sizes.map((size) => make(finishes[0], size)),
     hasSides,
   }
 }
