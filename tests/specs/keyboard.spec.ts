@@ -40,6 +40,21 @@ test('a suggestion of the search is chosen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Laurier/ })).toBeVisible()
 })
 
+test('leaving the search by Tab closes its suggestions', { tag: '@once' }, async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/')
+  const input = page.getByRole('combobox').filter({ visible: true })
+  await input.pressSequentially('xyzzy')
+  await expect(page.getByText(shopper.say('search.none'))).toBeVisible()
+  await input.fill('laurier high')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.locator('[data-search-overlay]')).toHaveCount(0)
+})
+
 test('filters are chosen and taken away again', async ({ page, isMobile }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/bunk-beds')

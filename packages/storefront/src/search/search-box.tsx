@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { useAtom } from 'jotai'
 import { Search as SearchIcon } from 'lucide'
-import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Suspense, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
@@ -48,7 +48,7 @@ function useSearchBox() {
   return { text, type, active, setActive, isOpen, open, close, proposed, setProposed }
 }
 
-/** Arrow keys choose, Enter follows, Escape and a click beside it close. */
+/** Arrow keys choose, Enter follows; Escape, a click beside it and leaving it with the focus close. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const box = useSearchBox()
   const t = useT()
@@ -79,9 +79,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
     const count = hrefs.length + 1
     box.setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + count) % count) - 1)
   }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) box.close()
+  }
   const hasPanel = isOpen && hrefs.length > 0
   return (
-    <search className={`relative ${className}`}>
+    <search className={`relative ${className}`} onBlur={onBlur}>
       {isOpen && (
         <div
           aria-hidden="true"

@@ -49,8 +49,10 @@ export function SuggestionPanel({ id, entries, active, onLeave }: SuggestionPane
     <div
       id={`${id}-list`}
       {...LIST}
+      // Browsers stop at what scrolls; the arrow keys of the input choose here.
+      tabIndex={-1}
       aria-label={t('search.label')}
-      className="absolute end-0 top-full z-50 mt-2 max-h-[75vh] w-full min-w-80 overflow-y-auto rounded-md border border-line bg-canvas py-2 shadow-md sm:min-w-96"
+      className="suggestion-list max-h-[75vh] overflow-y-auto"
     >
       {entries.map((entry, index) => {
         const isFirst = entries[index - 1]?.kind !== entry.kind

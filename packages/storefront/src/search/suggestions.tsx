@@ -5,7 +5,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useStoreConfig } from '../store/shell.ts'
 import { suggestionCount } from './suggestion.ts'
 import { SuggestionPanel, type SuggestionEntry } from './suggestion-panel.tsx'
-import { useSuggestions, type SuggestionSet } from './use-suggestions.ts'
+import { MIN_LETTERS, useSuggestions, type SuggestionSet } from './use-suggestions.ts'
 
 /** State of the list for the search box. */
 export interface Proposed {
@@ -57,12 +57,18 @@ export function Suggestions({ id, text, active, onProposed, onLeave }: Suggestio
   const suggestions = useSuggestions(text)
   const term = text.trim()
   const entries = useEntries(suggestions, term)
-  const isLoaded = term !== '' && !suggestions.isLoading
+  const isLoaded = term.length >= MIN_LETTERS && !suggestions.isLoading
   const message = isLoaded ? t('search.found', { count: suggestionCount(entries) }) : ''
   const hrefs = entries.map(({ href }) => href).join('\n')
   // Before the list is painted: a key pressed as soon as the list is seen must find its lines.
   useLayoutEffect(() => {
     onProposed({ hrefs: hrefs === '' ? [] : hrefs.split('\n'), message })
   }, [hrefs, message, onProposed])
-  return entries.length === 0 ? null : <SuggestionPanel {...{ id, entries, active, onLeave }} />
+  if (entries.length > 0) return <SuggestionPanel {...{ id, entries, active, onLeave }} />
+  // The box announces the number.
+  return isLoaded ? (
+    <p aria-hidden="true" className="suggestion-list px-4">
+      {t('search.none', { term })}
+    </p>
+  ) : null
 }

@@ -14,7 +14,7 @@ import { pageSearchVariables, pagesIn, type FoundPage } from './found-pages.tsx'
 import { useHostedSearch } from './use-hosted-search.ts'
 
 /** Fewer letters than this suggest nothing. */
-const MIN_LETTERS = 2
+export const MIN_LETTERS = 2
 const MAX_CATEGORIES = 4
 
 type Found = NonNullable<NonNullable<NonNullable<SearchSuggestionsQuery['products']>['items']>[number]>
