@@ -1,15 +1,12 @@
 // A list of products with everything around it: filters, chips, toolbar, pages. The same for categories, search
 // and the two landing pages. All of it is links and forms, so that it works without script.
 import { ProductsDocument, type ProductsQuery } from '@loftwood/graphql-types'
-import { ButtonLink } from '@loftwood/ui/button'
-import { EmptyState } from '@loftwood/ui/empty-state'
 import { CardGrid } from '@loftwood/ui/layout'
 import { Pagination } from '@loftwood/ui/pagination'
 import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useQuery } from 'urql'
-import { CategoryLinks } from '../store/category-links.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { ListAction } from '../product/list-action.tsx'
@@ -23,8 +20,9 @@ import { categoriesToOffer } from './offered-categories.ts'
 import { facetsOf, priceLimits } from './facets.ts'
 import { inHeightRanges } from './height-ranges.ts'
 import type { Listing } from './listing-data.ts'
-import { isFiltered, withoutFilters } from './listing-params.ts'
+import { isFiltered } from './listing-params.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
+import { NoProducts } from './no-products.tsx'
 import { PromotedFilters } from './promoted-filters.tsx'
 import { useListingHref } from './use-listing-href.ts'
 
@@ -66,14 +64,20 @@ function useDrawer() {
   return { wasOpened, only, open }
 }
 
+interface ProductListingProps {
+  listing: Listing
+  /** The page shows results other than products. */
+  hasOther?: boolean
+}
+
 /** The whole listing. */
-export function ProductListing({ listing }: { listing: Listing }) {
+export function ProductListing({ listing, hasOther = false }: ProductListingProps) {
   const { products, facets, limits } = useListing(listing)
   const { wasOpened, only, open } = useDrawer()
   const [hasPanel, setPanel] = useAtom(uiFlags.desktopFilters)
   const total = products?.total_count ?? 0
   const isBare = total === 0 && !isFiltered(listing.params)
-  if (isBare) return <Nothing listing={listing} />
+  if (isBare) return <NoProducts {...{ listing, hasOther }} />
   return (
     <div className={clsx(hasPanel && 'lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10')}>
       <aside id="filters" className={clsx('hidden target:block', hasPanel ? 'lg:block' : 'lg:hidden')}>
@@ -88,7 +92,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
         <ListingToolbar listing={listing} total={total} fields={products?.sort_fields?.options} />
         <AppliedFilters {...{ listing, facets }} />
         {total === 0 || !products ? (
-          <Nothing listing={listing} />
+          <NoProducts {...{ listing, hasOther }} />
         ) : (
           <Results {...{ listing, products, hasPanel }} />
         )}
@@ -145,25 +149,6 @@ function Results({ listing, products, hasPanel }: ResultsProps) {
         nextLabel={t('listing.next')}
         pageLabel={(page) => t('listing.page', { page })}
       />
-    </>
-  )
-}
-
-function Nothing({ listing }: { listing: Listing }) {
-  const t = useT()
-  const hrefOf = useListingHref(listing)
-  const { params } = listing
-  return (
-    <>
-      <EmptyState
-        title={t('listing.empty')}
-        actions={
-          isFiltered(params) && (
-            <ButtonLink href={hrefOf(withoutFilters(params))}>{t('listing.clearAll')}</ButtonLink>
-          )
-        }
-      />
-      <CategoryLinks className="mb-10" />
     </>
   )
 }

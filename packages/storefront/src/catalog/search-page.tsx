@@ -8,7 +8,7 @@ import { useData } from 'vike-react/useData'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
-import { FoundPages } from '../search/found-pages.tsx'
+import { FoundPages, useFoundPages } from '../search/found-pages.tsx'
 import type { Listing } from './listing-data.ts'
 import { ProductListing } from './listing.tsx'
 import type { SearchData } from './search-data.ts'
@@ -37,13 +37,18 @@ export function SearchPage() {
   const { listing } = useData<SearchData>()
   const t = useT()
   const term = listing?.params.term ?? ''
+  const pages = useFoundPages(term)
   return (
     <Container>
       <PageHeading title={term === '' ? t('search.title') : t('search.heading', { term })}>
         {listing && <Proposals listing={listing} />}
       </PageHeading>
-      {listing?.params.page === 1 && <FoundPages term={term} className="mb-8" />}
-      {listing ? <ProductListing listing={listing} /> : <EmptyState title={t('search.prompt')} />}
+      {listing?.params.page === 1 && <FoundPages pages={pages} className="mb-8" />}
+      {listing ? (
+        <ProductListing listing={listing} hasOther={pages.length > 0} />
+      ) : (
+        <EmptyState title={t('search.prompt')} />
+      )}
     </Container>
   )
 }

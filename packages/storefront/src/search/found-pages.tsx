@@ -30,19 +30,22 @@ export const pagesIn = (data: SearchPagesQuery | undefined): FoundPage[] =>
       : [],
   )
 
-interface FoundPagesProps {
-  term: string
-  className?: string
-}
-
-/** Nothing where none is found, or where the back end cannot search them. */
-export function FoundPages({ term, className }: FoundPagesProps) {
-  const t = useT()
-  const href = useHref()
+/** None where the back end cannot search them. */
+export function useFoundPages(term: string): FoundPage[] {
   const canSearch = useFeature('pageSearch')
   const variables = pageSearchVariables(term)
   const [{ data }] = useQuery({ query: SearchPagesDocument, variables, pause: !canSearch || term === '' })
-  const pages = pagesIn(data)
+  return pagesIn(data)
+}
+
+interface FoundPagesProps {
+  pages: readonly FoundPage[]
+  className?: string
+}
+
+export function FoundPages({ pages, className }: FoundPagesProps) {
+  const t = useT()
+  const href = useHref()
   if (pages.length === 0) return null
   return (
     <nav aria-label={t('search.pages')} className={className}>
