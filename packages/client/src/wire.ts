@@ -26,7 +26,7 @@ const publicReads = new Set(
     'products productDetails productAttributes relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
     'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks searchPages productReview productReviewRatingsMetadata ' +
-    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm pickupLocations ' +
+    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm customerForm pickupLocations ' +
     'recaptchaV3Config recaptchaFormConfig checkoutAgreements'
   ).split(' '),
 )

@@ -26,6 +26,13 @@ const place = z.strictObject({
   longitude: z.number().min(-180).max(180),
 })
 
+const customerField = z.strictObject({
+  code: z.enum(['prefix', 'middlename', 'suffix', 'dob', 'gender', 'taxvat']),
+  isRequired: z.boolean().default(false),
+  /** To choose from, for prefix and suffix; without them they are typed. */
+  options: z.array(localizedText).default([]),
+})
+
 /** `store.json` */
 export const storeFile = z.strictObject({
   name: z.string().min(1),
@@ -100,12 +107,15 @@ export const storeFile = z.strictObject({
       isNewsletterConfirmationRequired: z.boolean(),
       /** Whether a product is reviewed without an account too. */
       areGuestReviewsAllowed: z.boolean().default(false),
+      /** What registration and account information ask for besides name and e-mail. */
+      customerFields: z.array(customerField).max(6).default([]),
     })
     .default({
       isConfirmationRequired: false,
       isEmailAvailabilityTold: false,
       isNewsletterConfirmationRequired: false,
       areGuestReviewsAllowed: false,
+      customerFields: [],
     }),
   hostedSearch,
   adTracking,

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { queueAccountMail } from './account-mail.ts'
 import { checkPassword } from './check-password.ts'
 import type { Context } from '../context.ts'
+import { requireFields } from './customer-form.ts'
 import { findCustomerByEmail, insertCustomer, updateCustomer } from './customer-rows.ts'
 import type { CustomerRow } from './customer-rows.ts'
 import { endSessions, revokeLinks } from './end-sessions.ts'
@@ -40,6 +41,7 @@ export async function createAccount(input: CustomerCreateInput, context: Context
   const email = readEmail(input.email)
   if (input.password == null) throw refusal('CUSTOMER_FIELD_REQUIRED', 'Password')
   checkPasswordRule(input.password)
+  requireFields(input, { isNew: true }, context)
   const fields = readFields(input)
   const password_hash = await hashPassword(input.password)
   const now = new Date().toISOString()
@@ -91,6 +93,7 @@ export async function updateAccount(
   input: CustomerUpdateInput,
   context: Context,
 ): Promise<void> {
+  requireFields(input, { isNew: false }, context)
   const fields = readFields(input)
   await context.db.transaction().execute(async (write) => {
     await updateCustomer(write, customer.id, fields)
@@ -134,7 +137,8 @@ function checkLength(field: string, text: string): string {
 
 function readDate(date: string | null): string | null {
   if (date === null || date === '') return null
-  if (!z.iso.date().safeParse(date).success) throw refusal('DATE_OF_BIRTH_INVALID')
+  const isPast = date <= new Date().toISOString().slice(0, 10)
+  if (!z.iso.date().safeParse(date).success || !isPast) throw refusal('DATE_OF_BIRTH_INVALID')
   return date
 }
 

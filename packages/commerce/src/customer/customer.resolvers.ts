@@ -27,6 +27,7 @@ import { changeEmail, changePassword, createAccount, isEmailFree, updateAccount 
 import { addressFormNode } from './addresses/address-form.ts'
 import { addAddress, changeAddress, removeAddress } from './addresses/address.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
+import { customerFormNode } from './customer-form.ts'
 import { customerNode, loadCustomer, newCustomerNode } from './customer-node.ts'
 import { requestReset, resetPassword } from './password-reset.service.ts'
 import { signIn, signInByLink, signInByRememberMe } from './sign-in.service.ts'
@@ -64,7 +65,8 @@ export const customerResolvers: CustomerResolvers = {
     isEmailAvailable: async (_, { email }, context) => ({
       is_email_available: await isEmailFree(email, context),
     }),
-    attributesForm: (_, { formCode }) => addressFormNode(formCode),
+    attributesForm: (_, { formCode }, context) =>
+      customerFormNode(formCode, context) ?? addressFormNode(formCode),
   },
   Mutation: {
     generateCustomerToken: behindCaptcha('login', async (_, args, context) => ({

@@ -1,9 +1,15 @@
 // What the fields that a sentence names are called in French.
 
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  'Date of Birth': 'Date de naissance',
   'First Name': 'Prénom',
+  Gender: 'Genre',
   'Last Name': 'Nom',
+  'Middle Name/Initial': 'Deuxième prénom',
+  'Name Prefix': 'Titre de civilité',
+  'Name Suffix': 'Suffixe',
   Password: 'Mot de passe',
+  'Tax/VAT Number': 'Numéro de taxe',
   applied_gift_cards: 'cartes-cadeaux',
   billing: 'facturation',
   cartItems: 'articles',

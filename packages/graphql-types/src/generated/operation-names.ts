@@ -43,6 +43,7 @@ export const CustomAttributeMetadataDocument = /*#__PURE__*/ named('query', 'cus
 export const CustomerDocument = /*#__PURE__*/ named('query', 'customer');
 export const CustomerCartDocument = /*#__PURE__*/ named('query', 'customerCart');
 export const CustomerDownloadableProductsDocument = /*#__PURE__*/ named('query', 'customerDownloadableProducts');
+export const CustomerFormDocument = /*#__PURE__*/ named('query', 'customerForm');
 export const CustomerOrdersDocument = /*#__PURE__*/ named('query', 'customerOrders');
 export const CustomerProductReviewDocument = /*#__PURE__*/ named('query', 'customerProductReview');
 export const CustomerStoreCreditDocument = /*#__PURE__*/ named('query', 'customerStoreCredit');

@@ -241,6 +241,9 @@ export const operationTexts: Record<string, string[]> = {
  "customerDownloadableProducts": [
   "query customerDownloadableProducts{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status title}}}"
  ],
+ "customerForm": [
+  "query customerForm($formCode:String!){attributesForm(formCode:$formCode){items{code is_required options{value label}}}}"
+ ],
  "customerOrders": [
   "query customerOrders($currentPage:Int=1$filter:CustomerOrdersFilterInput={}$pageSize:Int=10){customer{orders(currentPage:$currentPage filter:$filter pageSize:$pageSize sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count items{...Order}page_info{...PageInfo}}}}",
   "Order",

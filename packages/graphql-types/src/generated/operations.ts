@@ -3536,6 +3536,17 @@ export type CustomerQuery = { customer: (
     & CustomerFragment
   ) | null };
 
+export type CustomerFormQueryVariables = Exact<{
+  formCode: string;
+}>;
+
+
+export type CustomerFormQuery = { attributesForm: { __typename: 'AttributesFormOutput', items: Array<
+      | { __typename: 'AttributeMetadata', code: string, is_required: boolean, options: Array<{ __typename: 'AttributeOptionMetadata', value: string, label: string } | null> }
+      | { __typename: 'CatalogAttributeMetadata', code: string, is_required: boolean, options: Array<{ __typename: 'AttributeOptionMetadata', value: string, label: string } | null> }
+      | { __typename: 'CustomerAttributeMetadata', code: string, is_required: boolean, options: Array<{ __typename: 'AttributeOptionMetadata', value: string, label: string } | null> }
+     | null> } };
+
 export type CustomerStoreCreditQueryVariables = Exact<{
   pageSize?: number | null | undefined;
   currentPage?: number | null | undefined;
@@ -6164,6 +6175,20 @@ export const CustomerDocument = /*#__PURE__*/ gql`
 }
     ${CustomerFragmentDoc}
 ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CustomerQuery, CustomerQueryVariables>;
+export const CustomerFormDocument = /*#__PURE__*/ gql`
+    query customerForm($formCode: String!) {
+  attributesForm(formCode: $formCode) {
+    items {
+      code
+      is_required
+      options {
+        value
+        label
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<CustomerFormQuery, CustomerFormQueryVariables>;
 export const CustomerStoreCreditDocument = /*#__PURE__*/ gql`
     query customerStoreCredit($pageSize: Int = 20, $currentPage: Int = 1) {
   customer {

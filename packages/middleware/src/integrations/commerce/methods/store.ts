@@ -1,6 +1,7 @@
 // Methods of the store itself: configuration, currencies, countries, showrooms, reCAPTCHA.
 import {
   AddressFormDocument,
+  CustomerFormDocument,
   AvailableStoresDocument,
   CountriesDocument,
   CountryDocument,
@@ -85,6 +86,14 @@ export const storeMethods = {
     access: 'public',
     document: AddressFormDocument,
     args: noArguments(),
+    tags: ['store'],
+  }),
+  customerForm: method({
+    summary: 'What registration or account information asks for: the store’s attributes of customers.',
+    example: [{ formCode: 'customer_account_create' }],
+    access: 'public',
+    document: CustomerFormDocument,
+    args: variables(z.object({ formCode: z.enum(['customer_account_create', 'customer_account_edit']) })),
     tags: ['store'],
   }),
   stores: method({
