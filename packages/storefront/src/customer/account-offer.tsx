@@ -11,12 +11,13 @@ interface AccountOfferProps {
   person: NonNullable<RegisterFormProps['person']>
 }
 
-/** Nothing for customers, and once the confirmation is on its way. */
+/** Nothing for customers, and once the confirmation is on its way. The form loads what it asks for, so only when opened. */
 export function AccountOffer({ person }: AccountOfferProps) {
   const t = useT()
   const isSignedIn = useSignedIn()
   const openLogin = useSetAtom(uiFlags.login)
   const [isSent, setSent] = useState(false)
+  const [isOpened, setOpened] = useState(false)
   if (isSignedIn || isSent) return null
   return (
     <section aria-labelledby="account-offer" className="max-w-form">
@@ -24,14 +25,20 @@ export function AccountOffer({ person }: AccountOfferProps) {
         {t('checkout.accountOffer')}
       </h2>
       <p className="mb-2 text-ink-muted">{t('checkout.accountOfferDetail')}</p>
-      <Disclosure title={t('auth.register')} className="border-t">
+      <Disclosure
+        title={t('auth.register')}
+        className="border-t"
+        onToggle={(open) => setOpened(isOpened || open)}
+      >
         <div className="text-ink">
-          <RegisterForm
-            person={person}
-            onDone={() => window.location.reload()}
-            onConfirm={() => setSent(true)}
-            onSignIn={() => openLogin(true)}
-          />
+          {isOpened && (
+            <RegisterForm
+              person={person}
+              onDone={() => window.location.reload()}
+              onConfirm={() => setSent(true)}
+              onSignIn={() => openLogin(true)}
+            />
+          )}
         </div>
       </Disclosure>
     </section>

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { changeEmailSchema, changePasswordSchema, registerSchema } from './customer-schema.ts'
+import { changeEmailSchema, changePasswordSchema, profileSchema, registerSchema } from './customer-schema.ts'
+import { EMPTY_PERSON } from './person/person-fields.ts'
 
-const person = { firstname: 'Ann', lastname: 'Lee', email: ' ann@example.com ', isSubscribed: false }
+const person = {
+  ...EMPTY_PERSON,
+  firstname: 'Ann',
+  lastname: 'Lee',
+  email: ' ann@example.com ',
+  isSubscribed: false,
+}
 
 /** The first fault of each field. */
-function faults(values: Record<string, unknown>, schema = registerSchema as never) {
+function faults(values: Record<string, unknown>, schema = registerSchema([]) as never) {
   const result = safeParse(schema, values)
   if (result.success) return {}
   return Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]))
@@ -54,4 +61,16 @@ it('a new e-mail address differs from the old one, in more than its capitals', (
     email: 'account.sameEmail',
   })
   expect(faults({ email: 'anna@example.com', password: 'x' }, schema)).toEqual({})
+})
+
+it('requires what the store requires of a person, and a date of birth in the past', () => {
+  const schema = profileSchema([
+    { name: 'gender', isRequired: true, options: [] },
+    { name: 'date_of_birth', isRequired: false, options: [] },
+  ]) as never
+  expect(faults({ ...person, date_of_birth: '2999-01-01' }, schema)).toEqual({
+    gender: 'form.required',
+    date_of_birth: 'person.error.birthDate',
+  })
+  expect(faults({ ...person, gender: '3' }, schema)).toEqual({})
 })

@@ -1,5 +1,7 @@
 // What the forms of the account accept. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import type { PersonField } from './person/person-fields.ts'
+import { personShape } from './person/person-schema.ts'
 
 const MAX_LENGTH = 255
 /** Fewest characters of a password and of a name (docs/product.md, Customer). */
@@ -49,22 +51,27 @@ const repeated = z.refine<{ password: string; repeat: string }>(
 
 export const signInSchema = z.object({ email, password: knownPassword, remember: z.boolean() })
 
-export const registerSchema = z
-  .object({
-    firstname: name,
-    lastname: name,
-    email,
-    password: newPassword,
-    repeat: knownPassword,
-    isSubscribed: z.boolean(),
-  })
-  .check(repeated)
+/** @param fields what the store asks for besides */
+export const registerSchema = (fields: readonly PersonField[]) =>
+  z
+    .object({
+      ...personShape(fields),
+      firstname: name,
+      lastname: name,
+      email,
+      password: newPassword,
+      repeat: knownPassword,
+      isSubscribed: z.boolean(),
+    })
+    .check(repeated)
 
 export const forgotSchema = z.object({ email })
 
 export const resetSchema = z.object({ email, password: newPassword, repeat: knownPassword }).check(repeated)
 
-export const profileSchema = z.object({ firstname: name, lastname: name })
+/** @param fields what the store asks for besides */
+export const profileSchema = (fields: readonly PersonField[]) =>
+  z.object({ ...personShape(fields), firstname: name, lastname: name })
 
 /** @param current the address that the account has */
 export const changeEmailSchema = (current: string) => {

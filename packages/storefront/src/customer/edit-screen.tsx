@@ -2,7 +2,7 @@
 import type { CustomerFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormRow, FormStack } from '@loftwood/ui/layout'
+import { FormStack } from '@loftwood/ui/layout'
 import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
 import { TextLink } from '@loftwood/ui/text-link'
@@ -13,9 +13,21 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
+import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { WithCustomer } from './customer-data.tsx'
 import { changeEmailSchema, changePasswordSchema, profileSchema } from './customer-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { DetailFields } from './person/detail-fields.tsx'
+import { NameFields } from './person/name-fields.tsx'
+import {
+  DETAIL_LABELS,
+  isDetail,
+  NAME_LABELS,
+  personInput,
+  personValues,
+  type PersonField,
+} from './person/person-fields.ts'
+import { usePersonFields } from './person/use-person-fields.ts'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
@@ -36,17 +48,24 @@ function useSaved(): () => void {
   return () => notify({ type: 'success', message: t('account.saved') })
 }
 
-function NameForm({ customer }: { customer: CustomerFragment }) {
+interface NameFormProps {
+  customer: CustomerFragment
+  /** What the store asks for besides. */
+  fields: readonly PersonField[]
+}
+
+function NameForm({ customer, fields }: NameFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
   const tellSaved = useSaved()
+  const stored = personValues(customer)
   const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'profile',
-    schema: profileSchema,
-    labels: { firstname: 'form.firstname', lastname: 'form.lastname' },
-    initial: { firstname: customer.firstname ?? '', lastname: customer.lastname ?? '' },
-    send: async (profile) => {
-      await calls.updateProfile(profile)
+    schema: useMemo(() => profileSchema(fields), [fields]),
+    labels: { ...NAME_LABELS, ...DETAIL_LABELS },
+    initial: { ...stored, firstname: customer.firstname ?? '', lastname: customer.lastname ?? '' },
+    send: async ({ firstname, lastname, ...person }) => {
+      await calls.updateProfile({ ...personInput(fields, person), firstname, lastname })
       tellSaved()
     },
   })
@@ -55,10 +74,8 @@ function NameForm({ customer }: { customer: CustomerFragment }) {
       <FormStack>
         <FormFailure failure={failure} title={t('account.notSaved')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <FormRow>
-          <TextField {...field('firstname')} required autoComplete="given-name" />
-          <TextField {...field('lastname')} required autoComplete="family-name" />
-        </FormRow>
+        <NameFields fields={fields} fieldOf={field} stored={stored} />
+        <DetailFields fields={fields} fieldOf={field} stored={stored} />
         <div>
           <Button type="submit" loading={isBusy}>
             {t('account.save')}
@@ -66,6 +83,19 @@ function NameForm({ customer }: { customer: CustomerFragment }) {
         </div>
       </FormStack>
     </form>
+  )
+}
+
+/** Named after what the store asks for. */
+function NamePart({ customer }: { customer: CustomerFragment }) {
+  const t = useT()
+  const fields = usePersonFields('customer_account_edit')
+  return (
+    <Part id="name" title={fields?.some(isDetail) ? t('account.groupPersonal') : t('account.name')}>
+      <WhenLoaded data={fields} error={undefined} retry={() => undefined}>
+        {(asked) => <NameForm customer={customer} fields={asked} />}
+      </WhenLoaded>
+    </Part>
   )
 }
 
@@ -159,9 +189,7 @@ export function EditScreen() {
     <WithCustomer>
       {(customer) => (
         <div className="flex flex-col gap-12">
-          <Part id="name" title={t('account.name')}>
-            <NameForm customer={customer} />
-          </Part>
+          <NamePart customer={customer} />
           <Part id="email" title={t('form.emailLabel')}>
             <EmailForm customer={customer} />
           </Part>

@@ -2,17 +2,29 @@
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormRow, FormStack } from '@loftwood/ui/layout'
+import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 import { useCaptcha, type FormCaptcha } from '../platform/captcha/use-captcha.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
+import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { useStoreConfig } from '../store/shell.ts'
 import { registerSchema } from './customer-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { DetailFields } from './person/detail-fields.tsx'
+import { NameFields } from './person/name-fields.tsx'
+import {
+  DETAIL_LABELS,
+  EMPTY_PERSON,
+  NAME_LABELS,
+  personInput,
+  type PersonField,
+} from './person/person-fields.ts'
+import { usePersonFields } from './person/use-person-fields.ts'
 import type { Credentials } from './session-calls.ts'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
 import { SocialProviders } from './social-providers.tsx'
@@ -62,21 +74,32 @@ function useRegister({ onDone, onConfirm }: RegisterFormProps, askCaptcha: FormC
 }
 
 export function RegisterForm(props: RegisterFormProps) {
+  const fields = usePersonFields('customer_account_create')
+  return (
+    <WhenLoaded data={fields} error={undefined} retry={() => undefined}>
+      {(asked) => <Form {...props} fields={asked} />}
+    </WhenLoaded>
+  )
+}
+
+/** @param props.fields what the store asks for besides */
+function Form({ fields, ...props }: RegisterFormProps & { fields: readonly PersonField[] }) {
   const t = useT()
   const captcha = useCaptcha('register')
   const register = useRegister(props, captcha.answer)
   const { field, element, faults, failure, isBusy } = useShopForm({
     id: 'register',
-    schema: registerSchema,
+    schema: useMemo(() => registerSchema(fields), [fields]),
     labels: {
-      firstname: 'form.firstname',
-      lastname: 'form.lastname',
+      ...NAME_LABELS,
       email: 'form.emailLabel',
+      ...DETAIL_LABELS,
       password: 'form.passwordLabel',
       repeat: 'form.repeatPassword',
       isSubscribed: 'auth.subscribe',
     },
     initial: {
+      ...EMPTY_PERSON,
       firstname: '',
       lastname: '',
       email: '',
@@ -85,8 +108,15 @@ export function RegisterForm(props: RegisterFormProps) {
       repeat: '',
       isSubscribed: false,
     },
-    send: async ({ repeat: _, isSubscribed, ...input }) =>
-      register({ ...input, is_subscribed: isSubscribed }),
+    send: async ({ firstname, lastname, email, password, isSubscribed, ...person }) =>
+      register({
+        ...personInput(fields, person),
+        firstname,
+        lastname,
+        email,
+        password,
+        is_subscribed: isSubscribed,
+      }),
   })
   const { error: _, ...subscribe } = field('isSubscribed')
   return (
@@ -94,11 +124,9 @@ export function RegisterForm(props: RegisterFormProps) {
       <FormStack>
         <FormFailure failure={failure} title={t('auth.registrationError')} />
         <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <FormRow>
-          <TextField {...field('firstname')} required autoComplete="given-name" />
-          <TextField {...field('lastname')} required autoComplete="family-name" />
-        </FormRow>
+        <NameFields fields={fields} fieldOf={field} />
         <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
+        <DetailFields fields={fields} fieldOf={field} />
         <NewPasswordFields password={field('password')} repeat={field('repeat')} />
         <Checkbox {...subscribe} />
         {captcha.field}
