@@ -94,6 +94,7 @@ const base = test.extend<object, { strictShop: ShopServers }>({
         isConfirmationRequired: true,
         isEmailAvailabilityTold: false,
         isNewsletterConfirmationRequired: false,
+        customerFields: [{ code: 'dob' }, { code: 'gender', isRequired: true }],
       }
       const catalog = changedStore({ accounts })
       const shop = await startShopServers({ env: { CATALOG_DIR: catalog.folder } })
@@ -105,7 +106,7 @@ const base = test.extend<object, { strictShop: ShopServers }>({
   ],
 })
 
-base('where accounts are confirmed, the mail’s link does it', async ({ browser, strictShop }) => {
+base('confirmed by the mail’s link, with what the store asks for', async ({ browser, strictShop }) => {
   test.slow()
   for (const { language, use } of VIEWS) {
     const context = await browser.newContext({ ...use, baseURL: strictShop.storefrontUrl })
@@ -121,10 +122,12 @@ base('where accounts are confirmed, the mail’s link does it', async ({ browser
     await field('form.emailLabel').fill(email)
     await field('form.passwordLabel').fill(NEW_PASSWORD)
     await field('form.repeatPassword').fill(NEW_PASSWORD)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: shopper.say('auth.register') })
-      .click()
+    await page.locator('#register-date_of_birth').fill('1990-02-28')
+    const register = page.getByRole('main').getByRole('button', { name: shopper.say('auth.register') })
+    await register.click()
+    await expect(page.locator('#register-gender-error')).toHaveText(shopper.say('form.required'))
+    await page.locator('#register-gender').selectOption('2')
+    await register.click()
     await expect(page.getByText(shopper.say('auth.mustConfirm'))).toBeVisible()
     await expect(page.getByText(shopper.say('auth.confirmTitle'))).toBeVisible()
     await shopper.fillSignIn({ email, password: NEW_PASSWORD })
@@ -137,6 +140,9 @@ base('where accounts are confirmed, the mail’s link does it', async ({ browser
     await shopper.signIn({ email, password: NEW_PASSWORD })
     await shopper.open(paths.account)
     await expect(page.getByRole('main')).toContainText(email)
+    await shopper.open(paths.accountEdit)
+    await expect(page.locator('#profile-date_of_birth')).toHaveValue('1990-02-28')
+    await expect(page.locator('#profile-gender')).toHaveValue('2')
     await page.goto(link)
     await shopper.button('auth.confirm').click()
     await expect(page.getByText(shopper.say('auth.confirmFailed'))).toBeVisible()
