@@ -66,7 +66,7 @@ for (const { language, use } of VIEWS)
       await backEnd.guessPassword(customer.email)
       await shopper.open('/customer/account/login')
       await shopper.fillSignIn(customer)
-      await expect(page.getByRole('main').getByText(BY_LINK[language])).toBeVisible()
+      await expect(page.getByRole('alert').getByText(BY_LINK[language])).toBeVisible()
 
       const link = linkIn(await mailTo(customer.email, /sign-in-link/), /sign-in-link/)
       const press = () =>
@@ -131,7 +131,7 @@ base('confirmed by the mail’s link, with what the store asks for', async ({ br
     await expect(page.getByText(shopper.say('auth.mustConfirm'))).toBeVisible()
     await expect(page.getByText(shopper.say('auth.confirmTitle'))).toBeVisible()
     await shopper.fillSignIn({ email, password: NEW_PASSWORD })
-    await expect(page.getByRole('main').getByText(NOT_CONFIRMED[language])).toBeVisible()
+    await expect(page.getByRole('alert').getByText(NOT_CONFIRMED[language])).toBeVisible()
 
     const link = linkIn(await mailTo(email, /account\/confirm/, strictShop.commerceUrl), /account\/confirm/)
     await page.goto(link)
