@@ -25,7 +25,7 @@ export function GuestOrderActions({ order, token }: { order: OrderFragment; toke
     notify({ type: 'success', message: t('order.cancelMailed', { email: order.email ?? '' }), persist: true })
   }
   return (
-    <div className="ms-auto flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 sm:ms-auto print:hidden">
       {canCancel && (
         <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
           {t('order.cancel')}

@@ -70,7 +70,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   }
   const actions = useOrderActions(order)
   return (
-    <div className="ms-auto flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 sm:ms-auto print:hidden">
       {actions.includes('REORDER') && (
         <Button variant="secondary" size="sm" onClick={() => void reorder()} loading={isBusy}>
           {t('order.again')}
