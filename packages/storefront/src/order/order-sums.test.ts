@@ -54,6 +54,11 @@ describe('the sum of an order', () => {
   })
 })
 
+it('names a delivery by its own title, without its carrier', () => {
+  const delivered = { shipping_method: 'Freight - Curbside delivery', carrier: 'Freight' }
+  expect(read(Object.assign({}, older, delivered))).toContain('shipping Curbside delivery 10')
+})
+
 it('calls a pick-up one, without the name of its carrier', () => {
   const pickedUp = {
     shipping_method: 'Pick-up - Moncton showroom',

@@ -40,14 +40,14 @@ export function orderSums(
   ]
 }
 
-/** A pick-up is called one, without the carrier's name for it before the place. */
+/** Magento writes the carrier's name before the method's own title. */
 function shippingLine(
   { shipping_method: method, carrier, pickup_location }: Parameters<typeof orderSums>[0],
   amount: MoneyFragment | null,
 ): TotalLine[] {
-  if (!pickup_location) return line('shipping', method, amount)
   const prefix = `${carrier} - `
-  return line('pickup', method?.startsWith(prefix) ? method.slice(prefix.length) : method, amount)
+  const title = method?.startsWith(prefix) ? method.slice(prefix.length) : method
+  return line(pickup_location ? 'pickup' : 'shipping', title, amount)
 }
 
 /** Each tax by its title, or their sum where one has none. */
