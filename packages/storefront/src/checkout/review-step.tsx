@@ -129,7 +129,7 @@ export function ReviewStep({ cart, order, agreements }: ReviewStepProps) {
         </Fact>
       )}
       <Seller />
-      <div className="rounded-lg bg-birch p-5">
+      <div className="rounded-lg bg-birch p-5 lg:hidden">
         <Totals cart={cart} loading={order.isBusy && order.changes.length > 0} />
       </div>
       <AgreementList agreements={agreements} isChecked={isChecked} />
