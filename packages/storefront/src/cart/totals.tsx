@@ -12,16 +12,21 @@ interface TotalsProps {
   estimate?: Estimate | undefined
   /** The amounts are being computed anew. */
   loading?: boolean
+  /** Where a delivery method is chosen. */
+  inCheckout?: boolean
 }
 
 /** Amounts that need an address are marked as such. */
-export function Totals({ cart, estimate, loading = false }: TotalsProps) {
+export function Totals({ cart, estimate, loading = false, inCheckout = false }: TotalsProps) {
   const t = useT()
   const toRow = useTotalRow()
   const estimated = estimate && withEstimate(cart, estimate)
   const lines = cartTotals(estimated ?? cart)
   const total = lines.find((line) => line.kind === 'grand-total')
-  const later: SummaryRow = { label: t('cart.shipping'), value: t('cart.atCheckout') }
+  const later: SummaryRow = {
+    label: t('cart.shipping'),
+    value: t(inCheckout ? 'checkout.chooseDelivery' : 'cart.atCheckout'),
+  }
   const isKnown = cart.is_virtual || lines.some((line) => DELIVERING.has(line.kind))
   const of = (...kinds: TotalLine['kind'][]) => lines.filter((line) => kinds.includes(line.kind)).map(toRow)
   const rows = [
@@ -29,7 +34,12 @@ export function Totals({ cart, estimate, loading = false }: TotalsProps) {
     ...(isKnown ? [] : [later]),
     ...of('tax', 'gift-card', 'store-credit'),
   ]
-  const named = total && { ...toRow(total), ...(estimated && { label: t('cart.estimateTotal') }) }
+  const isBeforeDelivery = inCheckout && !isKnown
+  const named = total && {
+    ...toRow(total),
+    ...(estimated && { label: t('cart.estimateTotal') }),
+    ...(isBeforeDelivery && { label: t('checkout.totalBeforeDelivery') }),
+  }
   return (
     <>
       <SummaryList rows={rows} {...(named ? { total: named } : {})} loading={loading} />
@@ -51,13 +61,19 @@ export function useTotalRow(): (line: TotalLine) => SummaryRow {
   return ({ kind, label, amount }) => {
     const isFree = DELIVERING.has(kind) && amount.value === 0
     const name = t(LABELS[kind])
-    const full = label && kind !== 'tax' ? t('common.labelled', { label: name, text: label }) : label
+    const isNamed = label !== null && (kind === 'tax' || beginsWithName(kind, label, name))
+    const full = label && !isNamed ? t('common.labelled', { label: name, text: label }) : label
     return {
       label: full ?? name,
       value: isFree ? t('cart.free') : format.money(amount),
       reduced: REDUCING.has(kind),
     }
   }
+}
+
+/** "Shipping: Shipping to the room" would say its name twice. */
+function beginsWithName(kind: TotalLine['kind'], label: string, name: string): boolean {
+  return kind === 'shipping' && label.toLowerCase().startsWith(name.toLowerCase())
 }
 
 const DELIVERING: ReadonlySet<TotalLine['kind']> = new Set(['shipping', 'pickup'])

@@ -26,7 +26,7 @@ export function OrderSummary({ cart }: { cart: CartFragment }) {
       </div>
       <OrderLines cart={cart} />
       <div className="mt-5 border-t border-line pt-5">
-        <Totals cart={cart} />
+        <Totals cart={cart} inCheckout />
       </div>
     </aside>
   )
@@ -49,7 +49,7 @@ export function FoldedSummary({ cart }: { cart: CartFragment }) {
     >
       <OrderLines cart={cart} />
       <div className="mt-4 border-t border-line pt-4">
-        <Totals cart={cart} />
+        <Totals cart={cart} inCheckout />
       </div>
     </Disclosure>
   )

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
+import { expect, it } from 'vitest'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { VIEWS } from '../platform/i18n/testing/views.ts'
+import { loadTranslator } from '../platform/i18n/translator.ts'
+import { makeCart } from './testing/make-cart.ts'
+import { Totals } from './totals.tsx'
+
+async function textOf(cart: CartFragment, inCheckout: boolean): Promise<string> {
+  await loadTranslator(VIEWS[0], true)
+  const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } } as unknown
+  return renderToStaticMarkup(
+    <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
+      <Totals cart={cart} inCheckout={inCheckout} />
+    </VikeReactProviderPageContext>,
+  )
+}
+
+it('asks for a delivery method in the checkout, and says that the total has none', async () => {
+  const cart = makeCart({ shipping_addresses: [] })
+  const text = await textOf(cart, true)
+  expect(text).toContain('Choose a delivery method')
+  expect(text).toContain('Total before delivery')
+  expect(await textOf(cart, false)).toContain('Calculated at checkout')
+  expect(await textOf(makeCart(), true)).not.toContain('Total before delivery')
+})
+
+it('does not repeat the name of the line that the title of the method begins with', async () => {
+  const [address] = makeCart().shipping_addresses
+  const method = { ...address?.selected_shipping_method, method_title: 'Shipping to the room' }
+  const cart = makeCart({ shipping_addresses: [{ ...address, selected_shipping_method: method } as never] })
+  expect(await textOf(makeCart(), true)).toContain('Shipping: Home delivery')
+  expect(await textOf(cart, true)).not.toContain('Shipping: Shipping')
+})
