@@ -32,6 +32,13 @@ describe('formatterOf', () => {
     expect(french.date('2026-11-03T18:00:00Z')).toBe('3 novembre 2026')
   })
 
+  it('writes ranges of days whose parts stay on one line', () => {
+    const [from, to] = [new Date('2026-11-26'), new Date('2026-12-08')]
+    expect(english.dateRange(from, to)).not.toContain(' ')
+    expect(french.dateRange(from, to)).not.toContain(' ')
+    expect(french.dateRange(from, to)).toContain('26\u00a0novembre')
+  })
+
   it('writes hours, weekdays and distances', () => {
     expect([english.time('18:30'), english.time('10:00')]).toEqual(['6:30\u00a0p.m.', '10\u00a0a.m.'])
     expect([french.time('18:30'), french.time('10:00')]).toEqual(['18\u00a0h\u00a030', '10\u00a0h'])

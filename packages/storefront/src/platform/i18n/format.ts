@@ -71,7 +71,7 @@ function makeFormatter(view: StoreView): Formatter {
       money?.value == null ? '' : clean(moneyFormat(tag, money.currency ?? currency).format(money.value)),
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
-    dateRange: (from, to) => clean(days().formatRange(from, to)),
+    dateRange: (from, to) => clean(days().formatRange(from, to)).replaceAll(' ', '\u00a0'),
     length: (inches) =>
       clean(
         `${numbers().format(inches)}\u00a0${inch} (${numbers().format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
