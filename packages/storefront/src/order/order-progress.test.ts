@@ -75,4 +75,5 @@ it('says when it was ordered, shipped or canceled, as far as the back end does',
   const canceled = [{ ...item, quantity_canceled: 2 }]
   expect(datesOf({ items: canceled })[1]).toBe('2026-11-21 15:00:00')
   expect(datesOf({ items: canceled, order_status_change_date: null })[1]).toBeNull()
+  expect(datesOf({ items: canceled, order_status_change_date: '' })[1]).toBeNull()
 })

@@ -73,8 +73,9 @@ function endOf(order: Order): Stage | null {
   const items = itemsOf(order)
   const areAll = (of: 'quantity_canceled' | 'quantity_refunded') =>
     items.length > 0 && items.every((item) => (item[of] ?? 0) >= (item.quantity_ordered ?? 1))
-  // Releases before 2.4.8 do not say since when.
-  const date = order.order_status_change_date ?? null
+  // Releases before 2.4.8 do not say since when, and an order without history may have an empty text.
+  const since = order.order_status_change_date ?? ''
+  const date = /^\d{4}-\d\d-\d\d/.test(since) ? since : null
   if (areAll('quantity_canceled')) return { kind: 'canceled', date }
   return areAll('quantity_refunded') ? { kind: 'refunded', date } : null
 }
