@@ -20,6 +20,7 @@ export const GAPS: Readonly<Partial<Record<Release, Gaps>>> = {
     'BundleProduct.only_x_left_in_stock': () => null,
     'CustomerOrder.available_actions': () => ['REORDER'],
     'CustomerOrder.is_virtual': ({ shipping_address }) => !shipping_address,
+    'CustomerOrder.order_status_change_date': ({ order_date }) => order_date,
     'OrderTotal.subtotal_excl_tax': ({ subtotal }) => subtotal,
     'OrderTotal.subtotal_incl_tax': ({ subtotal }) => subtotal,
     'SelectedBundleOptionValue.priceV2': () => ({ __typename: 'Money', value: 0, currency: 'USD' }),
