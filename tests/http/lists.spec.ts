@@ -76,7 +76,11 @@ test('the reason why products are in a list is on their cards', async ({ request
 
 test('the list view says size, height and stock, and has the way into the cart', async ({ request }) => {
   const [bed] = await cardsOf(request, '/bunk-beds?view=list')
-  expect(bed?.words).toMatch(/Bed size\s+Twin.*Assembled height\s+[\d.]+.in.*In stock.*Choose your options/s)
+  expect(bed?.words).toMatch(
+    /Bed size\s+Twin.*Assembled height\s+[\d.]+.in.*Available to order.*Choose your options/s,
+  )
+  const [quick] = await cardsOf(request, `${paths.quickShip}?view=list`)
+  expect(quick?.words).toMatch(/Assembled height.*In stock/s)
   const desks = await htmlOf(request, '/desks-dressers/desks?view=list')
   // A plain form, so that it works without script.
   expect(desks).toMatch(/<form[^>]*action="\/checkout\/cart\/add"[^>]*><input[^>]*name="sku" value="LAU-DSK"/)
