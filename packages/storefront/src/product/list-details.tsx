@@ -1,6 +1,6 @@
 // What a list says of a product besides its card: sizes, height, stock.
 import type { ProductListItemFragment } from '@loftwood/graphql-types'
-import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { stockWords } from '../cart/stock-words.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -49,14 +49,10 @@ function rowsOf(product: ProductListItemFragment, t: Translate, format: Formatte
 function Stock({ product }: ListProps) {
   const t = useT()
   const left = product.only_x_left_in_stock
-  // The rule of stock-words.ts, whose import would bring much of the product page's code here.
-  const isMade = Boolean(product.order_time_frame) && product.att_quick_ship !== QUICK_SHIP_OPTION_ID
+  const words = stockWords(product)
   if (product.stock_status !== 'IN_STOCK') return <p className="text-danger">{t('product.soldOut')}</p>
-  if (left !== null)
-    return (
-      <p className="text-sale">{t(isMade ? 'product.onlyOrderable' : 'product.onlyLeft', { count: left })}</p>
-    )
-  return <p className="text-success">{t(isMade ? 'product.orderable' : 'product.inStock')}</p>
+  if (left !== null) return <p className="text-sale">{t(words.left, { count: left })}</p>
+  return <p className="text-success">{t(words.available)}</p>
 }
 
 export function ListDetails({ product }: ListProps) {
