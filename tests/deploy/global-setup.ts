@@ -6,20 +6,13 @@ import { SERVICES, sourceFolder, startCommand } from '../../scripts/lib/services
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { freePorts } from '../harness/free-ports.ts'
 import { SERVER_ENV } from '../harness/server-env.ts'
+import { untilReady } from '../harness/until-ready.ts'
 import { DEPLOY_ENV } from './deploy-env.ts'
 import { startNginx } from './nginx.ts'
 import { copyReleases } from './releases.ts'
 import { buildSecond } from './second-build.ts'
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + 60_000
-  while (performance.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(`${url} was not ready after 60 s`)
-}
+const READY_WITHIN_MS = 60_000
 
 export default async function globalSetup() {
   const stops: (() => unknown)[] = []
@@ -75,7 +68,7 @@ async function start(stops: (() => unknown)[]): Promise<void> {
     () => undefined,
   )
   stops.push(() => next.stop())
-  await untilReady(`http://127.0.0.1:${second}/readyz`)
+  await untilReady(`http://127.0.0.1:${second}/readyz`, READY_WITHIN_MS)
   const upstreams = [`127.0.0.1:${ports.storefront}`, `127.0.0.1:${second}`]
   const nginx = await startNginx({ ports: { http, https }, upstreams })
   stops.push(nginx.stop)

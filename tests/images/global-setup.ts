@@ -1,8 +1,8 @@
 /** Before the tests of the images: one container of each, on free ports. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { SERVICES } from '../../scripts/lib/services.mjs'
 import { freePorts } from '../harness/free-ports.ts'
 import { SERVER_ENV } from '../harness/server-env.ts'
+import { untilReady } from '../harness/until-ready.ts'
 import { startContainer } from './containers.ts'
 
 const READY_WITHIN_MS = 120_000
@@ -22,7 +22,7 @@ export default async function globalSetup() {
   try {
     for (const { name, env } of SERVICES) {
       stops.push(startContainer(name, { ...env(origins), PORT: `${ports[name]}`, COOKIE_SECURE: 'false' }))
-      await untilReady(`${origins[name]}/readyz`)
+      await untilReady(`${origins[name]}/readyz`, READY_WITHIN_MS)
       process.env[SERVER_ENV[name]] = origins[name]
     }
   } catch (error) {
@@ -30,14 +30,4 @@ export default async function globalSetup() {
     throw error
   }
   return stopAll
-}
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + READY_WITHIN_MS
-  while (performance.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
-    await pause(100)
-  }
-  throw new Error(`${url} was not ready after ${READY_WITHIN_MS / 1000} s`)
 }
