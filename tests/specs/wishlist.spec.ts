@@ -22,7 +22,10 @@ test(`a guest's list is saved, shared and bought from`, async ({ page, browser, 
 
   const add = page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.addNamed') })
   await expect(add).toHaveCount(1)
-  await page.getByRole('button', { name: shopper.say('wishlist.noteAdd') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('wishlist.noteAdd') })
+    .click()
   await page.getByRole('textbox', { name: shopper.say('wishlist.noteOn') }).fill('For the cabin')
   await shopper.button('account.save').click()
   await expect(page.getByText('For the cabin')).toBeVisible()
