@@ -1,4 +1,5 @@
 // Passwords: their rules, and how they are hashed (argon2id).
+import { randomInt } from 'node:crypto'
 import { refusal } from '../refusals/refusal.ts'
 
 /** Loaded with the first password. */
@@ -23,7 +24,16 @@ export function checkPasswordRule(password: string): void {
 }
 
 export async function hashPassword(password: string): Promise<string> {
-  return (await argon2()).hash(password)
+  return (await argon2()).hash(password, { salt: textSalt() })
+}
+
+const SALT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const SALT_LENGTH = 16
+
+/** Letters and digits, because Magento stores salts as text: only such hashes can move there. */
+function textSalt(): Buffer {
+  const letters = Array.from({ length: SALT_LENGTH }, () => SALT_LETTERS[randomInt(SALT_LETTERS.length)])
+  return Buffer.from(letters.join(''), 'ascii')
 }
 
 /** False for a wrong password, and after the same time for a customer that does not exist. */

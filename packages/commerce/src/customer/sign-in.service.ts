@@ -9,8 +9,11 @@ import { queueAccountMail } from './account-mail.ts'
 import { checkPassword, forgetTries } from './check-password.ts'
 import { findCustomer, findCustomerByEmail, updateCustomer } from './customer-rows.ts'
 import type { CustomerRow } from './customer-rows.ts'
+import type { Database } from '../db/open-database.ts'
+import { toMagentoHash } from './magento-hash.ts'
 import { activate } from './newsletter/newsletter.ts'
 import { NOBODY, issueKey, takeKey } from './one-time-keys.ts'
+import { hashPassword } from './passwords.ts'
 import { isRegisteredAgain } from './registered-again.ts'
 import { useRememberMe } from './remember-me.ts'
 import { issueToken, revokeTokens } from './tokens.ts'
@@ -36,7 +39,20 @@ export async function signIn(
   if (!customer || !isRight)
     throw refusal((await isRegisteredAgain(email, password, context)) ? 'NOT_CONFIRMED' : 'SIGN_IN_INCORRECT')
   if (customer.awaits_confirmation === 1) throw refusal('NOT_CONFIRMED')
+  await renewHash(context.db, customer, password)
   return issueToken(context.db, customer.id)
+}
+
+/** Hashes of older releases cannot move to a Magento; only now the password is at hand to hash it again. */
+async function renewHash(db: Database, { id, password_hash }: CustomerRow, password: string): Promise<void> {
+  if (toMagentoHash(password_hash) !== undefined) return
+  await db
+    .updateTable('customer')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    // A password changed meanwhile stays.
+    .where('password_hash', '=', password_hash)
+    .execute()
 }
 
 /** Only the right password sends the link; the response and its timing do not reveal it to a guesser. */
