@@ -9,6 +9,7 @@ import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
+import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
 
 /**
  * The files that public pages start with; each takes along what its modules import, unless one above has it. A file costs the
@@ -34,6 +35,7 @@ export default defineConfig({
     possibleTypesPlugin(),
     moduleSizesPlugin(),
     serviceWorkerPlugin(),
+    sourceMapsPlugin(),
     oldAssetsPlugin(),
     compressedFilesPlugin(),
   ],
@@ -48,6 +50,8 @@ export default defineConfig({
       // Hydration needs only the names of operations: their texts come with the first request (src/platform/data).
       resolve: { conditions: ['operation-names', ...defaultClientConditions] },
       build: {
+        // No comment in a file names its map.
+        sourcemap: 'hidden',
         // Files name each other through the document's import map: a change renames no file but its own.
         chunkImportMap: true,
         rolldownOptions: {

@@ -8,7 +8,7 @@ import express from 'express'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { builtFiles } from './built-files.ts'
-import { shareAssets, sharedAssets } from './shared-assets.ts'
+import { shareAssets, sharedAssets, sharedMaps } from './shared-assets.ts'
 import { DAY_MS } from '../src/platform/durations.ts'
 
 let root: string
@@ -33,7 +33,10 @@ async function release(name: string): Promise<string> {
   mkdirSync(join(client, 'assets/chunks'), { recursive: true })
   writeFileSync(join(client, `assets/chunks/${name}.js`), `export const build = '${name}'`)
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
-  await shareAssets({ built: join(client, 'assets'), shared, log })
+  const maps = join(root, `${name}-maps`)
+  mkdirSync(maps)
+  writeFileSync(join(maps, `${name}.js.map`), '{}')
+  await shareAssets({ built: join(client, 'assets'), maps, shared, log })
   const app = express().use(builtFiles(client)).use('/assets', sharedAssets(shared))
   const server = createServer(app)
   servers.push(server)
@@ -55,6 +58,19 @@ it('serves the files of builds before and after it', async () => {
     expect((await fetch(`${origin}/assets/chunks/none.js`)).status).toBe(404)
     expect((await fetch(`${origin}/assets/..%2f..%2fshared-assets.ts`)).status).toBe(404)
   }
+})
+
+it('shares source maps, and serves none', async () => {
+  const origin = await release('old')
+  await release('next')
+  expect(existsSync(join(sharedMaps(shared), 'old.js.map'))).toBe(true)
+  const paths = [
+    '.maps/old.js.map',
+    '%2emaps/old.js.map',
+    'chunks/%2e%2e/.maps/old.js.map',
+    'chunks//.maps/old.js.map',
+  ]
+  for (const path of paths) expect((await fetch(`${origin}/assets/${path}`)).status, path).toBe(404)
 })
 
 it('removes what no server has had for a month', async () => {

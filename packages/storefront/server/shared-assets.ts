@@ -1,5 +1,5 @@
 // A folder in which the builds of one shop share their hashed files: pages of one build find their files on a server of
-// another, before and after it.
+// another, before and after it. Their source maps lie there too, and are not served.
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,9 +13,15 @@ const MAX_AGE_MS = 30 * DAY_MS
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+/** The source maps of all builds, in the folder that they share. */
+export const sharedMaps = (shared: string): string => join(shared, '.maps')
+
+/** No segment is hidden or escaped. */
+const SERVED = /^(?:\/[^./%][^/%]*)+$/
+
 /** Serves `/assets/…` from the folder: the files of other builds. */
 export function sharedAssets(folder: string): RequestHandler {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     // Files are added while the server runs.
     dev: true,
     etag: true,
@@ -24,11 +30,14 @@ export function sharedAssets(folder: string): RequestHandler {
     extensions: [],
     setHeaders: (res) => void res.setHeader('Cache-Control', IMMUTABLE),
   })
+  return (req, res, next) => (SERVED.test(req.path) ? serve(req, res, next) : next())
 }
 
 export interface SharedAssetsOptions {
   /** Folder of this build's hashed files. */
   built: string
+  /** Folder of their source maps. */
+  maps: string
   /** Folder of all builds' files. */
   shared: string
   log: Logger
@@ -39,18 +48,18 @@ export interface SharedAssetsOptions {
  * A folder that cannot be written is no reason not to start: the build's own files are served anyway.
  */
 export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
+  const { built, maps, shared, log } = options
   const share = () =>
-    publish(options).catch((error: unknown) =>
-      options.log.error(
-        { err: error },
-        'files are not shared with other builds: ASSETS_DIR cannot be written',
-      ),
-    )
+    publish(built, shared)
+      .then(() => publish(maps, sharedMaps(shared)))
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'files are not shared with other builds: ASSETS_DIR cannot be written'),
+      )
   await share()
   setInterval(() => void share(), DAY_MS).unref()
 }
 
-async function publish({ built, shared }: SharedAssetsOptions): Promise<void> {
+async function publish(built: string, shared: string): Promise<void> {
   await mkdir(shared, { recursive: true })
   const now = new Date()
   for (const name of await filesIn(built)) {

@@ -18,6 +18,7 @@ import { openBrand } from './open-brand.ts'
 import { shareAssets } from './shared-assets.ts'
 
 const BUILT_ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
+const BUILT_MAPS = fileURLToPath(new URL('../dist/maps', import.meta.url))
 
 /** Time for requests in flight to finish at shutdown. */
 const DRAIN_MS = 8_000
@@ -72,7 +73,7 @@ async function builtParts(config: Config, log: Logger) {
   const [importMap] = await Promise.all([
     readImportMap(),
     // Servers of other builds need these files before the first page refers to them.
-    shareAssets({ built: BUILT_ASSETS, shared: config.assetsDir, log }),
+    shareAssets({ built: BUILT_ASSETS, maps: BUILT_MAPS, shared: config.assetsDir, log }),
   ])
   return { importMap }
 }
