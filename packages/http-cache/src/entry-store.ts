@@ -16,6 +16,8 @@ export interface EntryStore<T> {
   hasPurgedSince(begin: Begin): boolean
   /** Resolves to the number of entries of this process. @throws when other processes could not be notified */
   purge(tags?: readonly string[]): Promise<number>
+  /** Memory of this process's entries. */
+  bytes: () => number
 }
 
 export interface Begin {
@@ -72,5 +74,6 @@ export function createEntryStore<T extends Cacheable>(options: EntryStoreOptions
       await shared?.purge(tags)
       return count
     },
+    bytes: entries.bytes,
   }
 }

@@ -54,6 +54,8 @@ export interface HttpCache<T> {
   purge(tags?: readonly string[]): Promise<number>
   /** For the `Age` header. */
   ageOf(entry: CacheEntry<unknown>): number
+  /** Memory of this process's entries. */
+  bytes: () => number
 }
 
 export interface HttpCacheOptions<T> {
@@ -138,5 +140,6 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
     purge: (tags) => store.purge(tags),
     // Rounded up, so that no downstream cache underestimates the age.
     ageOf: ({ date }) => Math.ceil(secondsSince(date)),
+    bytes: store.bytes,
   }
 }

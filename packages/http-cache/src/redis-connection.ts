@@ -15,6 +15,8 @@ export interface RedisConnection {
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
   /** Calls `onMessage` for each message, and `onConnect` after each (re)connection, because messages may have been missed. */
   subscribe(channel: string, onMessage: (message: string) => void, onConnect: () => void): void
+  /** Whether it answers a ping in time. */
+  isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -63,17 +65,24 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
     return withDeadline(command(client), commandTimeoutMs, onTimeout)
   }
 
+  async function run<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
+    try {
+      const answer = await attempt(command)
+      outage.end()
+      return answer
+    } catch (error) {
+      outage.count(error)
+      throw error
+    }
+  }
+
   return {
-    async run(command) {
-      try {
-        const answer = await attempt(command)
-        outage.end()
-        return answer
-      } catch (error) {
-        outage.count(error)
-        throw error
-      }
-    },
+    run,
+    isReady: () =>
+      run((client) => client.ping()).then(
+        () => true,
+        () => false,
+      ),
     subscribe(channel, onMessage, onConnect) {
       listener.subscribe(channel, onMessage).catch(() => undefined) // it subscribes again with every connection
       listener.on('ready', onConnect)

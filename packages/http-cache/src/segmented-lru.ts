@@ -8,6 +8,8 @@ export interface SegmentedLru<V extends object> {
   set(key: string, value: V): void
   /** Removes the matching entries; returns their number. */
   deleteWhere(fits: (value: V) => boolean): number
+  /** Memory of all entries. */
+  bytes: () => number
 }
 
 export interface SegmentedLruOptions<V> {
@@ -49,5 +51,6 @@ export function createSegmentedLru<V extends object>(options: SegmentedLruOption
       })
       return counts.reduce((sum, count) => sum + count, 0)
     },
+    bytes: () => once.calculatedSize + again.calculatedSize,
   }
 }

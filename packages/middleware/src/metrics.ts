@@ -1,9 +1,6 @@
 // Metrics for Prometheus: requests, calls to the back end, the cache and the breaker.
-import { release } from '@loftwood/http-server/release'
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { createServerMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { UpstreamObserver } from './integrations/commerce/upstream/upstream.ts'
-
-const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What happened; durations in milliseconds. Names of methods only, never what is in a call. */
 export interface Metrics {
@@ -12,52 +9,39 @@ export interface Metrics {
   ofUpstream(name: string): Pick<UpstreamObserver, 'upstream' | 'breaker'>
   /** A dead customer token was exchanged, or was not. */
   renewal(outcome: string): void
-  /** The text of `/metrics`, and its content type. */
-  render(): Promise<{ text: string; contentType: string }>
+  /** A value that is read whenever the metrics are. */
+  gauge: ServerMetrics['readGauge']
+  /** The text of `/metrics`. */
+  render: ServerMetrics['render']
 }
 
 /** Metrics of one server, with those of its process. */
 export function createMetrics(): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const registers = [registry]
-  new Gauge({
-    name: 'middleware_build_info',
-    help: 'Always 1; version and commit of the release are its labels',
-    labelNames: ['version', 'commit'],
-    registers,
-  }).set({ ...release }, 1)
-  const requests = new Histogram({
+  const metrics = createServerMetrics('middleware')
+  const requests = metrics.histogram({
     name: 'middleware_request_seconds',
     help: 'Requests by method and status',
     labelNames: ['method', 'status'],
-    buckets: SECONDS,
-    registers,
   })
-  const cached = new Counter({
+  const cached = metrics.counter({
     name: 'middleware_cache_total',
     help: 'Public answers by where they came from: hit, stale or miss',
     labelNames: ['state'],
-    registers,
   })
-  const upstream = new Histogram({
+  const upstream = metrics.histogram({
     name: 'middleware_upstream_seconds',
     help: 'Calls to the back end by operation and outcome: ok, or an error code',
     labelNames: ['operation', 'outcome'],
-    buckets: SECONDS,
-    registers,
   })
-  const breaker = new Gauge({
+  const breaker = metrics.gauge({
     name: 'middleware_breaker_open',
     help: '1 while the breaker is open: no calls go to the back end because it did not respond',
     labelNames: ['upstream'],
-    registers,
   })
-  const renewals = new Counter({
+  const renewals = metrics.counter({
     name: 'middleware_token_renewals_total',
     help: 'Customer tokens renewed by the remember-me token: ok, refused or failed',
     labelNames: ['outcome'],
-    registers,
   })
   return {
     request({ method, status, durationMs, cache }) {
@@ -74,6 +58,7 @@ export function createMetrics(): Metrics {
       }
     },
     renewal: (outcome) => renewals.inc({ outcome }),
-    render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    gauge: metrics.readGauge,
+    render: metrics.render,
   }
 }

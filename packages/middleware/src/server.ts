@@ -28,6 +28,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const state = await openState(config, logger)
   const { cacheMaxBytes: maxBytes, lifetimes } = config
   const cache = createHttpCache<PublicAnswer>({ maxBytes, lifetimes, shared: state.answers })
+  metrics.gauge({ name: 'middleware_cache_bytes', help: 'Memory of cached answers' }, cache.bytes)
+  if (config.redis)
+    metrics.gauge({ name: 'middleware_redis_up', help: '1 while Redis answers' }, async () =>
+      Number(await state.isReady()),
+    )
   const outages = watchOutages()
   const integrations = await startIntegrations({ config, logger, metrics, outages, state, cache })
 

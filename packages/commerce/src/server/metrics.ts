@@ -3,8 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { getOperationAST } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { release } from '@loftwood/http-server/release'
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { createServerMetrics, type RenderedMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { faultOf } from './fault.ts'
 
@@ -14,39 +13,36 @@ export interface Metrics {
   /** Measures every GraphQL operation. */
   plugin: Plugin
   /** In Prometheus' text format. */
-  read: () => Promise<{ contentType: string; text: string }>
+  read: () => Promise<RenderedMetrics>
 }
 
 export function createMetrics(database: OpenDatabase): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'commerce_build_info',
-    help: 'Always 1; version and commit of the release are its labels',
-    labelNames: ['version', 'commit'],
-    registers: [registry],
-  }).set({ ...release }, 1)
-  registerDatabase(registry, database)
-  const duration = new Histogram({
+  const metrics = createServerMetrics('commerce')
+  registerDatabase(metrics, database)
+  const duration = metrics.histogram({
     name: 'commerce_graphql_duration_seconds',
     help: 'GraphQL operations by their first field, from execution to result',
     labelNames: ['operation', 'outcome'],
     buckets: SECONDS,
-    registers: [registry],
   })
   return {
     plugin: operationTimer((operation, outcome, seconds) =>
       duration.labels(operation, outcome).observe(seconds),
     ),
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    read: metrics.render,
   }
 }
 
-function registerDatabase(registry: Registry, { db, statementCount, statementSeconds }: OpenDatabase): void {
-  const registers = [registry]
-  counterOf('commerce_sql_statements_total', 'SQL statements run', statementCount)
-  counterOf('commerce_sql_seconds_total', 'Time SQL statements took', statementSeconds)
-  gaugeOf('commerce_mail_queue', 'Mails waiting for delivery', async () => {
+function registerDatabase(
+  metrics: ServerMetrics,
+  { db, statementCount, statementSeconds }: OpenDatabase,
+): void {
+  metrics.readCounter({ name: 'commerce_sql_statements_total', help: 'SQL statements run' }, statementCount)
+  metrics.readCounter(
+    { name: 'commerce_sql_seconds_total', help: 'Time SQL statements took' },
+    statementSeconds,
+  )
+  metrics.readGauge({ name: 'commerce_mail_queue', help: 'Mails waiting for delivery' }, async () => {
     const row = await db
       .selectFrom('mail_message')
       .select(({ fn }) => fn.countAll<number>().as('mails'))
@@ -54,7 +50,7 @@ function registerDatabase(registry: Registry, { db, statementCount, statementSec
       .executeTakeFirstOrThrow()
     return row.mails
   })
-  gaugeOf('commerce_orders', 'Orders there are', async () => {
+  metrics.readGauge({ name: 'commerce_orders', help: 'Orders there are' }, async () => {
     // The highest number: orders are never removed, and counting them would take ever longer.
     const row = await db
       .selectFrom('sales_order')
@@ -62,21 +58,6 @@ function registerDatabase(registry: Registry, { db, statementCount, statementSec
       .executeTakeFirst()
     return Number(row?.last ?? 0)
   })
-
-  function counterOf(name: string, help: string, read: () => number): void {
-    const counter: Counter = new Counter({
-      name,
-      help,
-      registers,
-      collect: () => {
-        counter.reset()
-        counter.inc(read())
-      },
-    })
-  }
-  function gaugeOf(name: string, help: string, read: () => Promise<number>): void {
-    const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await read()) })
-  }
 }
 
 type Outcome = 'ok' | 'refused' | 'failed'

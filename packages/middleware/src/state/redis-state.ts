@@ -29,13 +29,7 @@ export async function connectRedisState(options: RedisStateOptions): Promise<Sta
     memory: createRedisMemory(redis, prefix),
     answers: createRedisEntries({ redis, name: `${prefix}answer`, codec: answerCodec, ttlSeconds }),
     rateLimitStore: (group) => createRedisRateLimitStore(redis, `${prefix}limit:${group}:`),
-    isReady: () =>
-      redis
-        .run((client) => client.ping())
-        .then(
-          () => true,
-          () => false,
-        ),
+    isReady: redis.isReady,
     close: redis.close,
   }
 }

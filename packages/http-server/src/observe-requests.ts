@@ -1,0 +1,93 @@
+// Each request has a context with its id and trace, and ends with one log line and its metrics; never with its contents.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { contextOf, runInContext, REQUEST_ID_HEADER, type RequestContext } from './request-context.ts'
+
+/** Status in the log when the client left before the response. */
+const LEFT = 499
+
+/** What handlers add to a request's log line and metrics. */
+export interface RequestNotes {
+  /** A pattern or a name from a closed set, never an address: each one makes a series of metrics. */
+  route?: string
+  /** State of the cache's answer. */
+  cache?: string
+  /** What made the request fail; the log has its stack. */
+  err?: unknown
+}
+
+export interface RequestEvent extends RequestNotes {
+  /** GET, POST … */
+  method: string
+  route: string
+  status: number
+  durationMs: number
+}
+
+export type Level = 'debug' | 'info' | 'warn' | 'error'
+
+/** How loud a request's line is, and what else it says. */
+export interface Severity {
+  level: Level
+  fields?: object
+}
+
+export interface Observer {
+  logger: Pick<Logger, Level | 'isLevelEnabled'>
+  /** The route of a request that no handler has named, by its address. */
+  routeOf: (url: string) => string
+  /** Adds the request to the metrics. */
+  onEnd: (event: RequestEvent) => void
+  /** By default a status of 500 and above is an error. */
+  severityOf?: (event: RequestEvent) => Severity
+  /** The handlers set the header with the id themselves. */
+  setsOwnHeader?: boolean
+}
+
+const notesOf = new WeakMap<ServerResponse, RequestNotes>()
+
+/** Adds to the log line and the metrics of this response's request. */
+export function note(response: ServerResponse, notes: RequestNotes): void {
+  const present = notesOf.get(response)
+  if (present) Object.assign(present, notes)
+}
+
+const severityByStatus = ({ status, err }: RequestEvent): Severity =>
+  status >= 500 ? { level: 'error', fields: { err } } : { level: 'info' }
+
+export function observeRequests(listener: RequestListener, observer: Observer): RequestListener {
+  return (request, response) => {
+    const context = contextOf(request.headers)
+    if (!observer.setsOwnHeader) response.setHeader(REQUEST_ID_HEADER, context.requestId)
+    reportAtEnd(request, response, { observer, context })
+    runInContext(context, () => listener(request, response))
+  }
+}
+
+function reportAtEnd(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { observer, context }: { observer: Observer; context: RequestContext },
+): void {
+  const { logger, routeOf, onEnd, severityOf = severityByStatus } = observer
+  const startedAt = performance.now()
+  // Express changes it.
+  const { url = '/' } = request
+  const notes: RequestNotes = {}
+  notesOf.set(response, notes)
+  response.once('close', () => {
+    const event: RequestEvent = {
+      ...notes,
+      method: request.method ?? 'GET',
+      route: notes.route ?? routeOf(url),
+      status: response.writableFinished ? response.statusCode : LEFT,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+    }
+    onEnd(event)
+    const { level, fields } = severityOf(event)
+    if (!logger.isLevelEnabled(level)) return
+    const { requestId, traceId } = context
+    const { method, route, status, durationMs, cache } = event
+    logger[level]({ requestId, traceId, method, route, status, durationMs, cache, ...fields }, 'request')
+  })
+}

@@ -1,0 +1,13 @@
+// Whether a request comes from the operator's own network: what is not public, such as /metrics, is shown to no other.
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from 'proxy-addr'
+
+const isPrivate = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Proxies set one of them on what they pass on. */
+const OF_PROXIES = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+/** A direct request from a private address. What a proxy passes on may come from anybody. */
+export function isOperatorRequest({ headers, socket }: IncomingMessage): boolean {
+  return isPrivate(socket.remoteAddress ?? '', 0) && OF_PROXIES.every((name) => headers[name] === undefined)
+}
