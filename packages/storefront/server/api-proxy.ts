@@ -10,10 +10,9 @@ import express, {
 } from 'express'
 import type { OutageLog } from '@loftwood/http-server/outage'
 import type { Dispatcher } from 'undici'
-import { operationOf } from './middleware-pool.ts'
 import type { ContentSite } from './content-links.ts'
 import { carriesHtml, cleanAnswer } from './rich-text.ts'
-import type { Upstream, UpstreamAnswer } from './upstream.ts'
+import { operationOf, type Upstream, type UpstreamAnswer } from './upstream.ts'
 
 /** Request headers that are forwarded to the middleware. */
 const REQUEST_HEADERS = [

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE } from '@loftwood/http-cache/purge-request'
+import { observeRequests } from '@loftwood/http-server/observe-requests'
+import { isOperatorRequest } from '@loftwood/http-server/operator-request'
 import { outageLog } from '@loftwood/http-server/outage'
 import { release } from '@loftwood/http-server/release'
 import compression from 'compression'
@@ -21,15 +23,17 @@ import { brandFolder, type Config } from './config.ts'
 import { answerError } from './errors.ts'
 import { siteOf } from './content-links.ts'
 import type { ImportMap } from './import-map.ts'
+import type { StorefrontMetrics } from './metrics.ts'
 import type { Upstreams } from './middleware-pool.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures/pictures.ts'
 import type { CachedPage } from './pages/cached-page.ts'
 import type { Revalidate } from './pages/made-of.ts'
-import { pageAnswers } from './pages/page-answers.ts'
+import { pageAnswers, type PageAnswers } from './pages/page-answers.ts'
 import { isPageUrl } from './page-urls.ts'
 import { purgeRouter } from './purge-route.ts'
 import type { RenderPage } from './render.ts'
+import { routeOf } from './request-routes.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
@@ -47,6 +51,7 @@ export interface AppParts {
   upstreams: Upstreams
   shopFacts: ShopFactsSource
   log: Logger
+  metrics: StorefrontMetrics
   render: RenderPage
   revalidate: Revalidate
   cache: HttpCache<CachedPage>
@@ -71,6 +76,22 @@ export function makeHandler(parts: AppParts): RequestListener {
     if (!answerPage(req, res)) next()
   })
   app.use(answerError(parts.log))
+  return observeRequests(listenerOf(parts, { headers, answerPage, app }), {
+    logger: parts.log,
+    routeOf,
+    onEnd: parts.metrics.request,
+    severityOf: () => ({ level: 'info' }),
+    setsOwnHeader: true,
+  })
+}
+
+interface Handlers {
+  headers: Headers
+  answerPage: PageAnswers
+  app: Express
+}
+
+function listenerOf({ config }: AppParts, { headers, answerPage, app }: Handlers): RequestListener {
   // In development the addresses of modules look like those of pages.
   if (config.isDevelopment) return app
   return (request, response) => {
@@ -87,13 +108,14 @@ function warnOfUnread({ url }: IncomingMessage, { shopFacts, log }: AppParts): v
 }
 
 function makeApp(parts: AppParts, headers: Headers): Express {
-  const { config, upstreams, shopFacts, log, cache, assets } = parts
+  const { config, upstreams, shopFacts, log, metrics, cache, assets } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', false)
   app.get('/healthz', liveness(upstreams))
   app.get('/readyz', readiness(upstreams.pages))
+  app.get('/metrics', metricsPage(metrics))
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
   const siteNow = (path: string) => siteOf(path, shopFacts.latest())
@@ -118,6 +140,15 @@ function liveness({ pages, api }: Upstreams): RequestHandler {
     const isAlive = !areDead.includes(true)
     const status = isAlive ? 'ok' : 'connections to the middleware are stuck'
     res.status(isAlive ? 200 : 503).json({ status, ...release })
+  }
+}
+
+/** For Prometheus on the operator's network; nobody else finds anything there. */
+function metricsPage(metrics: StorefrontMetrics): RequestHandler {
+  return async (req, res, next) => {
+    if (!isOperatorRequest(req)) return next()
+    const { text, contentType } = await metrics.render()
+    res.set({ 'Content-Type': contentType, 'Cache-Control': 'no-store' }).send(text)
   }
 }
 

@@ -13,11 +13,28 @@ export interface RenderLimits {
 
 const LIMITS: RenderLimits = { atOnce: 32, queue: 256, timeoutMs: 30_000 }
 
+export interface Bounds {
+  /** Pages that are being rendered. */
+  inFlight: () => number
+  /** Pages that wait for a place. */
+  waiting: () => number
+}
+
 /** Wraps a renderer; it refuses and gives up with errors that `isOverload` recognizes. */
-export function boundedRender(render: RenderPage, limits: Partial<RenderLimits> = {}): RenderPage {
+export function boundedRender(
+  render: RenderPage,
+  limits: Partial<RenderLimits> = {},
+): { render: RenderPage; bounds: Bounds } {
   const { atOnce, queue, timeoutMs } = { ...LIMITS, ...limits }
   const deadline = () => timeout(timeoutMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false })
   // The inner deadline frees the place of a rendering that never ends, the outer one covers the wait for a place.
-  const policy = wrap(deadline(), bulkhead(atOnce, queue), deadline())
-  return (url, visitor) => policy.execute(({ signal }) => render(url, visitor, signal))
+  const places = bulkhead(atOnce, queue)
+  const policy = wrap(deadline(), places, deadline())
+  return {
+    render: (url, visitor) => policy.execute(({ signal }) => render(url, visitor, signal)),
+    bounds: {
+      inFlight: () => atOnce - places.executionSlots,
+      waiting: () => queue - places.queueSlots,
+    },
+  }
 }

@@ -2,7 +2,7 @@
 import type { Config } from './config.ts'
 import type { ContentSite } from './content-links.ts'
 import { cleanAnswer } from './rich-text.ts'
-import { ageOf, openUpstream, type Upstream } from './upstream.ts'
+import { ageOf, openUpstream, operationOf, type ObserveUpstream, type Upstream } from './upstream.ts'
 
 /** Pages and `/api` have separate connections, so that requests of browsers never delay pages. */
 export interface Upstreams {
@@ -17,17 +17,15 @@ const POOLS = {
 } as const
 
 /** Opens the pools; close them on shutdown. */
-export function openUpstreams({ middlewareUrl, middlewareTimeoutMs: timeoutMs }: Config): Upstreams {
+export function openUpstreams(
+  { middlewareUrl, middlewareTimeoutMs: timeoutMs }: Config,
+  observe?: ObserveUpstream,
+): Upstreams {
   const { origin } = new URL(middlewareUrl)
   return {
-    pages: openUpstream({ origin, timeoutMs, ...POOLS.pages }),
-    api: openUpstream({ origin, timeoutMs, ...POOLS.api }),
+    pages: openUpstream({ origin, timeoutMs, observe, ...POOLS.pages }),
+    api: openUpstream({ origin, timeoutMs, observe, ...POOLS.api }),
   }
-}
-
-/** Name of the operation that a middleware path calls, e.g. `/magento/cmsPage?body=[]`. */
-export function operationOf(path: string): string {
-  return /\/([^/?]+)(?:\?|$)/.exec(path)?.[1] ?? ''
 }
 
 /** An answer of the middleware that a page is made of. */

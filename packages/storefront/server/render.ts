@@ -8,11 +8,13 @@ import { documentOf, withoutScriptPreloads } from './document.ts'
 import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
+import { pageKind, type PageKind } from './request-routes.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
 export interface RenderedPage extends MadeOf, Pick<Revalidated, 'factsVersion'> {
   status: number
+  kind: PageKind
   headers: [name: string, value: string][]
   html: Buffer
   /** The page declares that it is about one shopper. */
@@ -52,7 +54,8 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const setCookies: string[] = []
     const answers = collectAnswers()
     const { version, captchaForms, missingPages: missing, ...facts } = await parts.shopFacts.whenStarted()
-    const missingPages = missing[splitView(url, facts.storeViews).view.code] ?? []
+    const { view, path } = splitView(url, facts.storeViews)
+    const missingPages = missing[view.code] ?? []
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
       { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },
@@ -65,7 +68,8 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       publicConfig: { ...settings, ...facts, captcha, missingPages },
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
-    return { ...page, factsVersion: version, ...answers.madeOf() }
+    const kind = pageKind(path, pageContext.routed?.kind)
+    return { ...page, kind, factsVersion: version, ...answers.madeOf() }
   }
 }
 
@@ -73,7 +77,7 @@ async function renderedPage(
   pageContext: Awaited<ReturnType<typeof renderWithVike>>,
   setCookies: readonly string[],
   importMap: ImportMap | undefined,
-): Promise<Omit<RenderedPage, keyof MadeOf | 'factsVersion'>> {
+): Promise<Omit<RenderedPage, keyof MadeOf | 'factsVersion' | 'kind'>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
   const body = await httpResponse.getBody()
   // Personal pages show little without their scripts; others fetch them when they are shown.

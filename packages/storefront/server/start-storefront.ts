@@ -9,6 +9,7 @@ import { boundedRender } from './bounded-render.ts'
 import type { Config } from './config.ts'
 import { readImportMap } from './import-map.ts'
 import { loadBuild } from './load-build.ts'
+import { createMetrics } from './metrics.ts'
 import { openUpstreams } from './middleware-pool.ts'
 import { createRevalidation } from './pages/made-of.ts'
 import { openPageCache } from './pages/open-page-cache.ts'
@@ -34,14 +35,16 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   await openBrand(config.brand)
   const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
   const { importMap } = built
-  const upstreams = openUpstreams(config)
-  const { cache, close: closeCache } = await openPageCache(config, log)
+  const metrics = createMetrics()
+  const upstreams = openUpstreams(config, metrics.upstream)
+  const { cache, isRedisReady, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
   const shopFacts = await openShopFacts(upstream, { needsCaptcha: config.captcha?.siteKey === '' })
-  const render = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
+  const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
+  metrics.watch({ cache, render: bounds, isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
-  const parts = { config, upstreams, shopFacts, log, render, revalidate, cache }
+  const parts = { config, upstreams, shopFacts, log, metrics, render, revalidate, cache }
   const { server, stop } = createHttpServer(makeHandler({ ...parts, ...built }))
   server.listen(config.port, config.host)
   await once(server, 'listening').catch((error: unknown) => {

@@ -19,6 +19,9 @@ const PROBE_TIMEOUT_MS = 2_000
 /** A finished request is not aborted: each abort would create an error with a stack, twice per request of a page. */
 const DEADLINE = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
 
+/** A call to the middleware. @param outcome `ok`, a status of 400 and above, `left` by the visitor, or `failed` */
+export type ObserveUpstream = (event: { operation: string; outcome: string; durationMs: number }) => void
+
 export interface UpstreamOptions {
   origin: string
   timeoutMs: number
@@ -26,6 +29,8 @@ export interface UpstreamOptions {
   connections: number
   /** Requests that may wait for a connection; further ones are refused at once. */
   queue: number
+  /** Called with each request's end. */
+  observe?: ObserveUpstream | undefined
 }
 
 export type UpstreamRequest = Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers'> & {
@@ -47,7 +52,7 @@ export interface Upstream {
 }
 
 /** Opens a pool of connections with a queue before it. */
-export function openUpstream({ origin, timeoutMs, connections, queue }: UpstreamOptions): Upstream {
+export function openUpstream({ origin, timeoutMs, connections, queue, observe }: UpstreamOptions): Upstream {
   const pool = new Pool(origin, {
     connections,
     connect: { timeout: timeoutMs },
@@ -63,18 +68,25 @@ export function openUpstream({ origin, timeoutMs, connections, queue }: Upstream
 
   return {
     async request(request, left) {
+      const startedAt = performance.now()
+      let outcome = 'failed'
       try {
         const answer = await policy.execute(
           ({ signal }) => exchange(pool, request, signal),
           left ?? undefined,
         )
         timeoutsInARow = 0
+        outcome = answer.status < 400 ? 'ok' : String(answer.status)
         return answer
       } catch (error) {
+        if (left?.aborted) outcome = 'left'
         // A full queue says nothing about the connections.
         if (!isOverload(error)) timeoutsInARow = 0
         else if (error instanceof TaskCancelledError && !left?.aborted) timeoutsInARow += 1
         throw error
+      } finally {
+        const operation = operationOf(request.path)
+        observe?.({ operation, outcome, durationMs: performance.now() - startedAt })
       }
     },
     async isDead() {
@@ -110,6 +122,11 @@ async function answersElsewhere(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+/** Name of the operation that a middleware path calls, e.g. `/magento/cmsPage?body=[]`. */
+export function operationOf(path: string): string {
+  return /\/([^/?]+)(?:\?|$)/.exec(path)?.[1] ?? ''
 }
 
 /** Whether the error is an overload, so that a later retry may succeed. */

@@ -8,6 +8,7 @@ import type { Made } from '@loftwood/http-cache/http-cache'
 import { hasMarks } from '../../src/paths.ts'
 import { splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { RenderedPage } from '../render.ts'
+import type { PageKind } from '../request-routes.ts'
 import type { Headers } from '../security.ts'
 import { compressQuickly, compressWell, type Encoding } from './encodings.ts'
 import type { PageSource, Revalidated } from './made-of.ts'
@@ -34,6 +35,7 @@ interface Body {
 
 export interface CachedPage extends Cacheable, Revalidated {
   status: number
+  kind: PageKind
   etag: string
   /** All headers that do not depend on the encoding. */
   headers: RawHeaders
@@ -83,9 +85,9 @@ export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMakin
 }
 
 function pageOf(rendered: RenderedPage, etag: string, headers: Headers): CachedPage {
-  const { status, tags, sources, factsVersion } = rendered
+  const { status, kind, tags, sources, factsVersion } = rendered
   const made = { tags, sources, factsVersion, renderedAt: Date.now() }
-  return { status, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
+  return { status, kind, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
 }
 
 /** The page with one more encoding, or a better one. */

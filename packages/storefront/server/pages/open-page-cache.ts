@@ -13,6 +13,8 @@ const COMMAND_TIMEOUT_MS = 500
 
 export interface PageCache {
   cache: HttpCache<CachedPage>
+  /** Whether Redis answers; absent without one. */
+  isRedisReady?: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -25,7 +27,8 @@ export async function openPageCache(config: Config, logger: Logger): Promise<Pag
   const { connectRedis } = await import('@loftwood/http-cache/redis-connection')
   const redis = await connectRedis({ url: settings.url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
   const shared = await sharedPages(redis, config)
-  return { cache: createHttpCache<CachedPage>({ maxBytes, lifetimes, shared }), close: redis.close }
+  const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes, shared })
+  return { cache, isRedisReady: redis.isReady, close: redis.close }
 }
 
 async function sharedPages(redis: RedisConnection, config: Config): Promise<SharedEntries<CachedPage>> {

@@ -28,6 +28,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   if (url === '/not-started') return Promise.reject(new NotStartedError('nothing is known yet'))
   return Promise.resolve({
     status: 200,
+    kind: 'category',
     headers: [['Content-Type', 'text/html;charset=utf-8']],
     html: Buffer.from(
       `<!doctype html><h1>${url}</h1>${'<p>A bed, solid pine, with a ladder of four rungs.</p>'.repeat(500)}`,

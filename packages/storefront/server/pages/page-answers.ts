@@ -2,6 +2,7 @@
 // other pages when they are rendered or revalidated.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
+import { note } from '@loftwood/http-server/observe-requests'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
 import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import type { Logger } from 'pino'
@@ -11,6 +12,7 @@ import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/
 import type { Config } from '../config.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
 import type { RenderPage } from '../render.ts'
+import { pageKind } from '../request-routes.ts'
 import type { Headers } from '../security.ts'
 import { NotStartedError, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
@@ -134,7 +136,8 @@ function fail(request: IncomingMessage, response: ServerResponse, failure: Failu
     response.destroy()
     return
   }
-  const { view } = splitView(request.url ?? '/', views)
+  const { view, path } = splitView(request.url ?? '/', views)
+  note(response, { route: pageKind(path) })
   const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[languageOf(view)]
   const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store']
   const retry = isBusy ? ['Retry-After', OVERLOAD_RETRY_AFTER] : []

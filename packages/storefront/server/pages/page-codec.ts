@@ -4,12 +4,12 @@ import { brotliOf, withBody, type CachedPage } from './cached-page.ts'
 
 const LENGTH_BYTES = 4
 
-type About = Pick<CachedPage, 'etag' | 'headers' | 'sources' | 'renderedAt' | 'factsVersion'>
+type About = Pick<CachedPage, 'kind' | 'etag' | 'headers' | 'sources' | 'renderedAt' | 'factsVersion'>
 
 export const pageCodec: Codec<CachedPage> = {
   async encode(page) {
-    const { etag, headers, sources, renderedAt, factsVersion } = page
-    const about: About = { etag, headers, sources, renderedAt, factsVersion }
+    const { kind, etag, headers, sources, renderedAt, factsVersion } = page
+    const about: About = { kind, etag, headers, sources, renderedAt, factsVersion }
     const head = Buffer.from(JSON.stringify(about))
     const length = Buffer.alloc(LENGTH_BYTES)
     length.writeUInt32BE(head.length)

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from '@loftwood/http-cache/etag'
 import type { CacheState } from '@loftwood/http-cache/http-cache'
+import { note } from '@loftwood/http-server/observe-requests'
 import { bodyHeaders, htmlOf, withBody, type CachedPage } from './cached-page.ts'
 import { compressQuickly, compressWell, encodingFor } from './encodings.ts'
 
@@ -18,6 +19,7 @@ export function sendPage(
   response: ServerResponse,
   { page, served }: { page: CachedPage; served?: Served | undefined },
 ): void {
+  note(response, { route: page.kind, ...(served && { cache: served.state }) })
   const about = served ? ['X-Cache', served.state, 'Age', String(served.age)] : []
   if (served && isNotModified(headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers, ...about]).end()

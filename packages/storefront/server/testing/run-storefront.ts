@@ -8,6 +8,7 @@ import { makeHandler } from '../app.ts'
 import { boundedRender } from '../bounded-render.ts'
 import { loadConfig } from '../config.ts'
 import { openBrand } from '../open-brand.ts'
+import { createMetrics } from '../metrics.ts'
 import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
@@ -15,6 +16,7 @@ import type {} from '../../src/platform/page-context.d.ts' // extends vike's typ
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderPage } from '../render.ts'
+import { pageKind } from '../request-routes.ts'
 import { openShopFacts, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 
 export interface TestStorefront {
@@ -63,7 +65,8 @@ export async function runStorefront(
   const middlewareUrl = middleware ? `http://127.0.0.1:${portOf(middleware)}` : String(answer)
   const config = loadConfig({ ...env, MIDDLEWARE_URL: middlewareUrl })
   await openBrand(config.brand)
-  const upstreams = openUpstreams(config)
+  const metrics = createMetrics()
+  const upstreams = openUpstreams(config, metrics.upstream)
   const log = pino({ level: 'silent' })
   const upstream = upstreams.pages
   const shopFacts = given === 'read' ? await openShopFacts(upstream) : factsOf(given)
@@ -72,16 +75,19 @@ export async function runStorefront(
     const fetch = pooledFetch({ upstream, address: visitor?.address, signal }, answers.add)
     const answer = await fetch(config.middlewareUrl + readBy(url))
     const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
-    const page = { status: 200, headers: [], html, isPersonal: false, links: [] }
+    const page = { status: 200, kind: pageKind(url), headers: [], html, isPersonal: false, links: [] }
     return { ...page, factsVersion: shopFacts.latest().version, ...answers.madeOf() }
   }
-  const { cache, close } = await openPageCache(config, log)
+  const { cache, isRedisReady, close } = await openPageCache(config, log)
+  const { render: bounded, bounds } = boundedRender(render)
+  metrics.watch({ cache, render: bounds, isRedisReady })
   const handler = makeHandler({
     config,
     upstreams,
     shopFacts,
     log,
-    render: boundedRender(render),
+    metrics,
+    render: bounded,
     revalidate: createRevalidation({
       upstream,
       shopFacts,
