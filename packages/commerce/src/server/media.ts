@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import { PICTURE_TYPES } from '../platform/picture-types.ts'
+import { PICTURE_TYPES, VIDEO_TYPES } from '../platform/picture-types.ts'
 import { byteRange } from './byte-range.ts'
 
 interface Place {
@@ -16,14 +16,12 @@ interface Place {
   cacheControl: string
 }
 
-const videoTypes: Record<string, string> = { '.webm': 'video/webm', '.mp4': 'video/mp4' }
-
 const places: readonly Place[] = [
   {
     // `/media/catalog/product/cache/<version>/<file>`; the version only makes the address change.
     address: /^\/media\/catalog\/(?:product|category)\/(?:cache\/[0-9a-f]{8}\/)?([^\0]+)$/,
     folder: 'pictures',
-    contentTypes: { ...PICTURE_TYPES, ...videoTypes },
+    contentTypes: { ...PICTURE_TYPES, ...VIDEO_TYPES },
     cacheControl: 'public, max-age=31536000, immutable',
   },
   {

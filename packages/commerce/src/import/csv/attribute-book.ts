@@ -11,6 +11,12 @@ const FIRST_IMPORTED_OPTION = 10_001
 const LONGEST_OPTION = 60
 const yesNo: Readonly<Record<string, number>> = { yes: 1, '1': 1, no: 0, '0': 0 }
 
+type Option = StoredAttribute['options'][number]
+
+function optionCode(label: string, id: number): string {
+  return slugOf(label).replaceAll('-', '_') || `option_${id}`
+}
+
 export class AttributeBook {
   readonly #byCode: Map<string, StoredAttribute>
   readonly #optionIds = new Map<string, number>()
@@ -50,6 +56,21 @@ export class AttributeBook {
     return number
   }
 
+  /** Makes an attribute as a file describes it, unless the shop has it. */
+  define(described: Omit<StoredAttribute, 'options'>): void {
+    if (this.#byCode.has(described.code)) return
+    const attribute = { ...described, options: [] }
+    this.#byCode.set(described.code, attribute)
+    this.#changed.add(attribute)
+  }
+
+  /** Describes an option of an attribute; one that has the English label already stays. @throws {RowError} */
+  describeOption(code: string, described: Omit<Option, 'id'>): void {
+    const attribute = this.#byCode.get(code)
+    if (!attribute || this.#optionIds.has(`${code}:${described.label.en.toLowerCase()}`)) return
+    this.#addOption(attribute, { ...described, id: this.#nextOption++ })
+  }
+
   /** The option with this label in any language, made if there is none. @throws {RowError} */
   optionOf(code: string, label: string): number {
     const known = this.#optionIds.get(`${code}:${label.toLowerCase()}`)
@@ -58,14 +79,7 @@ export class AttributeBook {
       throw new RowError(`${code}: longer than ${LONGEST_OPTION} characters: ${label}`)
     const attribute = this.#byCode.get(code) ?? this.#add(code, 'select')
     const id = this.#nextOption++
-    const option = {
-      code: slugOf(label).replaceAll('-', '_') || `option_${id}`,
-      id,
-      label: { en: label, fr: label },
-    }
-    attribute.options.push(option)
-    this.#know(code, option)
-    this.#changed.add(attribute)
+    this.#addOption(attribute, { code: optionCode(label, id), id, label: { en: label, fr: label } })
     return id
   }
 
@@ -92,7 +106,13 @@ export class AttributeBook {
     this.#changed.clear()
   }
 
-  #know(code: string, { id, label }: StoredAttribute['options'][number]): void {
+  #addOption(attribute: StoredAttribute, option: Option): void {
+    attribute.options.push(option)
+    this.#know(attribute.code, option)
+    this.#changed.add(attribute)
+  }
+
+  #know(code: string, { id, label }: Option): void {
     for (const text of [label.en, label.fr]) this.#optionIds.set(`${code}:${text.toLowerCase()}`, id)
     this.#labels.set(`${code}:${id}`, label)
   }

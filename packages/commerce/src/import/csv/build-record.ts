@@ -1,8 +1,15 @@
 // From the rows of a product to the record that is written: what all kinds have; the rest is in build-types.ts.
 import type { Identities } from '../../db/identities.ts'
-import type { PricePair, ProductFacet, ProductRecord, ProductTextDoc } from '../../product/product-doc.ts'
+import type {
+  FurnitureDoc,
+  PricePair,
+  ProductFacet,
+  ProductRecord,
+  ProductTextDoc,
+} from '../../product/product-doc.ts'
 import { toCents } from '../../platform/money.ts'
 import type { Language } from '../../platform/analyze-text.ts'
+import { priceBorders } from '../../product/price-borders.ts'
 import { heightGroupOf } from '../../product/heights.ts'
 import type { HeightGroup } from '../../product/heights.ts'
 import type { AttributeBook } from './attribute-book.ts'
@@ -14,6 +21,9 @@ import type { PictureStore } from './picture-store.ts'
 import type { ImportedProduct } from './read-products.ts'
 import type { Cells } from './read-rows.ts'
 import { RowError } from './row-error.ts'
+import { furnitureOf } from './furniture-cell.ts'
+import { tierPricesOf } from './price-file.ts'
+import type { PriceFile } from './price-file.ts'
 import { rowFields } from './row-fields.ts'
 import type { RowFields } from './row-fields.ts'
 
@@ -31,6 +41,8 @@ export interface BuildContext {
   pictures: PictureStore
   /** By SKU of the variant. */
   variants: ReadonlyMap<string, VariantOf>
+  /** Prices by quantity. */
+  prices: PriceFile
   now: Date
 }
 
@@ -51,20 +63,21 @@ export function buildRecord(product: ImportedProduct, context: BuildContext): Pr
   const urlKey = fields.url_key ? slugOf(fields.url_key) : slugOf(fields.name)
   if (urlKey === '') throw new RowError('url_key: letters or digits are needed')
   const mainPath = context.categories.byId.get(categoryIds[0] ?? 0)?.urlPath
-  const group = heightGroupFor(mainPath)
+  const parts = typeParts({ product, fields }, context)
+  const furniture = furnitureOf(cells)
+  const group = heightGroupFor({ furniture, mainPath })
   return {
     sku: fields.sku,
     type: fields.product_type,
     ...(variant ? { parentSku: variant.parentSku } : {}),
     urlKey,
-    quantity: quantityOf(fields),
+    quantity: quantityOf(fields, cells),
     isListed,
     texts: textsOf(product, fields, attributes.texts),
     facets: [...attributes.facets, ...heightFacets(attributes.measures.height, group)],
     doc: {
       price,
-      lowest: price,
-      highest: price,
+      ...priceBorders(price, parts),
       ...(fields.weight === undefined ? {} : { weight: fields.weight }),
       ...attributes.measures,
       attributes: { ...attributes.numbers, ...chosen },
@@ -73,10 +86,11 @@ export function buildRecord(product: ImportedProduct, context: BuildContext): Pr
       pictures: context.pictures.picturesOf(cells),
       categoryIds: [...new Set(categoryIds)],
       ...links(cells, context),
-      tierPrices: [],
+      ...(furniture ? { furniture } : {}),
+      tierPrices: tierPricesOf(context.prices.get(fields.sku), price),
       customOptions: [],
       urls: isListed ? [urlKey, ...(mainPath ? [`${mainPath}/${urlKey}`] : [])] : [],
-      ...typeParts({ product, fields }, context),
+      ...parts,
     },
   }
 }
@@ -85,16 +99,17 @@ function chosenOf({ chosen }: VariantOf, attributes: AttributeBook): Record<stri
   return Object.fromEntries([...chosen].map(([code, label]) => [code, attributes.optionOf(code, label)]))
 }
 
-/** The special price counts while its dates allow it, judged when the file is imported. */
+/** The special price counts while its dates allow it, judged when the file is imported; a bundle's is in per cent. */
 function priceOf(fields: RowFields, now: Date): PricePair {
   const regular = toCents(fields.price ?? 0)
   const { special_price: special, special_price_from_date: from, special_price_to_date: to } = fields
   const isOn =
     special !== undefined &&
-    fields.product_type !== 'bundle' &&
     (from === undefined || new Date(from) <= now) &&
     (to === undefined || endOfDay(to) >= now)
-  return { regular, final: isOn ? Math.min(regular, toCents(special)) : regular }
+  if (!isOn) return { regular, final: regular }
+  const cents = fields.product_type === 'bundle' ? Math.round((regular * special) / 100) : toCents(special)
+  return { regular, final: Math.min(regular, cents) }
 }
 
 function endOfDay(date: string): Date {
@@ -104,8 +119,12 @@ function endOfDay(date: string): Date {
 }
 
 /** Null for what is composed of others or is no thing. */
-function quantityOf(fields: RowFields): number | null {
-  if (fields.product_type !== 'simple') return null
+function quantityOf(fields: RowFields, cells: Cells): number | null {
+  const isPaperCard =
+    fields.product_type === 'giftcard' &&
+    cells['giftcard_type'] !== 'virtual' &&
+    cells['manage_stock'] === '1'
+  if (fields.product_type !== 'simple' && !isPaperCard) return null
   if (!fields.is_in_stock) return 0
   return fields.manage_stock ? Math.max(0, fields.qty) : UNCOUNTED
 }
@@ -140,10 +159,16 @@ function links(cells: Cells, { identities }: BuildContext) {
   }
 }
 
-/** What heights are filtered as follows from where the product is put. */
-export function heightGroupFor(urlPath: string | undefined): HeightGroup {
-  const kind = /(?:^|[/-])(bunk|loft)s?(?=[/-]|$)/u.exec(urlPath ?? '')?.[1]
-  return heightGroupOf(kind ?? '')
+interface Kind {
+  furniture: FurnitureDoc | undefined
+  /** Address of the main category. */
+  mainPath: string | undefined
+}
+
+/** What heights are filtered as follows from what the product is, or from where it is put. */
+export function heightGroupFor({ furniture, mainPath }: Kind): HeightGroup {
+  const place = /(?:^|[/-])(bunk|loft)s?(?=[/-]|$)/u.exec(mainPath ?? '')?.[1]
+  return heightGroupOf(furniture?.model.kind ?? place ?? '')
 }
 
 export function heightFacets(height: number | undefined, group: HeightGroup): ProductFacet[] {

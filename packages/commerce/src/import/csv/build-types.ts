@@ -12,6 +12,7 @@ import type {
 import { toCents } from '../../platform/money.ts'
 import type { Identities } from '../../db/identities.ts'
 import { listOf, pairListOf } from './cell-lists.ts'
+import type { ImportedProduct } from './read-products.ts'
 import type { Cells } from './read-rows.ts'
 import { RowError } from './row-error.ts'
 import type { RowFields } from './row-fields.ts'
@@ -19,8 +20,10 @@ import type { RowFields } from './row-fields.ts'
 type TypeParts = Partial<Pick<ProductDoc, 'bundle' | 'grouped' | 'downloads' | 'giftCard' | 'customOptions'>>
 type Pairs = ReadonlyMap<string, string>
 
+type ProductCells = Pick<ImportedProduct, 'cells' | 'translations'>
+
 interface TypedRow {
-  product: { cells: Cells }
+  product: ProductCells
   fields: RowFields
 }
 
@@ -32,10 +35,11 @@ interface TypeContext {
 const PLACES = 1000
 
 /** @throws {RowError} when the row lacks what its kind needs */
-export function typeParts({ product: { cells }, fields }: TypedRow, context: TypeContext): TypeParts {
+export function typeParts({ product, fields }: TypedRow, context: TypeContext): TypeParts {
+  const { cells } = product
   const productId = context.identities.idOf('product', fields.sku)
   const numbers = numbering(productId)
-  const customOptions = customOptionsOf(cells, numbers)
+  const customOptions = customOptionsOf(product, numbers)
   const parts: TypeParts = customOptions.length > 0 ? { customOptions } : {}
   if (fields.product_type === 'bundle') parts.bundle = bundleOf(cells, { fields, numbers, context })
   if (fields.product_type === 'grouped') parts.grouped = groupedOf(cells, context)
@@ -49,7 +53,17 @@ function numbering(productId: number): () => number {
   return () => productId * PLACES + (place += 1)
 }
 
-const both = (text: string) => ({ en: text, fr: text })
+/** `title` in English, `title_fr` in French, as Magento has it for the options of bundles. */
+function titleOf(pairs: Pairs, name: string, fallback?: string) {
+  const en = pairs.get(name) || (fallback ?? required(pairs, name))
+  return { en, fr: pairs.get(`${name}_fr`) || en }
+}
+
+/** The number that the shop's own export names, so that past orders still mean the same option. */
+function ownNumber(pairs: Pairs | undefined, name: string): number | undefined {
+  const value = Number(pairs?.get(name))
+  return Number.isInteger(value) && value > 0 ? value : undefined
+}
 
 function amount(pairs: Pairs, name: string): number {
   const value = Number(pairs.get(name) ?? 0)
@@ -79,18 +93,19 @@ interface BundleSource {
 
 function bundleOf(cells: Cells, { fields, numbers, context }: BundleSource): BundleDoc {
   const isDynamic = cells['bundle_price_type'] !== 'fixed'
-  const byName = Map.groupBy(pairListOf(cells['bundle_values']), (pairs) => required(pairs, 'name'))
+  const byName = byOption(pairListOf(cells['bundle_values']))
   if (byName.size === 0) throw new RowError('bundle_values: is missing')
-  const options = [...byName].map(([name, selections]): BundleOption => {
-    const input = bundleInputs[selections[0]?.get('type') ?? 'select']
-    if (!input) throw new RowError(`bundle_values: there is no type ${selections[0]?.get('type')}`)
+  const options = [...byName.values()].map((selections): BundleOption => {
+    const [first = new Map<string, string>()] = selections
+    const input = bundleInputs[first.get('type') ?? 'select']
+    if (!input) throw new RowError(`bundle_values: there is no type ${first.get('type')}`)
     return {
-      id: numbers(),
-      title: both(name),
+      id: ownNumber(first, 'option_id') ?? numbers(),
+      title: titleOf(first, 'name'),
       input,
-      isRequired: selections[0]?.get('required') !== '0',
+      isRequired: first.get('required') !== '0',
       selections: selections.map((pairs) => ({
-        id: numbers(),
+        id: ownNumber(pairs, 'selection_id') ?? numbers(),
         productId: context.identities.idOf('product', required(pairs, 'sku')),
         quantity: amount(pairs, 'default_qty') || 1,
         canChangeQuantity: pairs.get('can_change_qty') === '1',
@@ -124,14 +139,14 @@ function downloadsOf(cells: Cells, numbers: () => number): DownloadDoc {
   if (links.length === 0) throw new RowError('downloadable_links: is missing')
   const fileOf = (pairs: Pairs) => pairs.get('file') ?? required(pairs, 'url')
   return {
-    title: both(links[0]?.get('group_title') ?? 'Links'),
+    title: titleOf(links[0] ?? new Map(), 'group_title', 'Links'),
     areLinksSoldSeparately: links[0]?.get('purchased_separately') === '1',
     links: links.map((pairs) => {
       const sample = pairs.get('sample') ?? pairs.get('sample_file')
       const most = Number(pairs.get('downloads'))
       return {
-        id: numbers(),
-        title: both(required(pairs, 'title')),
+        id: ownNumber(pairs, 'link_id') ?? numbers(),
+        title: titleOf(pairs, 'title'),
         price: toCents(amount(pairs, 'price')),
         file: fileOf(pairs),
         ...(sample ? { sampleFile: sample } : {}),
@@ -139,8 +154,8 @@ function downloadsOf(cells: Cells, numbers: () => number): DownloadDoc {
       }
     }),
     samples: pairListOf(cells['downloadable_samples']).map((pairs) => ({
-      id: numbers(),
-      title: both(required(pairs, 'title')),
+      id: ownNumber(pairs, 'sample_id') ?? numbers(),
+      title: titleOf(pairs, 'title'),
       file: fileOf(pairs),
     })),
   }
@@ -183,24 +198,35 @@ const optionKinds: Readonly<Record<string, CustomOption['kind']>> = {
   multiple: 'multiple',
 }
 
-function customOptionsOf(cells: Cells, numbers: () => number): CustomOption[] {
-  const byName = Map.groupBy(pairListOf(cells['custom_options']), (pairs) => required(pairs, 'name'))
-  return [...byName].map(([name, rows]) => {
+/** Entries of the same option, which may share its name with another. */
+function byOption(entries: readonly Pairs[]): Map<string, Pairs[]> {
+  return Map.groupBy(entries, (pairs) => `${pairs.get('option_id') ?? ''} ${required(pairs, 'name')}`)
+}
+
+/** A row of a store view has the same options in the same order, with its own titles. */
+function customOptionsOf({ cells, translations }: ProductCells, numbers: () => number): CustomOption[] {
+  const french = [...byOption(pairListOf(translations.fr?.['custom_options'])).values()]
+  return [...byOption(pairListOf(cells['custom_options'])).values()].map((rows, place) => {
     const [first = new Map<string, string>()] = rows
+    const translated = french[place] ?? []
+    const titleIn = (name: string, index: number) => {
+      const en = required(rows[index] ?? first, name)
+      return { en, fr: translated[index]?.get(name) || en }
+    }
     const kind = optionKinds[first.get('type') ?? 'field']
     if (!kind) throw new RowError(`custom_options: there is no type ${first.get('type')}`)
     const most = Number(first.get('max_characters'))
     const values = rows.filter((pairs) => pairs.has('option_title'))
     return {
-      id: numbers(),
-      title: both(name),
+      id: ownNumber(first, 'option_id') ?? numbers(),
+      title: titleIn('name', 0),
       isRequired: first.get('required') === '1',
       kind,
       ...(values.length === 0 ? { price: optionPrice(first), ...skuOf(first) } : {}),
       ...(most > 0 ? { maxCharacters: most } : {}),
-      values: values.map((pairs) => ({
-        id: numbers(),
-        title: both(required(pairs, 'option_title')),
+      values: values.map((pairs, index) => ({
+        id: ownNumber(pairs, 'value_id') ?? numbers(),
+        title: titleIn('option_title', index),
         price: optionPrice(pairs),
         ...skuOf(pairs),
       })),

@@ -18,7 +18,7 @@ interface Entry extends StoredCategory {
 }
 
 /** Fields of a category file. */
-export type CategoryChange = Partial<Omit<CategoryDoc, 'images'>> & { urlKey?: string; position?: number }
+export type CategoryChange = Partial<CategoryDoc> & { urlKey?: string; position?: number }
 
 const rootNames = new Set(['default category', 'root catalog', 'catégorie par défaut'])
 
@@ -53,13 +53,19 @@ export class CategoryBook {
     return book
   }
 
-  /** The category of these names from the top down; missing ones are made. @throws {RowError} for the root alone */
-  idOf(names: readonly string[]): number {
+  /**
+   * The category of these names from the top down; missing ones are made, the last one under this address.
+   * @throws {RowError} for the root alone
+   */
+  idOf(names: readonly string[], urlKey?: string): number {
     const below = rootNames.has(names[0]?.toLowerCase() ?? '') ? names.slice(1) : names
     if (below.length === 0) throw new RowError('categories: the root category lists everything by itself')
     let parentId = ROOT_CATEGORY_ID
-    for (const name of below) {
-      parentId = this.#idByNames.get(keyOf(parentId, name)) ?? this.#add(parentId, name)
+    for (const [index, name] of below.entries()) {
+      const isLast = index === below.length - 1
+      parentId =
+        this.#idByNames.get(keyOf(parentId, name)) ??
+        this.#add(parentId, { name, urlKey: (isLast ? urlKey : undefined) ?? slugOf(name) })
     }
     return parentId
   }
@@ -109,9 +115,9 @@ export class CategoryBook {
     this.#changed.clear()
   }
 
-  #add(parentId: number, name: string): number {
+  #add(parentId: number, { name, urlKey: wanted }: { name: string; urlKey: string }): number {
     const parent = this.byId.get(parentId)
-    const urlKey = slugOf(name) || 'category'
+    const urlKey = wanted || 'category'
     const urlPath = parent ? `${parent.urlPath}/${urlKey}` : urlKey
     const id = this.#identities.idOf('category', urlPath)
     if (this.byId.has(id)) throw new RowError(`categories: ${name} would share the address ${urlPath}`)

@@ -15,13 +15,17 @@ const pair = /([\w-]+)=(?:"((?:[^"]|"")*)"|(.*?))(?=,[\w-]+=|$)/gsu
 export function pairsOf(cell: string | undefined): Map<string, string> {
   const pairs = new Map<string, string>()
   for (const [, name = '', quoted, plain = ''] of (cell ?? '').matchAll(pair))
-    pairs.set(name.toLowerCase(), (quoted?.replaceAll('""', '"') ?? plain).trim())
+    pairs.set(name.toLowerCase(), quoted?.replaceAll('""', '"') ?? plain.trim())
   return pairs
 }
 
+/** What is between two `|` that are not inside a value in quotes. */
+const pairRow = /(?:="(?:[^"]|"")*"|[^|])+/gsu
+
 /** `sku=A,color=Natural|sku=B,color=White` -> one map each. */
 export function pairListOf(cell: string | undefined): Map<string, string>[] {
-  return listOf(cell, '|').map(pairsOf)
+  const rows = [...(cell ?? '').matchAll(pairRow)].map(([row]) => row.trim())
+  return rows.filter((row) => row !== '').map(pairsOf)
 }
 
 /** `Default Category/Bunk Beds/Low,Default Category/New` -> names from the top level down; `\/` is a slash in a name. */

@@ -1,5 +1,5 @@
 // A configurable product takes choices, prices and filter values from its variants, which are stored already.
-import type { ProductDoc, ProductFacet, ProductRecord } from '../../product/product-doc.ts'
+import type { PricePair, ProductDoc, ProductFacet, ProductRecord } from '../../product/product-doc.ts'
 import type { Write } from '../../db/open-database.ts'
 import type { HeightGroup } from '../../product/heights.ts'
 import { namedRangeOf } from '../../product/heights.ts'
@@ -34,7 +34,7 @@ export async function completeConfigurable(
     ...record,
     doc: {
       ...record.doc,
-      price: prices.reduce((low, price) => (price.regular < low.regular ? price : low)),
+      price: record.doc.price.regular > 0 ? record.doc.price : lowest(prices),
       lowest: prices.reduce((low, price) => (price.final < low.final ? price : low)),
       highest: prices.reduce((high, price) => (price.final > high.final ? price : high)),
       choices: attributes.map((attribute) => ({
@@ -44,6 +44,10 @@ export async function completeConfigurable(
     },
     facets: facetsOf([record.doc, ...docs], { own: record.facets, group }),
   }
+}
+
+function lowest(prices: readonly PricePair[]): PricePair {
+  return prices.reduce((low, price) => (price.regular < low.regular ? price : low))
 }
 
 async function loadVariants(write: Write, skus: readonly string[]): Promise<Variant[]> {
@@ -85,7 +89,7 @@ function facetsOf(
   const kept =
     group === 'other'
       ? heights.slice(0, 1)
-      : new Map(heights.map((height) => [namedRangeOf(group, height), height])).values()
+      : new Map(heights.toReversed().map((height) => [namedRangeOf(group, height), height])).values()
   for (const measure of kept) add({ attribute: 'att_height_options', value: group, measure })
   return [...facets.values()]
 }

@@ -1,8 +1,9 @@
 // Reads a category file: names, texts and places of categories, by store view.
 import { RowError } from './row-error.ts'
 import type { CategoryBook, CategoryChange } from './category-book.ts'
-import { categoryPathsOf } from './cell-lists.ts'
+import { categoryPathsOf, pairListOf, slugOf } from './cell-lists.ts'
 import type { ImportReport } from './import-report.ts'
+import type { PictureStore } from './picture-store.ts'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { Cells, CsvRow } from './read-rows.ts'
 
@@ -10,6 +11,7 @@ interface CategoryImport {
   book: CategoryBook
   /** Store view code -> language. */
   languages: ReadonlyMap<string, Language>
+  pictures: PictureStore
   report: ImportReport
 }
 
@@ -23,7 +25,7 @@ const texts = {
 /** Column `path` (or `categories`) names the category from the top down; the others are what it gets. */
 export async function importCategories(
   rows: AsyncIterable<CsvRow>,
-  { book, languages, report }: CategoryImport,
+  { book, languages, pictures, report }: CategoryImport,
 ): Promise<void> {
   for await (const { line, cells } of rows) {
     const path = cells['path'] ?? cells['categories']
@@ -33,14 +35,28 @@ export async function importCategories(
       const storeView = cells['store_view_code']
       const language = storeView === undefined ? undefined : languages.get(storeView)
       if (storeView !== undefined && !language) throw new RowError(`there is no store view ${storeView}`)
-      const id = book.idOf(names)
+      const urlKey = cells['url_key'] && slugOf(cells['url_key'])
+      const id = book.idOf(names, urlKey)
       const doc = book.byId.get(id)?.doc
-      if (doc) book.change(id, changeOf(cells, { doc, language }))
+      if (!doc) continue
+      book.change(id, changeOf(cells, { doc, language }))
+      if (cells['images']) book.change(id, { images: imagesOf(cells['images'], pictures) })
     } catch (error) {
       if (!(error instanceof RowError)) throw error
       report.bad(line, path, error.message)
     }
   }
+}
+
+/** `file=…,label=…,label_fr=…|…`; pictures that are not in the folder are left out. */
+function imagesOf(cell: string, pictures: PictureStore): Doc['images'] {
+  return pairListOf(cell).flatMap((pairs) => {
+    const file = pictures.addressOf(pairs.get('file') ?? '')
+    const label = pairs.get('label') ?? ''
+    return file === undefined
+      ? []
+      : [{ file, description: { en: label, fr: pairs.get('label_fr') ?? label } }]
+  })
 }
 
 type Doc = NonNullable<ReturnType<CategoryBook['byId']['get']>>['doc']

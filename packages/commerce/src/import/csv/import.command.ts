@@ -1,16 +1,17 @@
-// `import <file>`: products from Magento's product export.
+// `import <file>`: products from Magento's product export, or everything that `export` wrote.
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { command } from '../../admin/command.ts'
+import { sourceAt } from './import-source.ts'
 import { runImport } from './run-import.ts'
 
 /** Some rows were not taken. */
 const PARTLY_DONE = 3
 
 export const importCommand = command({
-  usage: '<file.csv> [--categories <file.csv>] [--images <folder>] [--replace]',
+  usage: '<file.csv|folder> [--categories <file.csv>] [--images <folder>] [--replace]',
   summary:
-    "reads Magento's product export; again changes only what differs; --replace removes the demonstration",
+    "reads Magento's product export, or the folder of an export; again changes only what differs; --replace removes the demonstration",
   words: ['file'],
   options: {
     categories: { type: 'string' },
@@ -27,9 +28,9 @@ export const importCommand = command({
   run: async ({ file, categories, images, replace }, context) => {
     const isWhole = await runImport(
       {
-        file: resolve(context.cwd, file),
-        categoriesFile: categories && resolve(context.cwd, categories),
-        imagesDir: images && resolve(context.cwd, images),
+        ...sourceAt(resolve(context.cwd, file)),
+        ...(categories ? { categoriesFile: resolve(context.cwd, categories) } : {}),
+        ...(images ? { imagesDir: resolve(context.cwd, images) } : {}),
         isReplacing: replace,
       },
       context,

@@ -1,11 +1,24 @@
 // Pictures of imported products: copied into the data folder, under an address that changes with their bytes.
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join, normalize, sep } from 'node:path'
+import { dirname, join, normalize, sep } from 'node:path'
+import { z } from 'zod'
 import type { ProductPicture } from '../../product/product-doc.ts'
-import { isPictureName } from '../../platform/picture-types.ts'
+import { isPictureName, isVideoName } from '../../platform/picture-types.ts'
 import { listOf } from './cell-lists.ts'
 import type { Cells } from './read-rows.ts'
+import { RowError } from './row-error.ts'
+
+const localized = z.strictObject({ en: z.string(), fr: z.string() })
+/** Column `gallery` of the shop's own export, which says more than Magento's columns. */
+const gallery = z.array(
+  z.strictObject({
+    file: z.string(),
+    view: z.string(),
+    label: localized.optional(),
+    clip: z.string().optional(),
+  }),
+)
 
 /** Built like the catalog's folder: pictures are in `pictures/` below it. */
 export function mediaFolder(dataDir: string): string {
@@ -29,8 +42,21 @@ export class PictureStore {
     return this.#missing
   }
 
-  /** The main picture first, each once. */
+  /** The main picture first, each once. @throws {RowError} for a gallery of another form */
   picturesOf(cells: Cells): ProductPicture[] {
+    return cells['gallery'] === undefined ? this.#listed(cells) : this.#gallery(cells['gallery'])
+  }
+
+  #gallery(cell: string): ProductPicture[] {
+    return readGallery(cell).flatMap(({ file, view, label, clip }) => {
+      const address = this.addressOf(file)
+      const video = clip && this.addressOf(clip)
+      if (address === undefined) return []
+      return [{ file: address, view, ...(label ? { label } : {}), ...(video ? { clip: video } : {}) }]
+    })
+  }
+
+  #listed(cells: Cells): ProductPicture[] {
     const additional = listOf(cells['additional_images'])
     const labels = (cells['additional_image_labels'] ?? '').split(',').map((label) => label.trim())
     const named = [
@@ -42,7 +68,7 @@ export class PictureStore {
     ]
     const pictures = new Map<string, ProductPicture>()
     for (const { name, label } of named) {
-      const file = name && name !== 'no_selection' ? this.#addressOf(name) : undefined
+      const file = name && name !== 'no_selection' ? this.addressOf(name) : undefined
       if (file === undefined || pictures.has(file)) continue
       const view = pictures.size === 0 ? 'hero' : 'other'
       pictures.set(file, { file, view, ...(label ? { label: { en: label, fr: label } } : {}) })
@@ -50,7 +76,8 @@ export class PictureStore {
     return [...pictures.values()]
   }
 
-  #addressOf(name: string): string | undefined {
+  /** Where it is served once it is stored; undefined for a picture that is nowhere. */
+  addressOf(name: string): string | undefined {
     if (!this.#addresses.has(name)) this.#addresses.set(name, this.#store(name))
     const address = this.#addresses.get(name)
     if (address === undefined) this.#missing.add(name)
@@ -60,7 +87,7 @@ export class PictureStore {
   /** `/b/u/bunk.jpg` -> `cache/1a2b3c4d/b/u/bunk.jpg`; undefined for what is no picture in the folder. */
   #store(name: string): string | undefined {
     const path = normalize(name).replaceAll(sep, '/').replace(/^\/+/u, '')
-    if (path.split('/').includes('..') || !isPictureName(path) || extname(path) === '') return undefined
+    if (path.split('/').includes('..') || !(isPictureName(path) || isVideoName(path))) return undefined
     const stored = join(this.#folder, path)
     const incoming = this.#source && join(this.#source, path)
     if (incoming && existsSync(incoming)) {
@@ -70,5 +97,13 @@ export class PictureStore {
     if (!existsSync(stored)) return undefined
     const version = createHash('sha256').update(readFileSync(stored)).digest('hex').slice(0, 8)
     return `cache/${version}/${path}`
+  }
+}
+
+function readGallery(cell: string) {
+  try {
+    return gallery.parse(JSON.parse(cell))
+  } catch {
+    throw new RowError('gallery: is not the JSON of an export')
   }
 }

@@ -31,7 +31,8 @@ export class ProductImporter {
   readonly #workshop: Workshop
   /** SKUs of this file so far: a second row of one would undo the first. */
   readonly #taken = new Set<string>()
-  #lastPosition: number
+  /** New products come after those that were there, in the order of the file. */
+  readonly #lastPosition: number
 
   private constructor(workshop: Workshop, lastPosition: number) {
     this.#workshop = workshop
@@ -111,13 +112,14 @@ export class ProductImporter {
       position,
     }: { record: ProductRecord; product: ImportedProduct; id: number; position: number | undefined },
   ): Promise<PlacedRecord> {
-    const place = position ?? (this.#lastPosition += 1)
+    const place = position ?? this.#lastPosition + product.place
     if (record.type === 'configurable') {
       const variantSkus = pairListOf(product.cells['configurable_variations']).flatMap(
         (pairs) => pairs.get('sku') ?? [],
       )
       const mainId = record.doc.categoryIds[0] ?? 0
-      const group = heightGroupFor(this.#workshop.build.categories.byId.get(mainId)?.urlPath)
+      const mainPath = this.#workshop.build.categories.byId.get(mainId)?.urlPath
+      const group = heightGroupFor({ furniture: record.doc.furniture, mainPath })
       const complete = await completeConfigurable(write, record, { id, variantSkus, group })
       return { record: complete, position: place, variantSkus }
     }

@@ -4,6 +4,8 @@ import type { Cells, CsvRow } from './read-rows.ts'
 
 export interface ImportedProduct {
   line: number
+  /** Its place in the file, from 1. */
+  place: number
   cells: Cells
   /** Cells of store view rows that follow, by the view's language. */
   translations: Partial<Record<Language, Cells>>
@@ -20,11 +22,13 @@ export async function* readProducts(
   { languages, onBad }: ProductReading,
 ): AsyncGenerator<ImportedProduct> {
   let current: ImportedProduct | undefined
+  let place = 0
   for await (const row of rows) {
     const storeView = row.cells['store_view_code']
     if (storeView === undefined || storeView === 'admin') {
       if (current) yield current
-      current = { line: row.line, cells: row.cells, translations: {} }
+      place += 1
+      current = { line: row.line, place, cells: row.cells, translations: {} }
       continue
     }
     const language = languages.get(storeView)

@@ -11,26 +11,32 @@ import { AttributeBook } from './attribute-book.ts'
 import { Batches } from './batches.ts'
 import { CategoryBook } from './category-book.ts'
 import { claimCatalog } from './claim-catalog.ts'
+import { importAttributes } from './import-attributes.ts'
 import { importCategories } from './import-categories.ts'
 import { ImportReport } from './import-report.ts'
 import { PictureStore, mediaFolder } from './picture-store.ts'
+import { readPrices } from './price-file.ts'
+import type { PriceFile } from './price-file.ts'
 import { createProgress } from './progress.ts'
 import { ProductImporter } from './product-importer.ts'
 import { readProducts } from './read-products.ts'
 import type { ImportedProduct } from './read-products.ts'
 import { readRows } from './read-rows.ts'
+import type { CsvRow } from './read-rows.ts'
 import { scanFile } from './scan-file.ts'
 import type { FileScan } from './scan-file.ts'
 
 export interface ImportSource {
   file: string
+  attributesFile?: string | undefined
   categoriesFile?: string | undefined
+  pricesFile?: string | undefined
   imagesDir?: string | undefined
   /** Whether the demonstration products make room. */
   isReplacing: boolean
 }
 
-type ImportContext = Pick<
+export type ImportContext = Pick<
   CommandContext,
   'services' | 'config' | 'isServing' | 'print' | 'showProgress' | 'signal'
 >
@@ -38,19 +44,31 @@ type ImportContext = Pick<
 /** Store view code -> language. */
 type Languages = ReadonlyMap<string, Language>
 
+function languagesOf({ rules }: Services['shop']): Languages {
+  return new Map(rules.store.views.map(({ storeCode, language }) => [storeCode, language]))
+}
+
 /** @returns whether every row was taken. @throws {Error} when a file cannot be read or the catalog is another's */
 export async function runImport(source: ImportSource, context: ImportContext): Promise<boolean> {
   const startedAt = performance.now()
   const { db, shop } = context.services
-  const { store } = shop.rules
-  const languages = new Map(store.views.map(({ storeCode, language }) => [storeCode, language]))
+  const languages = languagesOf(shop)
   const report = new ImportReport(join(context.config.dataDir, 'imports'), context.print)
   context.showProgress('Reading the file')
   const scan = await scanFile(productsOf(source.file, languages))
   await claimCatalog(db, source.isReplacing)
-  const tools = await openTools(source, scan, context)
+  const tools = await openTools(source, { scan, report }, context)
+  const { attributes, categories, pictures } = tools.build
   try {
-    await takeCategories(source, { languages, report, book: tools.build.categories })
+    if (source.attributesFile !== undefined)
+      await importAttributes(rowsOf(source.attributesFile, report), { book: attributes, report })
+    if (source.categoriesFile !== undefined)
+      await importCategories(rowsOf(source.categoriesFile, report), {
+        book: categories,
+        languages,
+        pictures,
+        report,
+      })
     const importer = await ProductImporter.open({ ...tools, report, db })
     await takeProducts(source.file, { importer, languages, report, total: scan.products }, context)
     await tools.batches.commit()
@@ -68,7 +86,11 @@ export async function runImport(source: ImportSource, context: ImportContext): P
 }
 
 /** What the importer looks things up in, and the transactions it writes in. */
-async function openTools(source: ImportSource, scan: FileScan, context: ImportContext) {
+async function openTools(
+  source: ImportSource,
+  { scan, report }: { scan: FileScan; report: ImportReport },
+  context: ImportContext,
+) {
   const { db, shop } = context.services
   const identities = await openIdentities(db)
   const attributes = await AttributeBook.open(db, shop.rules.attributes)
@@ -79,8 +101,19 @@ async function openTools(source: ImportSource, scan: FileScan, context: ImportCo
     await categories.save(write)
     await identities.save(write)
   })
+  const { pricesFile } = source
+  const prices: PriceFile =
+    pricesFile === undefined ? new Map() : await readPrices(rowsOf(pricesFile, report), report)
   const { variants } = scan
-  return { batches, build: { attributes, categories, identities, pictures, variants, now: new Date() } }
+  return {
+    batches,
+    build: { attributes, categories, identities, pictures, prices, variants, now: new Date() },
+  }
+}
+
+/** @param report receives rows that cannot be read at all */
+export function rowsOf(file: string, report: ImportReport): AsyncGenerator<CsvRow> {
+  return readRows({ file, onBroken: (line, reason) => report.bad(line, undefined, reason) })
 }
 
 /** @param report receives faulty rows; absent when the file is read a second time */
@@ -94,15 +127,6 @@ function productsOf(
     languages,
     onBad: ({ line, cells }, reason) => report?.bad(line, cells['sku'], reason),
   })
-}
-
-async function takeCategories(
-  { categoriesFile }: ImportSource,
-  { languages, report, book }: { languages: Languages; report: ImportReport; book: CategoryBook },
-): Promise<void> {
-  if (categoriesFile === undefined) return
-  const onBroken = (line: number, reason: string) => report.bad(line, undefined, reason)
-  await importCategories(readRows({ file: categoriesFile, onBroken }), { book, languages, report })
 }
 
 interface ProductPasses {

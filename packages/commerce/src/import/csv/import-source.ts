@@ -1,0 +1,20 @@
+// What an import reads: one file of products, or every file of an export's folder.
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ImportSource } from './run-import.ts'
+
+/** Names of the files in the folder of an export. */
+export const EXPORTED = {
+  attributesFile: 'attributes.csv',
+  categoriesFile: 'categories.csv',
+  pricesFile: 'advanced_pricing.csv',
+  imagesDir: 'images',
+} as const
+
+/** @throws {Error} when there is nothing at the path */
+export function sourceAt(path: string): Omit<ImportSource, 'isReplacing'> {
+  if (!statSync(path).isDirectory()) return { file: path }
+  const inFolder = Object.entries(EXPORTED).map(([name, file]) => [name, join(path, file)] as const)
+  const present = inFolder.filter(([, file]) => existsSync(file))
+  return { file: join(path, 'products.csv'), ...Object.fromEntries(present) }
+}
