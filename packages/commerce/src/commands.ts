@@ -1,6 +1,7 @@
 // Every command of the operator. A feature's own command is beside its code; here it gets its name.
 import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
+import { exportCommand } from './export/export.command.ts'
 import { importCommand } from './import/csv/import.command.ts'
 import { customerCommands } from './privacy/customer.commands.ts'
 import { orderCommands } from './order/order.commands.ts'
@@ -13,6 +14,7 @@ export const COMMANDS: CommandTable = {
   backup: backupCommand,
   restore: restoreCommand,
   import: importCommand,
+  export: exportCommand,
   ...orderCommands,
   ...storeCreditCommands,
   ...reviewCommands,
