@@ -12,7 +12,7 @@ test('a faulty configuration is refused with all its faults', async () => {
   })
   const error: unknown = await start.catch((reason: unknown) => reason)
   const { message } = error as Error
-  expect(message).toContain('ended with 1')
+  expect(message).toContain('ended with 78')
   for (const name of [
     'COMMERCE_GRAPHQL_URL',
     'ALLOWED_ORIGINS',

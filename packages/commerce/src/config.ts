@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { portFault } from '@loftwood/http-server/bad-ports'
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 
@@ -159,17 +160,17 @@ const RENAMED: Readonly<Record<string, string>> = { CATALOGUE_DIR: 'CATALOG_DIR'
 
 /**
  * Reads the configuration; empty variables count as absent.
- * @throws {Error} naming every faulty variable
+ * @throws {ConfigurationFault} naming every faulty variable
  */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   for (const [before, now] of Object.entries(RENAMED)) {
-    if (before in given) throw new Error(`Faulty configuration:\n${before} is ${now} now`)
+    if (before in given) throw new ConfigurationFault(`Faulty configuration:\n${before} is ${now} now`)
   }
   const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new Error(`Faulty configuration:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new ConfigurationFault(`Faulty configuration:\n${z.prettifyError(parsed.error)}`)
   const data = parsed.data
   return Object.freeze({
     isDevelopment: data.NODE_ENV === 'development',

@@ -1,12 +1,11 @@
-// The server's process: configuration, progress of the first start, graceful shutdown.
+// The server's process: configuration and progress of the first start.
+import { runServer } from '@loftwood/http-server/run-server'
 import type { FillProgress } from './import/files/fill-database.ts'
 import { startApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { createLogger } from './platform/logger.ts'
 
 type Environment = Record<string, string | undefined>
-
-const SHUTDOWN_WITHIN_MS = 10_000
 
 /** One line that fills up on a terminal, first and last line elsewhere. */
 function showProgress({ done, total }: FillProgress): void {
@@ -15,32 +14,12 @@ function showProgress({ done, total }: FillProgress): void {
   else if (done === 0 || done === total) process.stderr.write(`${line}\n`)
 }
 
-async function start(env: Environment): Promise<void> {
-  const config = loadConfig(env)
-  const logger = createLogger(config.logLevel)
-  const app = await startApp(config, { logger, onProgress: showProgress })
-  logger.info({ url: app.url, dataDir: config.dataDir }, 'back end ready')
-  const stop = (signal: string) => {
-    logger.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), SHUTDOWN_WITHIN_MS).unref()
-    app.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.fatal({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-}
-
-/** Serves until a signal; ends the process with 1 when it cannot. */
-export async function serve(env: Environment): Promise<void> {
-  try {
-    await start(env)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  }
-}
+/** Serves until a signal. */
+export const serve = (env: Environment): Promise<void> =>
+  runServer(async () => {
+    const config = loadConfig(env)
+    const log = createLogger(config.logLevel)
+    const { url, stop } = await startApp(config, { logger: log, onProgress: showProgress })
+    log.info({ url, dataDir: config.dataDir }, 'back end ready')
+    return { log, stop }
+  })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, environmentSchema, loadConfig } from './config.ts'
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { environmentSchema, loadConfig } from './config.ts'
 
 describe('loadConfig', () => {
   test('an empty environment is a working configuration', () => {
@@ -35,7 +36,7 @@ describe('loadConfig', () => {
         ALLOWED_ORIGINS: 'shop',
         PURGE_SECRET: 'a',
       })
-    expect(load).toThrow(ConfigError)
+    expect(load).toThrow(ConfigurationFault)
     expect(load).toThrow(/PORT.*\n.*COMMERCE_GRAPHQL_URL.*\n.*ALLOWED_ORIGINS.*\n.*PURGE_SECRET/s)
   })
 

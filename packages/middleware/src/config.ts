@@ -1,6 +1,7 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { portFault } from '@loftwood/http-server/bad-ports'
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
@@ -126,22 +127,15 @@ const READABLE_COOKIES =
   "COOKIE_HTTP_ONLY is not set: page scripts can read the customer's token. " +
   'Set it to true, or to false if clients need to read them.'
 
-/** Lists every fault of the environment. */
-export class ConfigError extends Error {
-  constructor(faults: string[]) {
-    super(`The configuration is faulty:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    this.name = 'ConfigError'
-  }
-}
-
-/** Reads the configuration. Empty variables count as not set. @throws ConfigError */
+/** Reads the configuration. Empty variables count as not set. @throws {ConfigurationFault} naming every fault */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = checkedEnvironment.safeParse(given)
   if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+    const faults = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
+    throw new ConfigurationFault(`The configuration is faulty:\n${faults.join('\n')}`)
   }
   const it = result.data
   return Object.freeze({

@@ -13,7 +13,7 @@ import { createLocalState } from './state/local-state.ts'
 import type { State } from './state/state.ts'
 
 /** How long running calls may take after the stop signal. */
-const DRAIN_MS = 10_000
+const DRAIN_MS = 8_000
 
 export interface RunningServer {
   /** e.g. `http://127.0.0.1:4000` */

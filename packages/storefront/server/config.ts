@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { portFault } from '@loftwood/http-server/bad-ports'
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import { DEFAULT_BRAND } from '../src/platform/brand/current-brand.ts'
@@ -128,13 +129,13 @@ export interface Config extends CacheSettings {
   hasEarlyHints: boolean
 }
 
-/** Reads the settings. Throws one Error that names every fault. */
+/** Reads the settings. @throws {ConfigurationFault} naming every fault */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = schema.safeParse(given)
-  if (!result.success) throw new Error(`Bad configuration:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new ConfigurationFault(`Bad configuration:\n${z.prettifyError(result.error)}`)
   const values = result.data
   return Object.freeze({
     isDevelopment: values.NODE_ENV === 'development',

@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { Kysely } from 'kysely'
 import type { Transaction } from 'kysely'
 import { lockFolder } from './lock-folder.ts'
@@ -73,7 +74,7 @@ export function openDatabase(dataDir: string): OpenDatabase {
 function migrate(connection: DatabaseSync): void {
   const { user_version: done } = connection.prepare('pragma user_version').get() as { user_version: number }
   if (done > MIGRATIONS.length) {
-    throw new Error(
+    throw new ConfigurationFault(
       `The database was written by a newer release (version ${done}, this one knows ${MIGRATIONS.length})`,
     )
   }

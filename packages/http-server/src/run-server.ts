@@ -1,0 +1,44 @@
+// How a server runs as a process: it stops on a signal, and its exit code tells a supervisor whether another start can
+// work. docs/deploy.md lists the codes.
+
+/** EX_CONFIG of sysexits.h: no start can work until somebody changes something. */
+const FAULTY_CONFIGURATION = 78
+
+/** Time for everything to stop after the signal; supervisors wait longer before they kill. */
+const STOP_WITHIN_MS = 10_000
+
+/** The message names what has to be changed before a start can work. */
+export class ConfigurationFault extends Error {
+  override name = 'ConfigurationFault'
+}
+
+export interface StartedServer {
+  log: {
+    info: (fields: object, message: string) => void
+    fatal: (fields: object, message: string) => void
+  }
+  stop: () => Promise<void>
+}
+
+/** Starts a server, and ends the process with its exit code when it stops or cannot start. */
+export async function runServer(start: () => Promise<StartedServer>): Promise<void> {
+  try {
+    const server = await start()
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(server, signal))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(error instanceof ConfigurationFault ? FAULTY_CONFIGURATION : 1)
+  }
+}
+
+async function end({ log, stop }: StartedServer, signal: string): Promise<void> {
+  log.info({ signal }, 'stopping')
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  try {
+    await stop()
+    process.exit(0)
+  } catch (error) {
+    log.fatal({ err: error }, 'could not stop cleanly')
+    process.exit(1)
+  }
+}
