@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
+import { startRedis, type TestRedis } from '@loftwood/http-cache/testing'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { startFaultProxy, type FaultProxy } from '../harness/fault-proxy.ts'
 import { freePorts } from '../harness/free-ports.ts'
 import { findSamples, type Samples } from '../harness/samples.ts'
 import { plentifulSku, productPaths } from './lib/stored.ts'
-import { restartableRedis, type RestartableRedis } from './lib/restartable-redis.ts'
 
 export interface AttackedShop {
   storefront: string
@@ -21,7 +21,7 @@ export interface AttackedShop {
   plentifulSku: string
   /** Between middleware and back end. */
   proxy: FaultProxy
-  redis: RestartableRedis | undefined
+  redis: TestRedis | undefined
   /** The folder of the back end's database. */
   dataDir: string
   pid: (name: ServiceName) => number
@@ -47,7 +47,7 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-attack-'))
   const ports = await freePorts()
   const proxy = await startFaultProxy(`http://127.0.0.1:${ports.commerce}`)
-  const redis = hasRedis ? await restartableRedis() : undefined
+  const redis = hasRedis ? await startRedis() : undefined
   const lines: string[] = []
   const stack = await startStack({
     ports,
@@ -97,7 +97,7 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
     stop: async () => {
       await stack.stop()
       await proxy.stop()
-      await redis?.kill()
+      await redis?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,6 @@
 // The connection to Redis. Each command has a deadline. While Redis is unreachable or hangs, commands fail at once.
-import { RESP_TYPES, createClient } from '@redis/client'
+import { ErrorReply, RESP_TYPES, createClient } from '@redis/client'
+import { createRedisOutage, type CommandKind, type RedisLogger } from './redis-outage.ts'
 
 /** How long the start waits for Redis. After that the process starts without it, and is not ready. */
 const CONNECT_TIMEOUT_MS = 2_000
@@ -7,23 +8,21 @@ const MAX_RECONNECT_PAUSE_MS = 2_000
 /** A socket without a response to pings for this long is replaced, e.g. after its machine has vanished. */
 const PING_INTERVAL_MS = 5_000
 const SOCKET_TIMEOUT_MS = 15_000
+/** Between attempts to find the new primary after a failover. */
+const MOVE_PAUSE_MS = 2_000
 
 export type RedisClient = ReturnType<typeof createRedisClient>
 
 export interface RedisConnection {
-  /** Runs one command or batch. @throws when Redis is unreachable or does not respond in time */
+  /** Runs one command or batch. @throws when Redis is unreachable, refuses it, or does not respond in time */
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
+  /** Runs one that stores something, which a full Redis refuses. @throws as `run` */
+  store<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
+  /** Whether it responds to a ping in time, and stores again if it had refused to. */
+  isReady: () => Promise<boolean>
   /** Calls `onMessage` for each message, and `onConnect` after each (re)connection, because messages may have been missed. */
   subscribe(channel: string, onMessage: (message: string) => void, onConnect: () => void): void
-  /** Whether it answers a ping in time. */
-  isReady: () => Promise<boolean>
-  close: () => Promise<void>
-}
-
-/** The part of a pino logger that is used here. */
-export interface RedisLogger {
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
+  close: () => void
 }
 
 export interface RedisConnectionOptions {
@@ -42,13 +41,13 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
   const client = createRedisClient(url)
   // Subscriptions wait for the connection and are renewed with it.
   const listener = client.duplicate({ disableOfflineQueue: false, commandOptions: {} })
-  const outage = createOutage(logger)
+  const outage = createRedisOutage(logger)
 
-  client.on('error', outage.count).on('ready', outage.end)
+  client.on('error', outage.failed).on('ready', outage.connected)
   listener.on('error', () => undefined) // the other connection logs it
   const connected = Promise.all([client.connect(), listener.connect()])
   connected.catch(() => undefined)
-  await withDeadline(connected, CONNECT_TIMEOUT_MS).catch(outage.count)
+  await withDeadline(connected, CONNECT_TIMEOUT_MS).catch(outage.failed)
 
   let isStalled = false
 
@@ -65,31 +64,43 @@ export async function connectRedis(options: RedisConnectionOptions): Promise<Red
     return withDeadline(command(client), commandTimeoutMs, onTimeout)
   }
 
-  async function run<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
+  let isClosed = false
+  let movedAt = -Infinity
+
+  /** Connects again: the old primary is a replica now, and the address may lead to the new one. */
+  function move(): void {
+    if (isClosed || performance.now() - movedAt < MOVE_PAUSE_MS) return
+    movedAt = performance.now()
+    for (const each of [client, listener]) {
+      if (!each.isReady) continue // it is connecting already
+      each.destroy()
+      each.connect().catch(() => undefined) // the client repeats it
+    }
+  }
+
+  async function run<T>(kind: CommandKind, command: (client: RedisClient) => Promise<T>): Promise<T> {
     try {
       const answer = await attempt(command)
-      outage.end()
+      outage.succeeded(kind)
       return answer
     } catch (error) {
-      outage.count(error)
+      outage.failed(error)
+      if (error instanceof ErrorReply && error.message.startsWith('READONLY')) move()
       throw error
     }
   }
 
   return {
-    run,
-    isReady: () =>
-      run((client) => client.ping()).then(
-        () => true,
-        () => false,
-      ),
+    run: (command) => run('other', command),
+    store: (command) => run('store', command),
+    isReady: () => run('other', (client) => client.ping()).then(outage.isOver, () => false),
     subscribe(channel, onMessage, onConnect) {
       listener.subscribe(channel, onMessage).catch(() => undefined) // it subscribes again with every connection
       listener.on('ready', onConnect)
     },
-    async close() {
+    close() {
+      isClosed = true
       for (const each of [client, listener]) each.destroy()
-      await connected.catch(() => undefined)
     },
   }
 }
@@ -107,27 +118,6 @@ function createRedisClient(url: string) {
     },
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
   })
-}
-
-interface Outage {
-  count: (error: unknown) => void
-  end: () => void
-}
-
-/** Logs an outage when it begins, and when it ends with the number of failures. */
-function createOutage(logger: RedisLogger): Outage {
-  let failures = 0
-  return {
-    count(error) {
-      failures += 1
-      if (failures > 1) return
-      logger.error({ reason: error instanceof Error ? error.message : String(error) }, 'no Redis')
-    },
-    end() {
-      if (failures > 0) logger.warn({ failures }, 'Redis is back')
-      failures = 0
-    },
-  }
 }
 
 async function withDeadline<T>(work: Promise<T>, ms: number, onTimeout?: () => void): Promise<T> {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createHttpCache, type HttpCache } from './http-cache.ts'
 import { connectRedis, type RedisConnection } from './redis-connection.ts'
 import { createRedisEntries } from './redis-entries.ts'
-import { startRedis, type TestRedis } from './testing/start-redis.ts'
+import { startRedis, type TestRedis } from './testing/index.ts'
 
 interface Text {
   text: string
@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   redis.resume()
-  await Promise.all(connections.map(({ close }) => close()))
+  for (const connection of connections) connection.close()
 })
 afterAll(() => redis.stop())
 
@@ -111,10 +111,21 @@ test('while it hangs, entries in memory are hits and others wait for one deadlin
   expect(await is(one, '/own', 'new')).toBe('miss new')
 })
 
+test('a full Redis refuses a purge, and yet no cache uses what it still has', async () => {
+  await is(one, '/full')
+  await expect.poll(() => is(other, '/full')).toBe('hit made')
+  const limit = (bytes: string) => redis.run(['CONFIG', 'SET', 'maxmemory', bytes])
+  await limit('1')
+  await expect(one.purge(['sku:A'])).rejects.toThrow('OOM')
+  expect(await is(one, '/full', 'new')).toBe('miss new')
+  await expect.poll(() => is(other, '/full', 'new')).toBe('miss new')
+  await limit('0')
+})
+
 test('connects and closes while it hangs', async () => {
   redis.hang()
   const startedAt = performance.now()
   await open()
-  await connections.at(-1)?.close()
+  connections.at(-1)?.close()
   expect(performance.now() - startedAt).toBeLessThan(3_500)
 })

@@ -1,6 +1,7 @@
 // Entries in Redis, shared by all processes. A purge stores the time for each tag: an entry is valid only if none
 // of its tags was purged after work on it started. So data read before a purge and written after it is never served.
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Cacheable, CacheEntry, SharedEntries } from './cache-entry.ts'
 import type { RedisConnection } from './redis-connection.ts'
 
@@ -11,6 +12,8 @@ const WORK_MS = 5 * 60 * 1_000
 /** Stands for every tag. */
 const ALL = '*'
 const LENGTH_BYTES = 4
+/** Bound of the purges that a process remembers. */
+const MAX_PURGES = 10_000
 
 /** How a value is serialized. */
 export interface Codec<T> {
@@ -46,9 +49,16 @@ export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOpt
     `${name}:${createHash('sha256').update(`${version} ${key}`).digest('base64url')}`
   const purgeName = (tag: string) => `${name}-purge:${tag}`
 
+  /** When this process heard of a purge, by tag: a full Redis passes purges on without storing them. */
+  const heard = new LRUCache<string, number>({ max: MAX_PURGES, ttl: ttlMs + WORK_MS })
+  const remember = (tags: readonly string[]) => tags.forEach((tag) => heard.set(tag, Date.now()))
+
   async function isPurged({ tags, begunAt }: Head): Promise<boolean> {
-    const purges = await redis.run((client) => client.mGet([ALL, ...tags].map(purgeName)))
-    return purges.some((time) => time !== null && Number(time) + CLOCK_SKEW_MS >= begunAt)
+    const isBefore = (time: number) => time + CLOCK_SKEW_MS >= begunAt
+    const names = [ALL, ...tags]
+    if (names.some((tag) => isBefore(heard.get(tag) ?? -Infinity))) return true
+    const purges = await redis.run((client) => client.mGet(names.map(purgeName)))
+    return purges.some((time) => time !== null && isBefore(Number(time)))
   }
 
   async function find(key: string): Promise<CacheEntry<T> | undefined> {
@@ -67,15 +77,16 @@ export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOpt
     const length = Buffer.alloc(LENGTH_BYTES)
     length.writeUInt32BE(text.length)
     const bytes = Buffer.concat([length, text, await codec.encode(value)])
-    await redis.run((client) => client.set(entryName(key), bytes, expiration(ttlMs)))
+    await redis.store((client) => client.set(entryName(key), bytes, expiration(ttlMs)))
   }
 
   return {
     get: (key) => find(key).catch(() => undefined),
     set: (...entry) => write(...entry).catch(() => undefined),
     async purge(tags = [ALL]) {
+      remember(tags)
       const time = String(Date.now())
-      await redis.run((client) => {
+      await redis.store((client) => {
         const batch = client.multi()
         for (const tag of tags) batch.set(purgeName(tag), time, expiration(ttlMs + WORK_MS))
         return batch.publish(channel, JSON.stringify(tags)).execAsPipeline()
@@ -86,6 +97,7 @@ export function createRedisEntries<T extends Cacheable>(options: RedisEntriesOpt
         channel,
         (message) => {
           const tags = JSON.parse(message) as string[]
+          remember(tags)
           listener(tags.includes(ALL) ? undefined : tags)
         },
         // Purges published while there was no connection were missed.

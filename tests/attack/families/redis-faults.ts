@@ -35,7 +35,7 @@ export const redisFaults: Family = {
       name: 'it is killed and comes back empty',
       holds: 'pages, reads and carts are answered as without Redis',
       run: async (shop, report) => {
-        await shop.redis?.kill()
+        await shop.redis?.stop()
         try {
           await servedMeanwhile(shop, report)
         } finally {
@@ -48,7 +48,7 @@ export const redisFaults: Family = {
       holds: 'the servers find it again each time',
       run: async (shop, report) => {
         for (let round = 0; round < 5; round += 1) {
-          await shop.redis?.kill()
+          await shop.redis?.stop()
           await shop.redis?.restart()
         }
         for (const fault of await serviceFaults(shop)) report.must(false, fault)

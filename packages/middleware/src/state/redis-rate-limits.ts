@@ -1,4 +1,4 @@
-// Counts calls per address over all processes. While Redis is unreachable, each process counts for itself.
+// Counts calls per address over all processes. While Redis is unreachable or refuses to count, each process counts for itself.
 import { MemoryStore, type ClientRateLimitInfo, type Store } from 'express-rate-limit'
 import type { RedisConnection } from '@loftwood/http-cache/redis-connection'
 
@@ -9,7 +9,7 @@ export function createRedisRateLimitStore(redis: RedisConnection, prefix: string
 
   async function count(key: string): Promise<ClientRateLimitInfo> {
     const name = `${prefix}${key}`
-    const [totalHits, , ttlMs] = await redis.run((client) =>
+    const [totalHits, , ttlMs] = await redis.store((client) =>
       client.multi().incr(name).pExpire(name, windowMs, 'NX').pTTL(name).exec(),
     )
     return { totalHits: Number(totalHits), resetTime: new Date(Date.now() + Number(ttlMs)) }
@@ -24,7 +24,7 @@ export function createRedisRateLimitStore(redis: RedisConnection, prefix: string
     // The window may have ended meanwhile, so a new count needs an expiry too.
     decrement: async (key) =>
       void (await redis
-        .run((client) =>
+        .store((client) =>
           client.multi().decr(`${prefix}${key}`).pExpire(`${prefix}${key}`, windowMs, 'NX').exec(),
         )
         .catch(() => local.decrement(key))),
