@@ -52,7 +52,7 @@ interface RunningDeps extends AppDeps {
 }
 
 function createApp(config: Config, deps: RunningDeps): Express {
-  const { integrations, rateLimits, markPublic, metrics, state, cache, isStopping = () => false } = deps
+  const { integrations, rateLimits, markPublic, metrics, cache, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -69,8 +69,7 @@ function createApp(config: Config, deps: RunningDeps): Express {
     }),
   )
   const { purgeSecret } = config
-  const isStateReady = () => state.isReady()
-  app.use(operationsRouter({ integrations, metrics, cache, purgeSecret, isStateReady, isStopping }))
+  app.use(operationsRouter({ integrations, metrics, cache, purgeSecret, isStopping }))
 
   app.use(referenceRouter(integrations))
 

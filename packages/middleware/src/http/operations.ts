@@ -16,8 +16,6 @@ interface OperationsDeps {
   integrations: ReadonlyMap<string, Integration>
   cache: Pick<HttpCache<never>, 'purge'>
   purgeSecret: string | undefined
-  /** Whether the shared state can be reached. */
-  isStateReady: () => Promise<boolean>
   /** True once the process has received a stop signal. */
   isStopping: () => boolean
 }
@@ -32,7 +30,7 @@ const PURGE_REFUSALS: Readonly<Record<PurgeRefusal, ErrorCode>> = {
 
 /** `/healthz`, `/readyz`, `/metrics`, `/capabilities` and `POST /cache/purge`. */
 export function operationsRouter(deps: OperationsDeps): Router {
-  const { integrations, metrics, cache, purgeSecret, isStateReady, isStopping } = deps
+  const { integrations, metrics, cache, purgeSecret, isStopping } = deps
   const router = Router()
   for (const path of PATHS) {
     router.all(path, (_request, response, next) => {
@@ -43,9 +41,8 @@ export function operationsRouter(deps: OperationsDeps): Router {
   }
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok', ...release }))
   router.get('/readyz', async (_request, response) => {
-    const isShopReady = async () => integrations.get(ESSENTIAL)?.isReady()
-    const parts = await Promise.all([isStateReady(), isShopReady()])
-    const isReady = parts.every(Boolean) && !isStopping()
+    // Redis is no condition: without it every process works on alone, and none would be left if all were taken out.
+    const isReady = (await integrations.get(ESSENTIAL)?.isReady()) === true && !isStopping()
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' })
   })
   router.get('/metrics', async (_request, response) => {

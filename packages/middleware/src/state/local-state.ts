@@ -9,7 +9,7 @@ export function createLocalState(): State {
   return { memory: createLocalMemory(), isReady: async () => true, close: async () => undefined }
 }
 
-function createLocalMemory(): Memory {
+export function createLocalMemory(): Memory {
   const entries = new LRUCache<string, Buffer>({ max: MAX_ENTRIES })
   return {
     get: async (key) => entries.get(key),

@@ -32,14 +32,13 @@ export function createOnce(memory: Memory): Once {
     try {
       return (await memory.get(key)) ?? (await finish(key, work))
     } finally {
-      await memory.release(lock, owner).catch(() => undefined) // the lock expires
+      await memory.release(lock, owner)
     }
   }
 
   async function finish(key: string, { work, isKept, keepMs }: OnceWork): Promise<Buffer> {
     const result = await work()
-    // The work has succeeded; a failure to store its result must not look like a failure of the work.
-    if (isKept(result)) await memory.set(key, result, keepMs).catch(() => undefined)
+    if (isKept(result)) await memory.set(key, result, keepMs)
     return result
   }
 

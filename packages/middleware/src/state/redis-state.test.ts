@@ -1,4 +1,4 @@
-// Two processes of the middleware that share a Redis: one order, one count, one cache; and Redis away.
+// Two processes of the middleware that share a Redis: one order, one count, one cache.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -201,69 +201,5 @@ describe('what stands in Redis', () => {
       expect(seconds, name).toBeGreaterThan(-1)
       expect(seconds, name).toBeLessThanOrEqual((24 * 60 + 5) * 60)
     }
-  })
-})
-
-describe('while Redis is away', () => {
-  let own: TestRedis
-  let middleware: TestMiddleware
-  const api = () => supertest(middleware.url)
-  const order = () =>
-    api()
-      .post('/magento/placeOrder')
-      .send([{ cart_id: 'waiting' }])
-
-  beforeAll(async () => {
-    own = await startRedis()
-    middleware = await start({ REDIS_URL: own.url })
-    expect((await api().get('/readyz')).status).toBe(200)
-    await own.stop()
-  })
-  afterAll(async () => {
-    await middleware.stop()
-    await own.stop()
-  })
-
-  test('shoppers browse and change their carts', async () => {
-    stub.answers['cart'] = { data: { cart: { id: 'a' } } }
-    expect((await api().get('/magento/products')).body.data.products.items).toHaveLength(1)
-    expect((await api().get('/magento/cart?body=["a"]')).body.data.cart.id).toBe('a')
-  })
-
-  test('each process counts for itself', async () => {
-    const statuses: number[] = []
-    for (let i = 0; i < 4; i++) {
-      const coupon = api().post('/magento/applyCouponToCart')
-      statuses.push((await coupon.send([{ cart_id: 'a', coupon_code: 'X' }])).status)
-    }
-    expect(statuses).toEqual([200, 200, 200, 429])
-  })
-
-  test('no order is placed that might be the second', async () => {
-    const response = await order()
-    expect([response.status, response.body.error.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
-    expect(response.headers['retry-after']).toBe('5')
-    expect(response.text).not.toMatch(/redis|127\.0\.0\.1/i)
-    expect(asked('placeOrder')).toEqual([])
-  })
-
-  test('nothing is said to be purged', async () => {
-    const purge = api().post('/cache/purge').set('authorization', `Bearer ${secret}`)
-    const response = await purge.send({})
-    expect([response.status, response.body.error.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE'])
-  })
-
-  test('the process is not ready, and another one starts all the same', async () => {
-    expect((await api().get('/readyz')).status).toBe(503)
-    const late = await start({ REDIS_URL: own.url })
-    expect((await supertest(late.url).get('/healthz')).status).toBe(200)
-    expect((await supertest(late.url).get('/readyz')).status).toBe(503)
-    await late.stop()
-  })
-
-  test('and when it is back, everything goes on', async () => {
-    own = await startRedis(Number(new URL(own.url).port))
-    await expect.poll(async () => (await api().get('/readyz')).status, { timeout: 20_000 }).toBe(200)
-    expect((await order()).body.data.placeOrder.order.order_number).toBe('000001')
   })
 })

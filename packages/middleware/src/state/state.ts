@@ -3,7 +3,7 @@ import type { SharedEntries } from '@loftwood/http-cache/cache-entry'
 import type { Store } from 'express-rate-limit'
 import type { PublicAnswer } from '../integrations/commerce/public-answer.ts'
 
-/** Values with an expiry. Keys may be secrets; shared memory stores them hashed. */
+/** Values with an expiry. Keys may be secrets; shared memory stores them hashed. No method fails. */
 export interface Memory {
   get(key: string): Promise<Buffer | undefined>
   set(key: string, value: Buffer, ttlMs: number): Promise<void>
@@ -20,6 +20,7 @@ export interface State {
   answers?: SharedEntries<PublicAnswer>
   /** Counts calls for a rate limit; absent when each process counts for itself. */
   rateLimitStore?: (group: string) => Store
+  /** Whether the shared state works; for metrics. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }

@@ -16,13 +16,13 @@ export interface Merges {
   run(from: string, into: string, merge: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Tracks merges in the shared state; when that is unavailable, calls do not wait. */
+/** Tracks merges in the shared state. */
 export function createMerges(memory: Memory): Merges {
   const keyOf = (cartId: string) => `merge:${cartId}`
 
   async function resolve(cartId: string): Promise<string> {
     for (;;) {
-      const into = await memory.get(keyOf(cartId)).catch(() => undefined)
+      const into = await memory.get(keyOf(cartId))
       if (!into) return cartId
       if (into.length > 0) return into.toString()
       await pause(POLL_MS)
@@ -34,14 +34,14 @@ export function createMerges(memory: Memory): Merges {
     async run(from, into, merge) {
       const carts = [from, into].map(keyOf)
       const [fromKey = '', intoKey = ''] = carts
-      await Promise.allSettled(carts.map((key) => memory.set(key, RUNNING, RUNNING_MS)))
+      await Promise.all(carts.map((key) => memory.set(key, RUNNING, RUNNING_MS)))
       let isMerged = false
       try {
         const body = await merge()
         isMerged = !parseAnswer(body).errors?.length
         return body
       } finally {
-        await Promise.allSettled([
+        await Promise.all([
           isMerged ? memory.set(fromKey, Buffer.from(into), REMEMBER_MS) : memory.delete(fromKey),
           memory.delete(intoKey),
         ])

@@ -95,8 +95,7 @@ function createSending({ memory, patienceMs, orderTimeoutMs, ...deps }: OrderPla
       const found = await findOrder(attempt, reads, patienceMs)
       if (found) return found
     }
-    // Without Redis the note stays, and the order may be sent again when it is too old to be running.
-    await memory.delete(noteKey).catch(() => undefined)
+    await memory.delete(noteKey)
     if (body) return body
     throw error
   }
