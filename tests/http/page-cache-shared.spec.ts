@@ -17,8 +17,6 @@ interface Shared {
   redis: TestRedis
   /** Starts another storefront of the same shop; says its address. */
   startStorefront: () => Promise<string>
-  /** Stops all storefronts. */
-  stopStorefronts: () => Promise<void>
 }
 
 const test = base.extend<{ shared: Shared }>({
@@ -40,11 +38,8 @@ const test = base.extend<{ shared: Shared }>({
       stops.push(() => stack.stop())
       return stack.origins.storefront
     }
-    const stopStorefronts = async () => {
-      await Promise.all(stops.splice(0).map((stop) => stop()))
-    }
-    await use({ redis, startStorefront, stopStorefronts })
-    await stopStorefronts()
+    await use({ redis, startStorefront })
+    await Promise.all(stops.map((stop) => stop()))
     await redis.stop()
     await rm(dataDir, { recursive: true, force: true })
   },
@@ -106,22 +101,4 @@ test('what was purged is not found by a storefront that starts later', async ({ 
   await purge(one, { tags: TAGS })
   const later = await shared.startStorefront()
   expect(await cacheOf(later + PRODUCT)).toBe('miss')
-})
-
-test('without Redis pages are served, and a purge gets an error to retry', async ({ shared }) => {
-  const one = await shared.startStorefront()
-  await shared.redis.stop()
-  expect((await ask(one + PRODUCT)).status).toBe(200)
-  expect(await cacheOf(one + PRODUCT)).toBe('hit')
-  expect(await purge(one, { tags: TAGS })).toBe(503)
-  expect(await cacheOf(one + PRODUCT)).toBe('miss')
-})
-
-test('a storefront whose Redis hangs serves pages and stops at once', async ({ shared }) => {
-  const one = await shared.startStorefront()
-  shared.redis.hang()
-  expect((await ask(one + PRODUCT)).status).toBe(200)
-  const begin = performance.now()
-  await shared.stopStorefronts()
-  expect(performance.now() - begin).toBeLessThan(2_000)
 })

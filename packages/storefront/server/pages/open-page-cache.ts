@@ -18,26 +18,36 @@ export interface PageCache {
   close: () => Promise<void>
 }
 
-/** Connects to Redis where it is configured; loads its client only then. */
-export async function openPageCache(config: Config, logger: Logger): Promise<PageCache> {
+/**
+ * Connects to Redis where it is configured; loads its client only then.
+ * @param versionOf pages of another version link to other files, and are not found
+ */
+export async function openPageCache(
+  config: Config,
+  logger: Logger,
+  versionOf: (config: Config) => Promise<string> = buildOf,
+): Promise<PageCache> {
   const { redis: settings, pageCacheBytes: maxBytes, lifetimes } = config
   if (!settings || maxBytes === 0) {
     return { cache: createHttpCache<CachedPage>({ maxBytes, lifetimes }), close: async () => undefined }
   }
   const { connectRedis } = await import('@loftwood/http-cache/redis-connection')
   const redis = await connectRedis({ url: settings.url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })
-  const shared = await sharedPages(redis, config)
+  const shared = await sharedPages(redis, config, await versionOf(config))
   const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes, shared })
-  return { cache, isRedisReady: redis.isReady, close: redis.close }
+  return { cache, isRedisReady: redis.isReady, close: async () => redis.close() }
 }
 
-async function sharedPages(redis: RedisConnection, config: Config): Promise<SharedEntries<CachedPage>> {
+async function sharedPages(
+  redis: RedisConnection,
+  config: Config,
+  version: string,
+): Promise<SharedEntries<CachedPage>> {
   const { createRedisEntries } = await import('@loftwood/http-cache/redis-entries')
   return createRedisEntries({
     redis,
     name: `${config.redis?.prefix}page`,
-    // Pages of another build link to other files.
-    version: await buildOf(config),
+    version,
     codec: pageCodec,
     ttlSeconds: config.lifetimes.staleIfError,
   })

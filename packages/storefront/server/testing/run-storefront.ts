@@ -23,6 +23,8 @@ export interface TestStorefront {
   url: string
   port: number
   server: Server
+  /** Warnings and errors that were logged. */
+  log: string[]
   /** The one started here. */
   middleware: Server | undefined
   stop: () => Promise<void>
@@ -67,7 +69,8 @@ export async function runStorefront(
   await openBrand(config.brand)
   const metrics = createMetrics()
   const upstreams = openUpstreams(config, metrics.upstream)
-  const log = pino({ level: 'silent' })
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
   const upstream = upstreams.pages
   const shopFacts = given === 'read' ? await openShopFacts(upstream) : factsOf(given)
   const render: RenderPage = async (url, visitor, signal) => {
@@ -78,7 +81,7 @@ export async function runStorefront(
     const page = { status: 200, kind: pageKind(url), headers: [], html, isPersonal: false, links: [] }
     return { ...page, factsVersion: shopFacts.latest().version, ...answers.madeOf() }
   }
-  const { cache, isRedisReady, close } = await openPageCache(config, log)
+  const { cache, isRedisReady, close } = await openPageCache(config, log, async () => 'not built')
   const { render: bounded, bounds } = boundedRender(render)
   metrics.watch({ cache, render: bounds, isRedisReady })
   const handler = makeHandler({
@@ -103,6 +106,7 @@ export async function runStorefront(
     url: `http://127.0.0.1:${portOf(server)}`,
     port: portOf(server),
     server,
+    log: lines,
     middleware,
     async stop() {
       await stop(0)
