@@ -3,6 +3,7 @@ import { OIDC_CLIENT, startOidcServer, type OidcPeople } from '@loftwood/commerc
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
+import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
 import { freePorts } from '../harness/free-ports.ts'
@@ -16,7 +17,7 @@ const PEOPLE: OidcPeople = {
 
 interface SocialShop {
   url: string
-  issuer: string
+  commerceUrl: string
 }
 
 const test = base.extend<{ visitor: Page }, { shop: SocialShop }>({
@@ -27,7 +28,7 @@ const test = base.extend<{ visitor: Page }, { shop: SocialShop }>({
       const oidc = await startOidcServer(PEOPLE, [`${url}${CALLBACK}`, `${url}/fr${CALLBACK}`])
       const provider = { code: 'test', label: 'Boreal', issuer: oidc.issuer, ...OIDC_CLIENT }
       const servers = await startShopServers({ ports, env: { SOCIAL_PROVIDERS: JSON.stringify([provider]) } })
-      await use({ url, issuer: oidc.issuer })
+      await use({ url, commerceUrl: servers.commerceUrl })
       await servers.stop()
       await oidc.stop()
     },
@@ -51,13 +52,32 @@ async function agreeAs(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Has the account's deletion link mailed, follows it and confirms. */
+async function deleteByMail(page: Page, language: Language, commerceUrl: string): Promise<void> {
+  const shopper = shopperOn(page, language)
+  await shopper.open('/customer/account/delete')
+  await shopper.button('erase.sendLink').click()
+  await expect(page.getByText(shopper.say('auth.linkSentTitle'))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const link = linkIn(await mailTo('zoe@example.com', /account\/delete/, commerceUrl), /account\/delete/)
+  await page.goto(link)
+  await shopper.button('erase.confirm').click()
+  await expect(page).toHaveURL(/\/(fr)?$/)
+  await expect(
+    page.getByRole('link', { name: shopper.say('auth.signIn') }).filter({ visible: true }),
+  ).toBeVisible()
+}
+
 /** Each language at one of the widths. */
 const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
 
 for (const language of ['en', 'fr'] as Language[]) {
   test.describe(() => {
     test.use({ viewport: WIDTHS[language] })
-    test(`a newcomer comes back to the page, signed in (${language})`, async ({ visitor: page }) => {
+    test(`a newcomer comes back to the page, signed in, and leaves again without a password (${language})`, async ({
+      visitor: page,
+      shop,
+    }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       await shopper.open('/laurier-desk')
@@ -72,6 +92,7 @@ for (const language of ['en', 'fr'] as Language[]) {
       await agreeAs(page, 'zoe')
       await expect(page).toHaveURL(/\/laurier-desk$/)
       await expect(page.getByRole('button', { name: /Zoé/ }).filter({ visible: true })).toBeVisible()
+      await deleteByMail(page, language, shop.commerceUrl)
     })
   })
 }

@@ -9,6 +9,7 @@ export type AccountMailKind =
   | 'account-exists'
   | 'password-guessed'
   | 'sign-in-link'
+  | 'delete-account'
 
 interface Facts {
   firstname: string
@@ -110,6 +111,18 @@ const en: AccountMailTexts = {
       'The link works once, within 30 minutes. If it was not you, set a new password now: somebody knows yours.',
     ],
   }),
+  'delete-account': ({ firstname, storeName }) => ({
+    subject: `Delete your ${storeName} account`,
+    preview: 'The link works once, within 30 minutes.',
+    title: 'Delete your account',
+    before: [
+      `Hello ${firstname}, you asked to delete your account. Nothing is deleted yet: the link leads to a page that asks once more.`,
+    ],
+    button: 'Continue to deletion',
+    after: [
+      'The link works once, within 30 minutes, while you are signed in. If it was not you, ignore this e-mail: your account stays as it is.',
+    ],
+  }),
 }
 
 const fr: AccountMailTexts = {
@@ -199,6 +212,18 @@ const fr: AccountMailTexts = {
     button: 'Ouvrir une session',
     after: [
       'Le lien fonctionne une seule fois, pendant 30\u00a0minutes. Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant\u00a0: quelqu’un connaît le vôtre.',
+    ],
+  }),
+  'delete-account': ({ firstname, storeName }) => ({
+    subject: `Supprimer votre compte ${storeName}`,
+    preview: 'Le lien fonctionne une seule fois, pendant 30\u00a0minutes.',
+    title: 'Supprimer votre compte',
+    before: [
+      `Bonjour ${firstname}, vous avez demandé la suppression de votre compte. Rien n’est encore supprimé\u00a0: le lien mène à une page qui vous le demande une dernière fois.`,
+    ],
+    button: 'Continuer vers la suppression',
+    after: [
+      'Le lien fonctionne une seule fois, pendant 30\u00a0minutes, quand votre session est ouverte. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre compte reste tel quel.',
     ],
   }),
 }

@@ -19,6 +19,7 @@ const PAGES: Record<AccountMailKind, string> = {
   'account-exists': '/customer/account/login',
   'password-guessed': '/customer/account/forgotpassword',
   'sign-in-link': '/customer/account/sign-in-link',
+  'delete-account': '/customer/account/delete',
 }
 
 /** Exempt from mail limits: a change needs the account's password, and mails about guesses are limited elsewhere. */

@@ -8,6 +8,7 @@ export const KEY_LIFETIMES_MS = {
   'reset-password': 2 * HOUR_MS,
   'social-login': 10 * MINUTE_MS,
   'sign-in': 30 * MINUTE_MS,
+  'delete-account': 30 * MINUTE_MS,
   'registered-again': 30 * DAY_MS,
   'confirm-account': 3 * DAY_MS,
   'confirm-newsletter': 30 * DAY_MS,

@@ -139,6 +139,11 @@ export const customerRefusals = {
     en: 'This link was used already or is too old. Please sign in.',
     fr: 'Ce lien a déjà servi ou est trop ancien. Veuillez ouvrir une session.',
   },
+  DELETION_LINK_INVALID: {
+    category: input,
+    en: 'This link was used already, is too old or belongs to another account. Please ask for a new one.',
+    fr: 'Ce lien a déjà servi, est trop ancien ou appartient à un autre compte. Demandez-en un nouveau.',
+  },
   ACCOUNT_LOCKED: {
     category: authentication,
     en: 'The account is locked.',

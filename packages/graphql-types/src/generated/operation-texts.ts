@@ -269,6 +269,9 @@ export const operationTexts: Record<string, string[]> = {
  "deleteCustomerAddress": [
   "mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}"
  ],
+ "deleteCustomerByLink": [
+  "mutation deleteCustomerByLink($token:String!){deleteCustomerByLink(token:$token)}"
+ ],
  "estimateShippingMethods": [
   "mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}",
   "AvailableShippingMethod",
@@ -495,6 +498,9 @@ export const operationTexts: Record<string, string[]> = {
   "CartPrices",
   "CartAddress",
   "AvailableShippingMethod"
+ ],
+ "requestCustomerDeletionEmail": [
+  "mutation requestCustomerDeletionEmail{requestCustomerDeletionEmail}"
  ],
  "requestGuestOrderCancel": [
   "mutation requestGuestOrderCancel($input:GuestOrderCancelInput!){requestGuestOrderCancel(input:$input){errorV2{code message}order{...Order}}}",

@@ -3579,6 +3579,13 @@ export type DeleteCustomerAddressMutationVariables = Exact<{
 
 export type DeleteCustomerAddressMutation = { deleteCustomerAddress: boolean | null };
 
+export type DeleteCustomerByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DeleteCustomerByLinkMutation = { deleteCustomerByLink: boolean };
+
 export type FinishSocialLoginMutationVariables = Exact<{
   input: FinishSocialLoginInput;
 }>;
@@ -3627,6 +3634,11 @@ export type IsEmailAvailableQueryVariables = Exact<{
 
 
 export type IsEmailAvailableQuery = { isEmailAvailable: { __typename: 'IsEmailAvailableOutput', is_email_available: boolean | null } | null };
+
+export type RequestCustomerDeletionEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestCustomerDeletionEmailMutation = { requestCustomerDeletionEmail: boolean };
 
 export type RequestPasswordResetEmailMutationVariables = Exact<{
   email: string;
@@ -6230,6 +6242,11 @@ export const DeleteCustomerAddressDocument = /*#__PURE__*/ gql`
   deleteCustomerAddress(id: $id)
 }
     ` as unknown as DocumentNode<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables>;
+export const DeleteCustomerByLinkDocument = /*#__PURE__*/ gql`
+    mutation deleteCustomerByLink($token: String!) {
+  deleteCustomerByLink(token: $token)
+}
+    ` as unknown as DocumentNode<DeleteCustomerByLinkMutation, DeleteCustomerByLinkMutationVariables>;
 export const FinishSocialLoginDocument = /*#__PURE__*/ gql`
     mutation finishSocialLogin($input: FinishSocialLoginInput!) {
   finishSocialLogin(input: $input) {
@@ -6282,6 +6299,11 @@ export const IsEmailAvailableDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>;
+export const RequestCustomerDeletionEmailDocument = /*#__PURE__*/ gql`
+    mutation requestCustomerDeletionEmail {
+  requestCustomerDeletionEmail
+}
+    ` as unknown as DocumentNode<RequestCustomerDeletionEmailMutation, RequestCustomerDeletionEmailMutationVariables>;
 export const RequestPasswordResetEmailDocument = /*#__PURE__*/ gql`
     mutation requestPasswordResetEmail($email: String!) {
   requestPasswordResetEmail(email: $email)

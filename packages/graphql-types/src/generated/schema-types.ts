@@ -3062,6 +3062,8 @@ export type Mutation = {
   createProductReview: CreateProductReviewOutput;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes the signed-in customer's account with the key of that link. Works once. */
+  deleteCustomerByLink: Scalars['Boolean']['output'];
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
   /** Signs in with what the provider appended to the callback page's address. Works once. */
@@ -3085,6 +3087,8 @@ export type Mutation = {
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeStoreCreditFromCart?: Maybe<RemoveStoreCreditFromCartOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Mails the signed-in customer a link that deletes the account. */
+  requestCustomerDeletionEmail: Scalars['Boolean']['output'];
   requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
@@ -3258,6 +3262,11 @@ export type MutationCreateProductReviewArgs = {
 
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteCustomerByLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -2,7 +2,6 @@
 import {
   ConfirmEmailDocument,
   CreateCustomerDocument,
-  DeleteCustomerDocument,
   FinishSocialLoginDocument,
   GenerateCustomerTokenByLinkDocument,
   GenerateCustomerTokenDocument,
@@ -67,13 +66,6 @@ export function sessionCalls(client: Client) {
     /** The session ends even if the back end fails. */
     signOut: async (): Promise<void> => {
       await client.mutation(RevokeCustomerTokenDocument, {})
-      forgetShopper()
-      announceSession()
-    },
-    /** The back end asks for no password, so it is checked by signing in once more. */
-    deleteAccount: async (credentials: Credentials, captcha?: string): Promise<void> => {
-      dataOrThrow(await client.mutation(GenerateCustomerTokenDocument, credentials, withCaptcha(captcha)))
-      dataOrThrow(await client.mutation(DeleteCustomerDocument, {}))
       forgetShopper()
       announceSession()
     },

@@ -1,6 +1,7 @@
 // Features that the shop hides where the back end has none of them; the middleware's features.ts says what each needs.
 
 export const FEATURES = [
+  'accountDeletionLink',
   'compareLists',
   'guestOrderLastname',
   'guestOrders',

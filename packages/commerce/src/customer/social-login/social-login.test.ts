@@ -1,8 +1,10 @@
 // Signing in with another provider: through HTTP, against a real one.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   CustomerDocument,
+  DeleteCustomerByLinkDocument,
   FinishSocialLoginDocument,
+  RequestCustomerDeletionEmailDocument,
   RequestPasswordResetEmailDocument,
   ResetPasswordDocument,
   SocialLoginProvidersDocument,
@@ -127,6 +129,46 @@ test('an account that somebody made with an e-mail never proven is no trap', asy
   expect(await customerOf(token)).toMatchObject({ customer: { email: trap.email } })
   expect(await signIn(trap.email)).toBe('')
   expect((await send(CustomerDocument, {}, trap.token)).status).toBe(401)
+})
+
+describe('deleting the account without a password', () => {
+  const refused = { message: expect.stringContaining('This link was used already') as string }
+  const deletedBy = (token: string, session: string) => send(DeleteCustomerByLinkDocument, { token }, session)
+  async function linkFor(person: string) {
+    const email = `${person}@example.com`
+    people[person] = { email, email_verified: true, given_name: 'Lou' }
+    const { token: session } = await finish(await comeBack(person))
+    await nextMail(email)
+    await send(RequestCustomerDeletionEmailDocument, {}, session)
+    const link = linkIn(await nextMail(email))
+    return { email, session, link, token: link.searchParams.get('token') ?? '' }
+  }
+
+  test('the link of a mail does it, once, in the customer’s own session', async () => {
+    const { email, session, link, token } = await linkFor('leaver')
+    expect(link.pathname).toBe('/customer/account/delete')
+    const other = await newCustomer()
+    expect(await deletedBy(token, other.token)).toMatchObject(refused)
+    expect((await deletedBy(token, '')).status).toBe(403)
+    expect((await deletedBy(token, session)).data).toEqual({ deleteCustomerByLink: true })
+    expect((await send(CustomerDocument, {}, session)).status).toBe(401)
+    const again = await finish(await comeBack('leaver'))
+    expect(await customerOf(again.token)).toMatchObject({ customer: { email } })
+    expect(await deletedBy(token, again.token)).toMatchObject(refused)
+    expect(await customerOf(again.token)).toMatchObject({ customer: { email } })
+  })
+
+  test('the link ends after 30 minutes', async () => {
+    const { session, token } = await linkFor('hesitant')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
+    const answer = await deletedBy(token, session).finally(() => vi.useRealTimers())
+    expect(answer).toMatchObject(refused)
+    expect(await customerOf(session)).toMatchObject({ customer: { firstname: 'Lou' } })
+  })
+
+  test('a guest gets no link', async () => {
+    expect((await send(RequestCustomerDeletionEmailDocument, {})).status).toBe(403)
+  })
 })
 
 test.each(['liar', 'nobody'])('%s: no account without a verified e-mail', async (person) => {

@@ -4,15 +4,17 @@ import {
   CreateCustomerAddressDocument,
   CustomerDocument,
   DeleteCustomerAddressDocument,
+  DeleteCustomerByLinkDocument,
   DeleteCustomerDocument,
   GetCustomerAddressesDocument,
   IsEmailAvailableDocument,
+  RequestCustomerDeletionEmailDocument,
   UpdateCustomerAddressDocument,
   UpdateCustomerDocument,
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { customerAddress, customerProfile, email, password } from './inputs.ts'
+import { customerAddress, customerProfile, email, password, requiredText } from './inputs.ts'
 import { input, method, noArguments, position, variables } from './method.ts'
 
 export const customerMethods = {
@@ -55,6 +57,23 @@ export const customerMethods = {
     access: 'personal',
     document: DeleteCustomerDocument,
     args: noArguments(),
+    effect: 'ends-account',
+    limit: 'account',
+  }),
+  requestCustomerDeletionEmail: method({
+    summary: 'Sends the signed-in customer an e-mail with a link that deletes the account.',
+    example: [],
+    access: 'personal',
+    document: RequestCustomerDeletionEmailDocument,
+    args: noArguments(),
+    limit: 'account',
+  }),
+  deleteCustomerByLink: method({
+    summary: 'Deletes the account with the key of that e-mail, once, and signs out.',
+    example: ['hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8'],
+    access: 'personal',
+    document: DeleteCustomerByLinkDocument,
+    args: position('token', requiredText()),
     effect: 'ends-account',
     limit: 'account',
   }),

@@ -29,6 +29,8 @@ const OWN_METHODS = [
   'customerStoreCredit',
   'applyStoreCreditToCart',
   'removeStoreCreditFromCart',
+  'requestCustomerDeletionEmail',
+  'deleteCustomerByLink',
   'generateRememberMeToken',
   'generateCustomerTokenByLink',
   'generateCustomerTokenByRememberMeToken',

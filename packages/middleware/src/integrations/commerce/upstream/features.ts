@@ -10,6 +10,7 @@ interface FeatureNeeds {
 }
 
 const FEATURES = {
+  accountDeletionLink: { schema: 'Mutation.requestCustomerDeletionEmail' },
   checkoutAgreements: { schema: 'Query.checkoutAgreements' },
   compareLists: { schema: 'Mutation.createCompareList' },
   contact: { schema: 'Mutation.contactUs', settings: ['contact_enabled'] },
