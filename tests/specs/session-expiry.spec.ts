@@ -130,12 +130,49 @@ test.describe('where the session ends while an address is typed', () => {
   test('after a reload the same customer goes on with what was typed', async ({ page, backEnd }) => {
     const { shopper, customer } = await typeUntilAsked(page, backEnd)
     await page.reload()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: shopper.say('auth.signIn') })
-      .click()
     await shopper.fillSignIn(customer)
     await expect(shopper.landmarks.shipping).toHaveValue(FORM_ADDRESS.street)
+    await shopper.submitStep()
+    await expect(shopper.landmarks.delivery).toBeAttached()
+  })
+
+  test('another tab that is reloaded asks for the password too, and both go on', async ({
+    page,
+    backEnd,
+  }) => {
+    test.slow()
+    const shopper = shopperOn(page, 'en')
+    const customer = await backEnd.newCustomer()
+    await shopper.signIn(customer)
+    await shopper.open('/laurier-desk')
+    await shopper.addToCart()
+    const secondPage = await page.context().newPage()
+    const second = shopperOn(secondPage, 'en')
+    await second.open('/checkout')
+    await second.landmarks.shipping.fill('9 Second Street')
+    await shopper.open('/checkout')
+    await shopper.fillAddress(FORM_ADDRESS)
+    await expire(page, backEnd)
+    await shopper.submitStep()
+    const asks = (in_: Page) => in_.getByRole('dialog', { name: shopper.say('checkout.sessionEnded') })
+    await expect(asks(page)).toBeVisible()
+
+    await secondPage.reload()
+    const email = asks(secondPage).getByRole('textbox', { name: shopper.say('form.emailLabel') })
+    await expect(email).toHaveValue(customer.email)
+    await test.step('closed, it is one press away', async () => {
+      await secondPage.keyboard.press('Escape')
+      await expect(asks(secondPage)).toBeHidden()
+      await secondPage
+        .getByRole('main')
+        .getByRole('button', { name: shopper.say('auth.signIn') })
+        .click()
+    })
+    await second.fillSignIn(customer)
+    await expect(second.landmarks.shipping).toHaveValue('9 Second Street')
+    await expect(secondPage.getByRole('main')).toContainText('Laurier')
+    await expect(shopper.landmarks.shipping).toHaveValue(FORM_ADDRESS.street)
+    await expect(asks(page)).toBeHidden()
     await shopper.submitStep()
     await expect(shopper.landmarks.delivery).toBeAttached()
   })

@@ -2,21 +2,22 @@
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'
-import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from 'urql'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
-import { uiFlags } from '../platform/ui-flags.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { CheckoutSkeleton } from './checkout-states.tsx'
+import { readDraft } from './draft.ts'
 import { placeOrder } from './driver.ts'
 import { readOrder, readPlacing } from './last-order.ts'
 import { Unsure, Untraced } from './order-fate.tsx'
-import { readEnded } from './session-ended-mark.ts'
 import { fateOf, sendOrder, type OrderFate } from './send-order.ts'
 import type { PlaceOrderEvents } from './use-place-order.ts'
+
+const SessionDialog = lazyNamed(() => import('./session-dialog.tsx'), 'SessionDialog')
 
 type LostOrder = 'loading' | 'none' | OrderFate
 
@@ -45,19 +46,27 @@ function useLostOrder(events: PlaceOrderEvents) {
   return { state, retry }
 }
 
-/** The page was reloaded after the customer's session had ended: the cart is in the account. */
-function SignInToGoOn() {
+/** The page was reloaded after the customer's session had ended, here or in another tab: the cart is in the account. */
+function SignInToGoOn({ email }: { email: string }) {
   const t = useT()
-  const openLogin = useSetAtom(uiFlags.login)
+  const href = useHref()
+  const [isAsking, setAsking] = useState(true)
+  const settle = (isBack: boolean) => {
+    if (isBack) window.location.assign(href(paths.checkout) + window.location.search)
+    else setAsking(false)
+  }
   return (
     <Container className="py-section">
       <EmptyState
         title={t('checkout.sessionEnded')}
         headingLevel={1}
-        actions={<Button onClick={() => openLogin(true)}>{t('auth.signIn')}</Button>}
+        actions={<Button onClick={() => setAsking(true)}>{t('auth.signIn')}</Button>}
       >
         {t('checkout.sessionEndedDetail')}
       </EmptyState>
+      <Suspense fallback={null}>
+        <SessionDialog session={{ isAsking, settle }} email={email} />
+      </Suspense>
     </Container>
   )
 }
@@ -68,11 +77,11 @@ export function NothingToOrder({ events }: { events: PlaceOrderEvents }) {
   const { state, retry } = useLostOrder(events)
   const [last] = useState(() => readOrder(sessionStorage))
   const isSignedIn = useSignedIn()
-  const hasEnded = !isSignedIn && readEnded(sessionStorage)
+  const { owner } = readDraft(sessionStorage)
   if (state === 'loading') return <CheckoutSkeleton />
   if (state === 'unsure') return <Unsure retry={retry} />
   if (state === 'untraced') return <Untraced />
-  if (hasEnded) return <SignInToGoOn />
+  if (!isSignedIn && owner !== '') return <SignInToGoOn email={owner} />
   const action = last
     ? { href: href(paths.thankYou), text: t('checkout.showLastOrder') }
     : { href: href(paths.home), text: t('cart.startShopping') }

@@ -15,7 +15,7 @@ import { isSameEmail } from './draft.ts'
 import type { SessionRecovery } from './session-ended.tsx'
 
 interface SessionDialogProps {
-  session: SessionRecovery
+  session: Pick<SessionRecovery, 'isAsking' | 'settle'>
   /** Of the customer whose session has ended; empty where it is not known. */
   email: string
 }

@@ -9,7 +9,6 @@ import { useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { recoverSessionHere, sessionIsBack } from '../platform/session/session-recovery.ts'
 import { readDraft } from './draft.ts'
-import { clearEnded, markEnded } from './session-ended-mark.ts'
 
 const SessionDialog = lazyNamed(() => import('./session-dialog.tsx'), 'SessionDialog')
 
@@ -35,18 +34,11 @@ export function useSessionRecovery(cart: CartFragment | null): SessionRecovery {
   if (cart && cart !== last) setLast(cart)
   const [state, setState] = useState<State | null>(null)
   useEffect(
-    () =>
-      recoverSessionHere(() => {
-        markEnded(sessionStorage)
-        return new Promise((resolve) => setState({ resolve, isAsking: true }))
-      }),
+    () => recoverSessionHere(() => new Promise((resolve) => setState({ resolve, isAsking: true }))),
     [],
   )
   const settle = (isBack: boolean) => {
-    if (isBack) {
-      sessionIsBack()
-      clearEnded(sessionStorage)
-    }
+    if (isBack) sessionIsBack()
     state?.resolve?.(isBack)
     setState(isBack ? null : { resolve: null, isAsking: false })
   }

@@ -1,7 +1,7 @@
 // The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -37,6 +37,11 @@ function useDraft(owner: string): Pick<CheckoutState, 'draft' | 'change'> {
       writeDraft(sessionStorage, next)
       return next
     })
+  // Whose checkout this tab shows: after a reload without a session, the customer is asked to sign in again.
+  const storeOwner = useEffectEvent(() => writeDraft(sessionStorage, draft))
+  useEffect(() => {
+    if (owner !== '') storeOwner()
+  }, [owner])
   return { draft, change }
 }
 
