@@ -73,6 +73,20 @@ test('a product says its price, stock, rating, delivery and returns', async ({ r
   expect(previews).toContain('image')
 })
 
+const UNSTOCKED = ['/e-mail-gift-card', '/room-design-call', '/laurier-low-loft-bed-plan']
+
+test('nothing is said of the stock of what is e-mailed or done by people', async ({ request }) => {
+  for (const path of UNSTOCKED) {
+    const { html, things } = await headOf(request, path)
+    const product = things.find((thing) => thing['@type'] === 'Product')
+    expect(product?.['offers'], path).not.toHaveProperty('availability')
+    expect(html, path).not.toContain('>In stock<')
+  }
+  const { html } = await headOf(request, '/gifts-services/gift-cards?view=list')
+  expect(html).toContain('href="/e-mail-gift-card')
+  expect(html).not.toContain('>In stock<')
+})
+
 test('a room costs what its pieces cost, on its page, in its data and in link previews', async ({
   request,
 }) => {

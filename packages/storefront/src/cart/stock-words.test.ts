@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
-import { stockWords } from './stock-words.ts'
+import { isStocked, stockWords } from './stock-words.ts'
 
 const MADE = { att_quick_ship: 1, order_time_frame: 'Finished to order; leaves Guelph in 2 to 3 weeks' }
 const QUICK = { att_quick_ship: QUICK_SHIP_OPTION_ID, order_time_frame: 'Leaves Guelph within 7 days' }
@@ -22,3 +22,11 @@ it('says how many', async () => {
   expect(t(stockWords(PLAIN).left, { count: 2 })).toBe('Only 2 left')
   expect(t(stockWords(MADE).left, { count: 2 })).toBe('Only 2 more can be ordered')
 })
+
+it.each([
+  ['SimpleProduct', true],
+  ['ConfigurableProduct', true],
+  ['VirtualProduct', false],
+  ['DownloadableProduct', false],
+  ['GiftCardProduct', false],
+])('%s lies in stock: %s', (__typename, expected) => expect(isStocked({ __typename })).toBe(expected))

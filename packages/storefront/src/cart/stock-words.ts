@@ -7,6 +7,11 @@ interface Made {
   order_time_frame: string | null
 }
 
+/** What is e-mailed or done by people lies in no stock: only that few or none are left is said of it. */
+const UNSTOCKED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct'])
+
+export const isStocked = ({ __typename }: { __typename: string }): boolean => !UNSTOCKED.has(__typename)
+
 export type StockFact = 'available' | 'left' | 'tooMany'
 
 const IN_STOCK: Record<StockFact, MessageKey> = {

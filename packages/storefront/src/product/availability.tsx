@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { Clock, PackageCheck, Truck } from 'lucide'
 import type { ReactNode } from 'react'
-import { stockWords } from '../cart/stock-words.ts'
+import { isStocked, stockWords } from '../cart/stock-words.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -17,7 +17,7 @@ interface AvailabilityProps {
   cart: AddToCartState
 }
 
-/** Nothing while it depends on what is not chosen yet, and of services: they have no stock. */
+/** Nothing while it depends on what is not chosen yet. */
 function Stock({ product, choice, cart }: AvailabilityProps) {
   const t = useT()
   const stocked = choice.variant ?? product
@@ -27,7 +27,7 @@ function Stock({ product, choice, cart }: AvailabilityProps) {
     const text = choice.variant ? 'product.variantSoldOut' : 'product.soldOut'
     return <p className="font-semibold text-danger">{t(text)}</p>
   }
-  if (product.__typename === 'VirtualProduct' && left === null) return null
+  if (left === null && !isStocked(product)) return null
   const words = stockWords(product)
   if (left === null) return isChosen && <p className="font-semibold text-success">{t(words.available)}</p>
   const text = cart.refusal === 'too-many' ? words.tooMany : words.left

@@ -1,6 +1,7 @@
 // A product page as schema.org data: the product with its offers, and the way to it.
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Thing } from 'schema-dts'
 import { categoryPath, paths, productPath } from '../paths.ts'
+import { isStocked } from '../cart/stock-words.ts'
 import { DEFAULT_COUNTRY } from '../platform/constants.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import type { Promises } from '../platform/brand/brand.ts'
@@ -75,13 +76,21 @@ function offersOf(product: ProductDetail, facts: Facts): Product['offers'] {
   const high = (maximum_price ?? minimum_price).final_price
   const common = {
     priceCurrency: low.currency ?? facts.currency,
-    availability: `https://schema.org/${product.stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
+    ...availabilityOf(product),
     itemCondition: 'https://schema.org/NewCondition',
     url: facts.absolute(productPath(product)),
     ...promisesOf(facts),
   } as const satisfies Partial<Exclude<Offer, string>>
   if (low.value === high.value) return { '@type': 'Offer', price: low.value ?? 0, ...common }
   return { '@type': 'AggregateOffer', lowPrice: low.value ?? 0, highPrice: high.value ?? 0, ...common }
+}
+
+/** As on the page: nothing of what lies in no stock and can be ordered. */
+function availabilityOf(product: ProductDetail): {
+  availability?: 'https://schema.org/InStock' | 'https://schema.org/OutOfStock'
+} {
+  if (product.stock_status === 'OUT_OF_STOCK') return { availability: 'https://schema.org/OutOfStock' }
+  return isStocked(product) ? { availability: 'https://schema.org/InStock' } : {}
 }
 
 /** Only what the shop vouches for. */

@@ -1,6 +1,6 @@
 // What a list says of a product besides its card: sizes, height, stock.
 import type { ProductListItemFragment } from '@loftwood/graphql-types'
-import { stockWords } from '../cart/stock-words.ts'
+import { isStocked, stockWords } from '../cart/stock-words.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -52,7 +52,7 @@ function Stock({ product }: ListProps) {
   const words = stockWords(product)
   if (product.stock_status !== 'IN_STOCK') return <p className="text-danger">{t('product.soldOut')}</p>
   if (left !== null) return <p className="text-sale">{t(words.left, { count: left })}</p>
-  return <p className="text-success">{t(words.available)}</p>
+  return isStocked(product) && <p className="text-success">{t(words.available)}</p>
 }
 
 export function ListDetails({ product }: ListProps) {
