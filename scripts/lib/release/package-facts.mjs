@@ -28,19 +28,25 @@ function commit() {
 }
 
 /**
+ * The commands of its package.json: those of the server's package, with the compiled modules.
+ * @param {Pick<import('./servers.mjs').ReleasedServer, 'name' | 'commands'>} server
+ * @returns {Record<string, string>}
+ */
+export function releaseScripts({ name, commands }) {
+  const { scripts } = readJson(join(PACKAGES, name, 'package.json'))
+  return Object.fromEntries(
+    Object.entries(commands).map(([script, module]) => [script, scripts[script].replace(/\S+$/, module)]),
+  )
+}
+
+/**
  * Writes `package.json` with the commands of the server's own, and `release.json`, which the server reads.
  * @param {PackageFacts} facts
  * @param {import('./servers.mjs').ReleasedServer} server
  * @param {string} folder
  */
-export function writePackageFacts({ commit, ...facts }, { name, commands }, folder) {
-  const source = readJson(join(PACKAGES, name, 'package.json'))
-  const scripts = Object.fromEntries(
-    Object.entries(commands).map(([script, module]) => [
-      script,
-      source.scripts[script].replace(/\S+$/, module),
-    ]),
-  )
+export function writePackageFacts({ commit, ...facts }, server, folder) {
+  const scripts = releaseScripts(server)
   const manifest = { ...facts, private: true, type: 'module', engines: { node: '>=24' }, scripts }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ version: facts.version, commit })}\n`)
