@@ -10,7 +10,7 @@ export const PASSWORD_RULE = { shortest: 8, longest: 256, classes: 2 }
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u]
 
 /** Hash that no password has: checking against it takes as long as against a real one. */
-const placeholderHash =
+export const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$0h1qV+UVbmMGUJS9K8J21g$xGOy1xNzYMmotJ8lNMwjRH7PRUsZweLYErKQDayzaeg'
 
 /** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER */
@@ -40,6 +40,6 @@ function textSalt(): Buffer {
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   if (password.length > PASSWORD_RULE.longest) return false
   const { verify } = await argon2()
-  const isRight = await verify(passwordHash ?? placeholderHash, password)
+  const isRight = await verify(passwordHash ?? NO_PASSWORD, password)
   return isRight && passwordHash !== undefined
 }

@@ -4,6 +4,12 @@ import { copyFiles } from './catalog/copy-files.ts'
 import { writeAttributes } from './catalog/write-attributes.ts'
 import { writeCategories } from './catalog/write-categories.ts'
 import { writePrices, writeProducts } from './catalog/write-products.ts'
+import { writeAddresses, writeCustomers } from './people/write-customers.ts'
+import { writeSubscribers } from './people/write-subscribers.ts'
+import { writeReviews } from './people/write-reviews.ts'
+import { writeWishlists } from './people/write-wishlists.ts'
+import { writeDownloads, writeGiftCards, writeStoreCredit } from './sales/write-ledgers.ts'
+import { writeOrderEvents, writeOrderItems, writeOrders } from './sales/write-orders.ts'
 import type { ExportContext } from './export-context.ts'
 import { ExportFolder } from './export-folder.ts'
 import { withSnapshot } from './snapshot.ts'
@@ -14,6 +20,17 @@ const writers: Readonly<Record<string, (context: ExportContext) => Promise<numbe
   'rows of categories': writeCategories,
   products: writeProducts,
   'prices by quantity': writePrices,
+  customers: writeCustomers,
+  addresses: writeAddresses,
+  'newsletter subscribers': writeSubscribers,
+  reviews: writeReviews,
+  'items of wishlists': writeWishlists,
+  orders: writeOrders,
+  'items of orders': writeOrderItems,
+  'invoices, shipments and comments': writeOrderEvents,
+  'entries of store credit': writeStoreCredit,
+  'gift cards': writeGiftCards,
+  'purchased downloads': writeDownloads,
 }
 
 /** @throws {Error} when the folder is not empty, or a file cannot be written; the folder is empty then */

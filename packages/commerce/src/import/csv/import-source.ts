@@ -11,9 +11,14 @@ export const EXPORTED = {
   imagesDir: 'images',
 } as const
 
+/** Whether the path is that of an export's folder. @throws {Error} when there is nothing */
+export function isFolder(path: string): boolean {
+  return statSync(path).isDirectory()
+}
+
 /** @throws {Error} when there is nothing at the path */
 export function sourceAt(path: string): Omit<ImportSource, 'isReplacing'> {
-  if (!statSync(path).isDirectory()) return { file: path }
+  if (!isFolder(path)) return { file: path }
   const inFolder = Object.entries(EXPORTED).map(([name, file]) => [name, join(path, file)] as const)
   const present = inFolder.filter(([, file]) => existsSync(file))
   return { file: join(path, 'products.csv'), ...Object.fromEntries(present) }

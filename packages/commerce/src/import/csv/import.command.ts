@@ -2,7 +2,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { command } from '../../admin/command.ts'
-import { sourceAt } from './import-source.ts'
+import { takePeople } from '../people/take-people.ts'
+import { isFolder, sourceAt } from './import-source.ts'
 import { runImport } from './run-import.ts'
 
 /** Some rows were not taken. */
@@ -26,15 +27,17 @@ export const importCommand = command({
   }),
   opensEmpty: true,
   run: async ({ file, categories, images, replace }, context) => {
-    const isWhole = await runImport(
+    const path = resolve(context.cwd, file)
+    const isCatalogWhole = await runImport(
       {
-        ...sourceAt(resolve(context.cwd, file)),
+        ...sourceAt(path),
         ...(categories ? { categoriesFile: resolve(context.cwd, categories) } : {}),
         ...(images ? { imagesDir: resolve(context.cwd, images) } : {}),
         isReplacing: replace,
       },
       context,
     )
-    return isWhole ? 0 : PARTLY_DONE
+    const arePeopleWhole = !isFolder(path) || (await takePeople(path, context))
+    return isCatalogWhole && arePeopleWhole ? 0 : PARTLY_DONE
   },
 })

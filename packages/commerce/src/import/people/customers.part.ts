@@ -1,0 +1,55 @@
+// Customers, from Magento's "Customers Main File".
+import { z } from 'zod'
+import { fromMagentoHash } from '../../customer/magento-hash.ts'
+import { NO_PASSWORD } from '../../customer/passwords.ts'
+import { email, optionalText, text, time } from './cell-shapes.ts'
+import { filePart } from './take-file.ts'
+
+const genders: Readonly<Record<string, number>> = { male: 1, female: 2, 'not specified': 3 }
+
+const row = z.object({
+  email,
+  firstname: text,
+  lastname: text,
+  middlename: optionalText,
+  prefix: optionalText,
+  suffix: optionalText,
+  taxvat: optionalText,
+  dob: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d/, 'a date is needed')
+    .transform((cell) => cell.slice(0, 10))
+    .nullable()
+    .default(null),
+  gender: z
+    .string()
+    .transform((label) => genders[label.toLowerCase()] ?? null)
+    .nullable()
+    .default(null),
+  confirmation: z.string().optional(),
+  password_hash: z.string().optional(),
+  created_at: time,
+  updated_at: time.optional(),
+  email_confirmed_at: time.nullable().default(null),
+})
+
+export const customersPart = filePart({
+  file: 'customers.csv',
+  name: 'Customers',
+  row,
+  take: async ({ dob, confirmation, password_hash: hash, updated_at, ...customer }, { write }) => {
+    const { numInsertedOrUpdatedRows: written } = await write
+      .insertInto('customer')
+      .values({
+        ...customer,
+        // Without one that can be verified here, the customer sets a new one by mail.
+        password_hash: (hash && fromMagentoHash(hash)) || NO_PASSWORD,
+        date_of_birth: dob,
+        awaits_confirmation: confirmation ? 1 : 0,
+        updated_at: updated_at ?? customer.created_at,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirstOrThrow()
+    return written === 0n ? 'unchanged' : 'added'
+  },
+})
