@@ -64,6 +64,18 @@ it('finishes a request in flight, then closes its connection', async () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000)
 })
 
+it('serves on during the delay, each request the last of its connection', async () => {
+  const running = await listen((_request, response) => response.end(String(running.isStopping())))
+  const { socket, ended } = await send(running.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'data')
+  const stopped = running.stop(10_000, 500)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await ended).toMatch(/keep-alive[\s\S]*false[\s\S]*connection: close[\s\S]*true$/i)
+  const late = await send(running.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await late.ended).toMatch(/connection: close[\s\S]*true$/i)
+  await stopped
+})
+
 it('waits no longer than the grace period', async () => {
   const arrived = Promise.withResolvers<void>()
   const running = await listen(() => arrived.resolve())

@@ -1,5 +1,6 @@
 // Node's HTTP server as all three servers run it: slow senders and stalled readers are cut off, and it stops at once when
-// nothing is in flight.
+// nothing is in flight, or after a delay in which load balancers turn to other servers.
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -32,17 +33,22 @@ const LIMITS: HttpLimits = {
 
 export interface HttpServer {
   server: Server
+  /** True from the call of `stop` on: not ready any more. */
+  isStopping: () => boolean
   /**
    * Takes no new connections, closes those without a request, and waits for the requests in flight.
    * @param graceMs time after which all connections are closed
+   * @param delayMs time before all that in which requests are still served, the last of their connection each: a load
+   *   balancer that closes idle connections earlier then has none on which a request could be lost
    */
-  stop: (graceMs: number) => Promise<void>
+  stop: (graceMs: number, delayMs?: number) => Promise<void>
 }
 
 /** Creates a server that is not listening yet. */
 export function createHttpServer(listener: RequestListener, changes: Partial<HttpLimits> = {}): HttpServer {
   const limits = { ...LIMITS, ...changes }
   const inFlight = new Map<Socket, Set<ServerResponse>>()
+  let isStopping = false
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -50,6 +56,7 @@ export function createHttpServer(listener: RequestListener, changes: Partial<Htt
       connectionsCheckingInterval: limits.checkMs,
     },
     (request, response) => {
+      if (isStopping) response.shouldKeepAlive = false
       const refusal = refusalOf(request, track(inFlight, response), limits)
       if (refusal) refuse(response, refusal)
       else listener(request, response)
@@ -60,7 +67,16 @@ export function createHttpServer(listener: RequestListener, changes: Partial<Htt
     inFlight.set(socket, new Set())
     socket.once('close', () => inFlight.delete(socket))
   })
-  return { server, stop: (graceMs) => stop(server, inFlight, graceMs) }
+  return {
+    server,
+    isStopping: () => isStopping,
+    async stop(graceMs, delayMs = 0) {
+      isStopping = true
+      closeAfterResponses(inFlight)
+      if (delayMs > 0) await pause(delayMs)
+      await close(server, inFlight, graceMs)
+    },
+  }
 }
 
 /** Returns how many requests of the connection are in flight. */
@@ -85,18 +101,19 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { connection: 'close', 'cache-control': 'no-store', ...retry }).end()
 }
 
-async function stop(
+function closeAfterResponses(inFlight: ReadonlyMap<Socket, ReadonlySet<ServerResponse>>): void {
+  for (const responses of inFlight.values())
+    for (const response of responses) response.shouldKeepAlive = false
+}
+
+async function close(
   server: Server,
   inFlight: ReadonlyMap<Socket, ReadonlySet<ServerResponse>>,
   graceMs: number,
 ): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  for (const [socket, responses] of inFlight) {
-    // Node closes neither a connection that has sent nothing nor one that has sent half of its headers.
-    if (responses.size === 0) socket.destroy()
-    // The connection is closed after its response.
-    for (const response of responses) response.shouldKeepAlive = false
-  }
+  // Node closes neither a connection that has sent nothing nor one that has sent half of its headers.
+  for (const [socket, responses] of inFlight) if (responses.size === 0) socket.destroy()
   const force = setTimeout(() => {
     for (const socket of inFlight.keys()) socket.destroy()
   }, graceMs)

@@ -4,7 +4,7 @@
 /** EX_CONFIG of sysexits.h: no start can work until somebody changes something. */
 const FAULTY_CONFIGURATION = 78
 
-/** Time for everything to stop after the signal; supervisors wait longer before they kill. */
+/** Time for everything to stop after the signal and the delay; supervisors wait longer before they kill. */
 const STOP_WITHIN_MS = 10_000
 
 /** The message names what has to be changed before a start can work. */
@@ -18,6 +18,8 @@ export interface StartedServer {
     fatal: (fields: object, message: string) => void
   }
   stop: () => Promise<void>
+  /** How long it goes on serving after the signal. */
+  shutdownDelayMs?: number
 }
 
 /** Starts a server, and ends the process with its exit code when it stops or cannot start. */
@@ -31,9 +33,9 @@ export async function runServer(start: () => Promise<StartedServer>): Promise<vo
   }
 }
 
-async function end({ log, stop }: StartedServer, signal: string): Promise<void> {
+async function end({ log, stop, shutdownDelayMs = 0 }: StartedServer, signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  setTimeout(() => process.exit(1), shutdownDelayMs + STOP_WITHIN_MS).unref()
   try {
     await stop()
     process.exit(0)

@@ -26,7 +26,7 @@ const port = z.coerce
   .max(65_535)
   .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
 const positive = (byDefault: number) => z.coerce.number().int().positive().default(byDefault)
-const perMinute = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
+const notNegative = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' })
 
 const origins = z
@@ -51,7 +51,7 @@ const trustProxy = z
 const groups = Object.keys(RATE_LIMITS) as RateLimitGroup[]
 const limitVariable = (group: RateLimitGroup) => `RATE_LIMIT_${group.toUpperCase()}_PER_MINUTE`
 const limitVariables = Object.fromEntries(
-  groups.map((group) => [limitVariable(group), perMinute(RATE_LIMITS[group])]),
+  groups.map((group) => [limitVariable(group), notNegative(RATE_LIMITS[group])]),
 )
 
 /** The schema of the environment; `.env.example` is tested against it. */
@@ -59,6 +59,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
+  SHUTDOWN_DELAY_SECONDS: notNegative(0),
   COMMERCE_GRAPHQL_URL: httpUrl.default('http://localhost:4100/graphql'),
   SEARCH_GRAPHQL_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: positive(10_000),
@@ -76,7 +77,7 @@ export const environmentSchema = z.object({
   CUSTOM_OPERATIONS: z.enum(ON_OR_OFF).optional(),
   ...limitVariables,
   MAX_PAGE_SIZE: positive(100).pipe(z.int().max(HIGHEST_PAGE_SIZE)),
-  CACHE_MAX_MB: perMinute(64),
+  CACHE_MAX_MB: notNegative(64),
   ...cacheVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
@@ -93,6 +94,8 @@ const checkedEnvironment = environmentSchema.refine(
 export interface Config extends CacheSettings {
   port: number
   host: string
+  /** How long requests are still served after the stop signal. */
+  shutdownDelayMs: number
   commerceUrl: URL
   /** The back end of the hosted search; the shop's own unless configured. */
   searchUrl: URL
@@ -141,6 +144,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
   return Object.freeze({
     port: it.PORT,
     host: it.HOST,
+    shutdownDelayMs: it.SHUTDOWN_DELAY_SECONDS * 1_000,
     commerceUrl: new URL(it.COMMERCE_GRAPHQL_URL),
     searchUrl: new URL(it.SEARCH_GRAPHQL_URL ?? it.COMMERCE_GRAPHQL_URL),
     upstreamTimeoutMs: it.UPSTREAM_TIMEOUT_MS,

@@ -13,5 +13,5 @@ await runServer(async () => {
   // Logged at every log level: an operator should see them once after a change of settings.
   const warningLogger = log.child({}, { level: config.logLevel === 'silent' ? 'silent' : 'warn' })
   for (const warning of config.warnings) warningLogger.warn(warning)
-  return { log, stop: () => server.stop() }
+  return { log, stop: () => server.stop(), shutdownDelayMs: config.shutdownDelayMs }
 })

@@ -1,7 +1,7 @@
 // Starts the middleware with everything it needs, and stops it without dropping a call.
 import type { AddressInfo } from 'node:net'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
-import { createHttpServer } from '@loftwood/http-server'
+import { createHttpServer, type HttpServer } from '@loftwood/http-server'
 import { watchOutages } from '@loftwood/http-server/outage'
 import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
@@ -18,7 +18,7 @@ const DRAIN_MS = 8_000
 export interface RunningServer {
   /** e.g. `http://127.0.0.1:4000` */
   url: string
-  /** Takes no new calls, lets running ones end, then closes everything. */
+  /** After the delay takes no new calls, lets running ones end, then closes everything. */
   stop(): Promise<void>
 }
 
@@ -36,11 +36,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const outages = watchOutages()
   const integrations = await startIntegrations({ config, logger, metrics, outages, state, cache })
 
-  let isStopping = false
   const deps = { integrations: integrations.byName, logger, metrics, outages, state, cache }
   const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
-  const handler = createHandler(config, { ...deps, isStopping: () => isStopping })
-  const { server, stop } = createHttpServer(tracing ? tracing.traced(handler) : handler)
+  const handler = createHandler(config, { ...deps, isStopping: () => http.isStopping() })
+  const http: HttpServer = createHttpServer(tracing ? tracing.traced(handler) : handler)
+  const { server } = http
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -50,10 +50,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   return {
     url: `http://${host}:${port}`,
     async stop() {
-      isStopping = true
+      await http.stop(DRAIN_MS, config.shutdownDelayMs)
       integrations.stopLearning()
       outages.stop()
-      await stop(DRAIN_MS)
       await integrations.close()
       await state.close()
       await tracing?.stop()

@@ -55,6 +55,8 @@ export interface AppParts {
   render: RenderPage
   revalidate: Revalidate
   cache: HttpCache<CachedPage>
+  /** True once the process has received a stop signal. */
+  isStopping?: () => boolean
   /** Of the build; absent in development. */
   importMap?: ImportMap | undefined
   /** Serves files and modules in development, in place of the built ones. */
@@ -108,13 +110,13 @@ function warnOfUnread({ url }: IncomingMessage, { shopFacts, log }: AppParts): v
 }
 
 function makeApp(parts: AppParts, headers: Headers): Express {
-  const { config, upstreams, shopFacts, log, metrics, cache, assets } = parts
+  const { config, upstreams, shopFacts, log, metrics, cache, assets, isStopping = () => false } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', false)
   app.get('/healthz', liveness(upstreams))
-  app.get('/readyz', readiness(upstreams.pages))
+  app.get('/readyz', readiness(upstreams.pages, isStopping))
   app.get('/metrics', metricsPage(metrics))
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
@@ -152,9 +154,10 @@ function metricsPage(metrics: StorefrontMetrics): RequestHandler {
   }
 }
 
-/** Ready when the middleware answers. */
-function readiness(upstream: Upstream): RequestHandler {
+/** Ready when the middleware answers, and until the stop signal. */
+function readiness(upstream: Upstream, isStopping: () => boolean): RequestHandler {
   return async (_req, res) => {
+    if (isStopping()) return void res.status(503).json({ status: 'stopping' })
     const isReady = await upstream
       .request({ path: '/healthz', method: 'GET' }, AbortSignal.timeout(READY_TIMEOUT_MS))
       .then(

@@ -39,6 +39,7 @@ const schema = z.object({
     .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).default(0),
   MIDDLEWARE_URL: url.default('http://localhost:4000'),
   BRAND: z
     .string()
@@ -97,6 +98,8 @@ export interface Config extends CacheSettings {
   brand: string
   port: number
   host: string
+  /** How long requests are still served after the stop signal. */
+  shutdownDelayMs: number
   middlewareUrl: string
   publicUrl: string
   mediaUrl: string
@@ -142,6 +145,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     brand: values.BRAND,
     port: values.PORT,
     host: values.HOST,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,
     middlewareUrl: values.MIDDLEWARE_URL,
     publicUrl: values.PUBLIC_URL,
     mediaUrl: values.MEDIA_URL,

@@ -10,5 +10,5 @@ await runServer(async () => {
   const log = pino({ level: config.logLevel, base: { service: 'storefront', ...release } })
   const { url, stop } = await startStorefront(config, log)
   log.info(`storefront on ${url}`)
-  return { log, stop }
+  return { log, stop, shutdownDelayMs: config.shutdownDelayMs }
 })

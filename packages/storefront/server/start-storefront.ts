@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { createHttpServer } from '@loftwood/http-server'
+import { createHttpServer, type HttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { makeHandler } from './app.ts'
 import { boundedRender } from './bounded-render.ts'
@@ -26,7 +26,7 @@ const DRAIN_MS = 8_000
 
 export interface RunningStorefront {
   url: string
-  /** Refuses new requests, waits for those in flight, then closes everything. */
+  /** After the delay refuses new requests, waits for those in flight, then closes everything. */
   stop: () => Promise<void>
 }
 
@@ -45,7 +45,9 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
   const parts = { config, upstreams, shopFacts, log, metrics, render, revalidate, cache }
-  const { server, stop } = createHttpServer(makeHandler({ ...parts, ...built }))
+  const isStopping = () => http.isStopping()
+  const http: HttpServer = createHttpServer(makeHandler({ ...parts, ...built, isStopping }))
+  const { server } = http
   server.listen(config.port, config.host)
   await once(server, 'listening').catch((error: unknown) => {
     throw listenError(error, config.port)
@@ -54,7 +56,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   return {
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
     async stop() {
-      await stop(DRAIN_MS)
+      await http.stop(DRAIN_MS, config.shutdownDelayMs)
       await Promise.all([upstreams.pages.close(), upstreams.api.close(), closeCache()])
     },
   }
