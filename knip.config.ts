@@ -24,9 +24,9 @@ const config: KnipConfig = {
       // `pnpm test:deploy` and `pnpm test:images` install them.
       ignoreBinaries: ['nginx', 'buildah', 'systemd-analyze', 'promtool', 'prometheus'],
       entry: [
-        '{smoke,specs,deploy,images,magento}/**/*.spec.ts',
-        '{deploy,images,magento}.config.ts',
-        '{deploy,images,magento}/global-setup.ts',
+        '{smoke,specs,deploy,images,magento,scaled}/**/*.spec.ts',
+        '{deploy,images,magento,scaled}.config.ts',
+        '{deploy,images,magento,scaled}/global-setup.ts',
         'bench/{middleware/{bare,stub},storefront/plain}.ts',
         'bench/middleware/peer.cjs',
       ],

@@ -5,7 +5,22 @@ export const SERVER_ENV = {
   commerce: 'E2E_COMMERCE_URL',
 } as const
 
-export const DATA_DIR_ENV = 'E2E_DATA_DIR'
+const DATA_DIR_ENV = 'E2E_DATA_DIR'
+
+interface SharedShop {
+  storefrontUrl: string
+  middlewareUrl: string
+  commerceUrl: string
+  dataDir: string
+}
+
+/** Called by a global setup: workers inherit the environment. */
+export function tellWorkers({ storefrontUrl, middlewareUrl, commerceUrl, dataDir }: SharedShop): void {
+  process.env[SERVER_ENV.storefront] = storefrontUrl
+  process.env[SERVER_ENV.middleware] = middlewareUrl
+  process.env[SERVER_ENV.commerce] = commerceUrl
+  process.env[DATA_DIR_ENV] = dataDir
+}
 
 /** The address of one server, without a slash at the end. */
 export function serverUrl(name: keyof typeof SERVER_ENV): string {
