@@ -84,6 +84,8 @@ function parsed(text: string): object | undefined {
 const NO_HEADERS = new Headers()
 /** Status of a method that the back end does not have. */
 const NOT_SUPPORTED = 501
+/** Status of a method that this release of the middleware does not have; another one may. */
+const UNKNOWN_METHOD = 404
 
 /** A `fetch` over the pool for rendering pages; it sanitizes HTML and passes each answer to `onAnswer`. */
 export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void): typeof fetch {
@@ -97,7 +99,8 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
       throw error
     })
     const etag = status === 200 ? headers.etag : undefined
-    const hasFailed = status === 429 || (status >= 500 && status !== NOT_SUPPORTED)
+    const isOtherRelease = status === UNKNOWN_METHOD
+    const hasFailed = status === 429 || isOtherRelease || (status >= 500 && status !== NOT_SUPPORTED)
     const answer = { path, operation, etag, hasFailed, date: requestedAt - ageOf(headers) * 1_000 }
     const text = body.toString()
     if (status !== 200) {

@@ -14,6 +14,10 @@ describe('statusOf', () => {
     expect(statusOf(failure({ status: 429 }))).toBe(503)
   })
 
+  it('says 503 for a method that another release of the middleware has', () => {
+    expect(statusOf(failure({ status: 404, code: 'UNKNOWN_METHOD' }))).toBe(503)
+  })
+
   it('says 404 for what the back end does not have', () => {
     expect(statusOf(failure({ category: 'graphql-no-such-entity' }))).toBe(404)
     expect(statusOf(failure({ status: 404 }))).toBe(404)

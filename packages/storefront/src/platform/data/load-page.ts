@@ -118,6 +118,8 @@ export function statusOf(error: Pick<CombinedError, 'networkError' | 'graphQLErr
   if (error.networkError) return 503
   const extensions = error.graphQLErrors[0]?.extensions
   if (extensions?.['category'] === 'graphql-no-such-entity') return 404
+  // The middleware is of another release: the page is there, and the next request may get it.
+  if (extensions?.['code'] === 'UNKNOWN_METHOD') return 503
   const status = Number(extensions?.['status'] ?? 0)
   if (status === 404) return 404
   return status === 429 || status > 500 ? 503 : 500

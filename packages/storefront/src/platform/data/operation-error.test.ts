@@ -32,6 +32,7 @@ it.each([
   ],
   [refusal('x', { status: 429, code: 'RATE_LIMITED' }), 'unavailable', 'error.tooMany'],
   [refusal('email: is not …', { status: 400, code: 'INVALID_ARGUMENTS' }), 'refused', 'error.notAccepted'],
+  [refusal('x', { status: 404, code: 'UNKNOWN_METHOD' }), 'refused', 'error.otherRelease'],
   [refusal('x', { status: 504, code: 'ORDER_UNCONFIRMED' }), 'unavailable', 'checkout.answerLost'],
 ])('%j is %s', (failure, kind, text) => {
   expect(failureKind(failure)).toBe(kind)

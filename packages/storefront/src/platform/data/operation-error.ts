@@ -63,6 +63,8 @@ const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   RATE_LIMITED: 'error.tooMany',
   INVALID_ARGUMENTS: 'error.notAccepted',
   NOT_SUPPORTED: 'error.notOffered',
+  // The page is of another release than the middleware.
+  UNKNOWN_METHOD: 'error.otherRelease',
   NOT_AUTHORIZED: 'auth.notAuthorized',
   CART_NOT_OWN: 'error.cartGone',
   SHIPPING_METHOD_NOT_FOUND: 'refused.delivery',
