@@ -13,7 +13,7 @@ ensureInstalled('test:images')
 await runBrowserSuite('images.config.ts', [
   { name: 'browser', run: () => ensureChromium() },
   { name: 'buildah', run: () => ensureProgram('buildah') },
-  { name: 'debootstrap', run: () => ensureProgram('debootstrap') },
+  { name: 'mmdebstrap', run: () => ensureProgram('mmdebstrap') },
   { name: 'base image', run: ensureBaseImage },
   { name: 'images', run: buildImages },
 ])

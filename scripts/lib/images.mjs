@@ -21,11 +21,17 @@ const BASE_IMAGE = `docker.io/library/node:${process.versions.node}-bookworm-sli
 const BUILD_WITHIN_MS = 1_200_000
 const PULL_WITHIN_MS = 60_000
 
+/** Images and containers of this checkout alone, so that removing all leftovers removes nothing of anybody else. */
+const STORAGE = join(ROOT, 'node_modules/.cache/images')
+
+/** Options of every call of buildah. */
+export const STORAGE_OPTIONS = ['--root', join(STORAGE, 'root'), '--runroot', join(STORAGE, 'run')]
+
 /** @param {import('./services.mjs').ServiceName} server */
 export const imageOf = (server) => `localhost/loftwood-${server}`
 
 /** @param {string[]} args */
-const buildah = (...args) => tool('buildah', args, { withinMs: BUILD_WITHIN_MS })
+const buildah = (...args) => tool('buildah', [...STORAGE_OPTIONS, ...args], { withinMs: BUILD_WITHIN_MS })
 
 /**
  * Pulls Node's official image. Where no registry of images is reached, an image like it is made under its name.
@@ -33,7 +39,9 @@ const buildah = (...args) => tool('buildah', args, { withinMs: BUILD_WITHIN_MS }
  */
 export async function ensureBaseImage() {
   if (await succeeds(buildah('inspect', '--type', 'image', BASE_IMAGE))) return 'was there'
-  const pull = tool('buildah', ['pull', '--quiet', BASE_IMAGE], { withinMs: PULL_WITHIN_MS })
+  const pull = tool('buildah', [...STORAGE_OPTIONS, 'pull', '--quiet', BASE_IMAGE], {
+    withinMs: PULL_WITHIN_MS,
+  })
   if (await succeeds(pull)) return 'pulled'
   await makeBaseImage()
   return 'made here'
@@ -49,13 +57,8 @@ const succeeds = (promise) =>
 async function makeBaseImage() {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-base-'))
   try {
-    await tool(
-      'debootstrap',
-      ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder, mirror()],
-      {
-        withinMs: BUILD_WITHIN_MS,
-      },
-    )
+    const options = ['--variant=minbase', '--include=ca-certificates', '--dpkgopt=force-unsafe-io', '--quiet']
+    await tool('mmdebstrap', [...options, 'bookworm', folder, mirror()], { withinMs: BUILD_WITHIN_MS })
     addNode(folder)
     const container = (await buildah('from', 'scratch')).trim()
     await buildah('add', '--quiet', container, folder, '/')
@@ -91,29 +94,36 @@ function addNode(folder) {
   if (existsSync(certificates)) cpSync(certificates, join(folder, certificates))
 }
 
-/** Builds every image. */
+/** Builds every image, and removes what is left of this and of earlier builds. */
 export async function buildImages() {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-npmrc-'))
   const npmrc = join(folder, 'npmrc')
   try {
+    await buildah('rm', '--all')
     // The registry that this machine takes packages from.
     const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' })
     writeFileSync(npmrc, `registry=${registry.trim()}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`)
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
-    for (const { name } of SERVICES) {
-      const options = [
-        '--isolation',
-        'chroot',
-        '--format',
-        'docker',
-        '--layers',
-        '--secret',
-        `id=npmrc,src=${npmrc}`,
-      ]
-      const target = ['--build-arg', `GIT_COMMIT=${commit}`, '--target', name, '--tag', imageOf(name)]
-      await buildah('build', ...options, ...target, ROOT)
-    }
+    for (const { name } of SERVICES) await buildImage(name, { npmrc, commit })
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    // Layers of the build have 2 GB.
+    await buildah('rmi', '--prune')
   }
+}
+
+/** @param {import('./services.mjs').ServiceName} name @param {{ npmrc: string, commit: string }} build */
+async function buildImage(name, { npmrc, commit }) {
+  // Layers let the three share one build.
+  const options = [
+    '--isolation',
+    'chroot',
+    '--format',
+    'docker',
+    '--layers',
+    '--secret',
+    `id=npmrc,src=${npmrc}`,
+  ]
+  const target = ['--build-arg', `GIT_COMMIT=${commit}`, '--target', name, '--tag', imageOf(name)]
+  await buildah('build', ...options, ...target, ROOT)
 }

@@ -17,7 +17,7 @@ const PROGRAMS = {
   systemd: { command: 'systemd-analyze', versionFlag: '--version', debian: 'systemd' },
   prometheus: { command: 'prometheus', versionFlag: '--version', debian: 'prometheus' },
   buildah: { command: 'buildah', versionFlag: '--version', debian: 'buildah' },
-  debootstrap: { command: 'debootstrap', versionFlag: '--version', debian: 'debootstrap' },
+  mmdebstrap: { command: 'mmdebstrap', versionFlag: '--version', debian: 'mmdebstrap' },
 }
 
 /**

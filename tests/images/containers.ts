@@ -1,7 +1,7 @@
 /** Containers of the images, run by buildah without an engine: the network is this machine's, so each has a port of its own. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { imageOf } from '../../scripts/lib/images.mjs'
+import { imageOf, STORAGE_OPTIONS } from '../../scripts/lib/images.mjs'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
 
 export interface ImageConfig {
@@ -18,7 +18,10 @@ const COMMAND_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 15_000
 
 const buildah = (...args: string[]) =>
-  execFileSync('buildah', args, { encoding: 'utf8', timeout: COMMAND_WITHIN_MS }).trim()
+  execFileSync('buildah', [...STORAGE_OPTIONS, ...args], {
+    encoding: 'utf8',
+    timeout: COMMAND_WITHIN_MS,
+  }).trim()
 
 const containerOf = (server: ServiceName) => `${imageOf(server).split('/')[1]}-under-test`
 
@@ -49,7 +52,7 @@ export const runBeside = (server: ServiceName, command: readonly string[], optio
 export function startContainer(server: ServiceName, env: Environment): () => Promise<void> {
   buildah('from', '--name', containerOf(server), imageOf(server))
   // A process group of its own: buildah does not pass signals on.
-  const child = spawn('buildah', runArgs(server, configOf(server).Cmd, { env }), {
+  const child = spawn('buildah', [...STORAGE_OPTIONS, ...runArgs(server, configOf(server).Cmd, { env })], {
     stdio: 'inherit',
     detached: true,
   })
