@@ -108,7 +108,8 @@ function serverOf(
   services: Services,
   { database, logger }: { database: OpenDatabase; logger: Logger },
 ): HttpServer {
-  const metrics = createMetrics(database)
+  const isReady = createReadiness(database.db, logger)
+  const metrics = createMetrics(database, isReady)
   return shopServer(
     {
       graphql: createGraphqlHandler({
@@ -125,7 +126,7 @@ function serverOf(
         isDevelopment: config.isDevelopment,
         hasSmtp: config.smtpUrl !== undefined,
       }),
-      isReady: createReadiness(database.db, logger),
+      isReady,
       metrics: metrics.read,
       addressOf: addressReader(config.trustProxy, logger),
     },

@@ -7,6 +7,7 @@ import { createHandler } from './app.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './http/log.ts'
 import type { PublicAnswer } from './integrations/commerce/public-answer.ts'
+import { ESSENTIAL } from './integrations/integrations.ts'
 import { startIntegrations } from './integrations/start-integrations.ts'
 import { createMetrics } from './metrics.ts'
 import { createLocalState } from './state/local-state.ts'
@@ -35,6 +36,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     )
   const outages = watchOutages()
   const integrations = await startIntegrations({ config, logger, metrics, outages, state, cache })
+
+  metrics.gauge({ name: 'middleware_ready', help: '1 while /readyz answers 200' }, async () =>
+    Number(await integrations.byName.get(ESSENTIAL)?.isReady()),
+  )
 
   const deps = { integrations: integrations.byName, logger, metrics, outages, state, cache }
   const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined

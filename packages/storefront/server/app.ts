@@ -21,6 +21,7 @@ import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import { brandFolder, type Config } from './config.ts'
 import { answerError } from './errors.ts'
+import { isReached } from './is-reached.ts'
 import { siteOf } from './content-links.ts'
 import type { ImportMap } from './import-map.ts'
 import type { StorefrontMetrics } from './metrics.ts'
@@ -41,7 +42,6 @@ import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
-const READY_TIMEOUT_MS = 2000
 
 /** Answers of the middleware are compressed for each request, so the fastest level is used. */
 const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } } }
@@ -158,12 +158,7 @@ function metricsPage(metrics: StorefrontMetrics): RequestHandler {
 function readiness(upstream: Upstream, isStopping: () => boolean): RequestHandler {
   return async (_req, res) => {
     if (isStopping()) return void res.status(503).json({ status: 'stopping' })
-    const isReady = await upstream
-      .request({ path: '/healthz', method: 'GET' }, AbortSignal.timeout(READY_TIMEOUT_MS))
-      .then(
-        ({ status }) => status === 200,
-        () => false,
-      )
+    const isReady = await isReached(upstream)
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'middleware not reached' })
   }
 }

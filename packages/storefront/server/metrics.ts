@@ -19,6 +19,7 @@ export interface StorefrontMetrics extends ServerMetrics {
 interface Watched {
   cache: Pick<HttpCache<CachedPage>, 'bytes'>
   render: Bounds
+  isReady: () => Promise<boolean>
   /** Absent without a Redis. */
   isRedisReady?: (() => Promise<boolean>) | undefined
 }
@@ -43,7 +44,10 @@ export function createMetrics(): StorefrontMetrics {
       if (cache !== undefined) cached.inc({ state: cache })
     },
     upstream: upstreamObserver(metrics),
-    watch: ({ cache, render, isRedisReady }) => {
+    watch: ({ cache, render, isReady, isRedisReady }) => {
+      metrics.readGauge({ name: 'storefront_ready', help: '1 while /readyz answers 200' }, async () =>
+        Number(await isReady()),
+      )
       metrics.readGauge({ name: 'storefront_cache_bytes', help: 'Memory of cached pages' }, cache.bytes)
       metrics.readGauge(
         { name: 'storefront_renders_in_flight', help: 'Pages that are being rendered' },

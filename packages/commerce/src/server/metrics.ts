@@ -16,8 +16,11 @@ export interface Metrics {
   read: () => Promise<RenderedMetrics>
 }
 
-export function createMetrics(database: OpenDatabase): Metrics {
+export function createMetrics(database: OpenDatabase, isReady: () => Promise<boolean>): Metrics {
   const metrics = createServerMetrics('commerce')
+  metrics.readGauge({ name: 'commerce_ready', help: '1 while /readyz answers 200' }, async () =>
+    Number(await isReady()),
+  )
   registerDatabase(metrics, database)
   const duration = metrics.histogram({
     name: 'commerce_graphql_duration_seconds',

@@ -228,6 +228,7 @@ test('metrics count requests, calls to the back end and the cache, by names only
   expect(text).toContain('middleware_cache_total{state="hit"} 1')
   expect(text).toContain('middleware_breaker_open{upstream="magento"} 0')
   expect(text).toContain('middleware_build_info{version="development",commit=""} 1')
+  expect(text).toContain('middleware_ready 1')
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain('SECRET')
 })
