@@ -1,6 +1,11 @@
 /** Turns a server's log line (pino JSON, or plain text) into what a person at the terminal needs. */
 
-const WARN = 40
+/** Of pino; those below are not shown. */
+const SHOWN = new Map([
+  ['warn', 'warn'],
+  ['error', 'error'],
+  ['fatal', 'error'],
+])
 
 /**
  * @param {string} name of the server
@@ -12,21 +17,21 @@ export function readableLine(name, line, isVerbose) {
   const prefix = `[${name}]`.padEnd(13)
   const entry = parseEntry(line)
   if (isVerbose || !entry) return line.trim() === '' ? undefined : `${prefix} ${line}`
-  if (entry.level < WARN) return undefined
+  const level = SHOWN.get(entry.level)
+  if (level === undefined) return undefined
   const details = [entry.code, entry.err?.message].filter(Boolean).join(': ')
-  const level = entry.level > WARN ? 'error' : 'warn'
-  return `${prefix} ${level} ${entry.msg ?? ''}${details ? ` (${details})` : ''}`
+  return `${prefix} ${level} ${entry.message ?? ''}${details ? ` (${details})` : ''}`
 }
 
 /**
  * @param {string} line
- * @returns {{ level: number, msg?: string, code?: string, err?: { message?: string } } | undefined}
+ * @returns {{ level: string, message?: string, code?: string, err?: { message?: string } } | undefined}
  */
 function parseEntry(line) {
   if (!line.startsWith('{')) return undefined
   try {
     const entry = JSON.parse(line)
-    return typeof entry.level === 'number' ? entry : undefined
+    return typeof entry.level === 'string' ? entry : undefined
   } catch {
     return undefined
   }

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { readableLine } from './log-lines.mjs'
 
-const warning = JSON.stringify({ level: 40, msg: 'slow', code: 'UPSTREAM_TIMEOUT' })
+const warning = JSON.stringify({ level: 'warn', message: 'slow', code: 'UPSTREAM_TIMEOUT' })
 
 it('shows warnings with their code and hides what is below', () => {
   expect(readableLine('middleware', warning, false)).toBe('[middleware]  warn slow (UPSTREAM_TIMEOUT)')
-  expect(readableLine('middleware', JSON.stringify({ level: 30, msg: 'ready' }), false)).toBeUndefined()
+  expect(
+    readableLine('middleware', JSON.stringify({ level: 'info', message: 'ready' }), false),
+  ).toBeUndefined()
 })
 
 it('names the cause of an error', () => {
-  const line = JSON.stringify({ level: 50, msg: 'request failed', err: { message: 'no route' } })
+  const line = JSON.stringify({ level: 'error', message: 'request failed', err: { message: 'no route' } })
   expect(readableLine('storefront', line, false)).toBe('[storefront]  error request failed (no route)')
 })
 
@@ -20,6 +22,6 @@ it('passes on what is not a log entry', () => {
 })
 
 it('shows every line unchanged in verbose mode', () => {
-  const line = JSON.stringify({ level: 20, msg: 'query' })
+  const line = JSON.stringify({ level: 'debug', message: 'query' })
   expect(readableLine('commerce', line, true)).toBe(`[commerce]    ${line}`)
 })

@@ -6,9 +6,9 @@ import { cookieFetch } from './cookie-fetch.ts'
 import { startServerProcess } from '../harness/server-process.ts'
 
 interface Line {
-  msg: string
+  message: string
   requestId: string
-  method: string
+  route: string
   status: number
   durationMs: number
   code?: string
@@ -40,8 +40,8 @@ const middleware = await startServerProcess('middleware', {
 })
 const browser = cookieFetch()
 
-/** A logged request: method, the answer's request id, and its error code. */
-const asked: { method: string; requestId: string | null; status: number }[] = []
+/** A logged request: route, the answer's request id, and its error code. */
+const asked: { route: string; requestId: string | null; status: number }[] = []
 /** Every text that travelled and must not be in the log. */
 const travelled = new Set<string>()
 
@@ -61,7 +61,7 @@ const watching: typeof fetch = async (input, init) => {
   const response = await browser.fetch(input, init)
   collectCookies()
   asked.push({
-    method: new URL(response.url).pathname.slice(1),
+    route: new URL(response.url).pathname.slice(1),
     requestId: response.headers.get('x-request-id'),
     status: response.status,
   })
@@ -141,10 +141,10 @@ function requestLines() {
   const lines = middleware.logged().split('\n').filter(Boolean)
   return lines
     .map((line) => JSON.parse(line) as Line)
-    .filter(({ msg }) => msg === 'request')
-    .map(({ requestId, method, status, durationMs, code }) => ({
+    .filter(({ message }) => message === 'request')
+    .map(({ requestId, route, status, durationMs, code }) => ({
       requestId,
-      method,
+      route,
       status,
       durationMs,
       code,

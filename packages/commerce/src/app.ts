@@ -130,7 +130,7 @@ function serverOf(
       metrics: metrics.read,
       addressOf: addressReader(config.trustProxy, logger),
     },
-    logger,
+    { logger, metrics },
   )
 }
 

@@ -38,7 +38,7 @@ export interface Observer {
   routeOf: (url: string) => string
   /** Adds the request to the metrics. */
   onEnd: (event: RequestEvent) => void
-  /** By default a status of 500 and above is an error. */
+  /** By default a request that failed is an error. */
   severityOf?: (event: RequestEvent) => Severity
   /** The handlers set the header with the id themselves. */
   setsOwnHeader?: boolean
@@ -52,8 +52,8 @@ export function note(response: ServerResponse, notes: RequestNotes): void {
   if (present) Object.assign(present, notes)
 }
 
-const severityByStatus = ({ status, err }: RequestEvent): Severity =>
-  status >= 500 ? { level: 'error', fields: { err } } : { level: 'info' }
+const severityByError = ({ err }: RequestEvent): Severity =>
+  err === undefined ? { level: 'info' } : { level: 'error', fields: { err } }
 
 export function observeRequests(listener: RequestListener, observer: Observer): RequestListener {
   return (request, response) => {
@@ -69,7 +69,7 @@ function reportAtEnd(
   response: ServerResponse,
   { observer, context }: { observer: Observer; context: RequestContext },
 ): void {
-  const { logger, routeOf, onEnd, severityOf = severityByStatus } = observer
+  const { logger, routeOf, onEnd, severityOf = severityByError } = observer
   const startedAt = performance.now()
   // Express changes it.
   const { url = '/' } = request

@@ -23,6 +23,9 @@ export const forwardedHeaders = (): Readonly<Record<string, string>> => storage.
 
 export const runInContext = (context: RequestContext, work: () => void): void => storage.run(context, work)
 
+/** For work that goes on after the request, such as a loop that a request has woken. */
+export const outsideRequests = (work: () => void): void => storage.exit(work)
+
 /** Binds a function to the request of now: a queue may call it during another one. */
 export function inThisRequest<Args extends unknown[], Result>(
   work: (...args: Args) => Result,

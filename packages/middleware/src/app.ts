@@ -1,6 +1,7 @@
 // Puts the Express application together, in the order a request passes through.
 import type { RequestListener } from 'node:http'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
+import { observeRequests } from '@loftwood/http-server/observe-requests'
 import type { Outages } from '@loftwood/http-server/outage'
 import cors from 'cors'
 import express, { type Express } from 'express'
@@ -8,7 +9,7 @@ import type { Config } from './config.ts'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { publicMarker, type MarkPublic } from './http/caching.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
-import { reportRequests, type Logger } from './http/log.ts'
+import { severityOf, type Logger } from './http/log.ts'
 import { operationsRouter } from './http/operations.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { admitCall, runAdmitted } from './http/route.ts'
@@ -41,9 +42,16 @@ export function createHandler(config: Config, deps: AppDeps): RequestListener {
   const rateLimits = createRateLimits(config.rateLimits, addresses, deps.state.rateLimitStore)
   const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits, markPublic })
   const app = createApp(config, { ...deps, rateLimits, markPublic })
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     if (!answerPublicRead(request, response)) app(request, response)
   }
+  return observeRequests(listener, {
+    logger: deps.logger,
+    // Handlers name the methods that there are.
+    routeOf: () => 'unknown',
+    onEnd: deps.metrics.request,
+    severityOf: (event) => severityOf(deps, event),
+  })
 }
 
 interface RunningDeps extends AppDeps {
@@ -59,7 +67,6 @@ function createApp(config: Config, deps: RunningDeps): Express {
   app.set('trust proxy', config.trustProxy)
   app.set('query parser', 'simple')
 
-  app.use(reportRequests(deps))
   app.use(secureHeaders())
   app.use(
     cors({

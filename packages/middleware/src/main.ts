@@ -1,13 +1,12 @@
 // The process: reads the environment, starts the server, ends it on a signal.
-import { release } from '@loftwood/http-server/release'
+import { createLogger } from '@loftwood/http-server/logger'
 import { runServer } from '@loftwood/http-server/run-server'
-import { pino } from 'pino'
 import { loadConfig } from './config.ts'
 import { startServer } from './server.ts'
 
 await runServer(async () => {
   const config = loadConfig(process.env)
-  const log = pino({ level: config.logLevel, base: { service: 'middleware', ...release } })
+  const log = createLogger('middleware', { level: config.logLevel })
   const server = await startServer(config, log)
   log.info({ url: server.url }, 'listening')
   // Logged at every log level: an operator should see them once after a change of settings.

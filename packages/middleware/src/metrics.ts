@@ -1,10 +1,11 @@
 // Metrics for Prometheus: requests, calls to the back end, the cache and the breaker.
 import { createServerMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
+import type { RequestEvent } from '@loftwood/http-server/observe-requests'
 import type { UpstreamObserver } from './integrations/commerce/upstream/upstream.ts'
 
 /** What happened; durations in milliseconds. Names of methods only, never what is in a call. */
 export interface Metrics {
-  request(event: { method: string; status: number; durationMs: number; cache?: string | undefined }): void
+  request: (event: RequestEvent) => void
   /** Metrics of one back end, labelled with its first integration. */
   ofUpstream(name: string): Pick<UpstreamObserver, 'upstream' | 'breaker'>
   /** A dead customer token was exchanged, or was not. */
@@ -44,8 +45,8 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
   })
   return {
-    request({ method, status, durationMs, cache }) {
-      requests.observe({ method, status }, durationMs / 1000)
+    request({ route, status, durationMs, cache }) {
+      requests.observe({ method: route, status }, durationMs / 1000)
       if (cache) cached.inc({ state: cache })
     },
     ofUpstream(name) {

@@ -70,7 +70,7 @@ test.runIf(hasPrlimit)('an order on a full disk is refused whole', { timeout: 60
   expect((await shopper.send(`{cart(cart_id:"${second}"){total_quantity}}`)).data.cart.total_quantity).toBe(1)
   await expect.poll(isReady, { timeout: 5_000 }).toBe(false)
   for (let again = 0; again < 20; again += 1) await shopper.place(second)
-  expect(commerce.log().match(/"msg":"unexpected error"/g)?.length).toBeLessThanOrEqual(2)
+  expect(commerce.log().match(/"message":"unexpected error"/g)?.length).toBeLessThanOrEqual(2)
 
   limitFiles('unlimited')
   expect((await shopper.place(second)).data.placeOrder.order.order_number).toBe('000000002')

@@ -1,4 +1,5 @@
 // Delivers queued mails one at a time, after the request that queued them was answered; tries again what failed.
+import { outsideRequests } from '@loftwood/http-server/request-context'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
 import {
@@ -125,7 +126,8 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
     transport.close()
   }
 
-  return { wake, start, stop }
+  // What is logged of later mails must not name the request that woke it.
+  return { wake: () => outsideRequests(wake), start, stop }
 }
 
 async function tryDelivery(

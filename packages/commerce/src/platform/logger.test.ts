@@ -26,9 +26,9 @@ test('the same error is logged once, at its end with its length, and whole again
     mock.timers.tick(60_000)
     fail('disk is full')`)
   expect(lines).toMatchObject([
-    { msg: 'unexpected error', err: { message: 'disk is full', stack: expect.stringContaining('at ') } },
-    { msg: 'unexpected error', err: { message: 'another one' } },
-    { msg: 'unexpected error: over', error: 'disk is full', failures: 50, seconds: 0 },
-    { msg: 'unexpected error', err: { message: 'disk is full' } },
+    { message: 'unexpected error', err: { message: 'disk is full', stack: expect.stringContaining('at ') } },
+    { message: 'unexpected error', err: { message: 'another one' } },
+    { message: 'unexpected error: over', error: 'disk is full', failures: 50, seconds: 0 },
+    { message: 'unexpected error', err: { message: 'disk is full' } },
   ])
 })

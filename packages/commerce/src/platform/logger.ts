@@ -1,14 +1,13 @@
 // The log of a process. An outage makes the same error with every request: its stack is logged once, and while it lasts
 // and at its end how often it came and for how long.
 import { watchOutages } from '@loftwood/http-server/outage'
-import { release } from '@loftwood/http-server/release'
-import { pino } from 'pino'
+import { createLogger as createServerLogger } from '@loftwood/http-server/logger'
 import type { Logger, LoggerOptions } from 'pino'
 
 type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 export function createLogger(level: string): Logger {
-  return pino({ level, base: { service: 'commerce', ...release }, hooks: { logMethod: countRepeats() } })
+  return createServerLogger('commerce', { level, hooks: { logMethod: countRepeats() } })
 }
 
 function countRepeats(): LogHook {

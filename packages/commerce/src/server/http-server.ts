@@ -1,9 +1,10 @@
 // The HTTP server: which address is answered by what, body limits, one log line per request.
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createHttpServer, type HttpServer } from '@loftwood/http-server'
+import { note, observeRequests } from '@loftwood/http-server/observe-requests'
 import { release } from '@loftwood/http-server/release'
 import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
 
 const MAX_BODY_BYTES = 1_000_000
 
@@ -16,38 +17,47 @@ interface Routes {
   downloads: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Whether the shop can sell. */
   isReady: () => Promise<boolean>
-  metrics: () => Promise<{ contentType: string; text: string }>
+  metrics: Metrics['read']
 }
 
-export function shopServer(routes: Routes, logger: Logger): HttpServer {
-  return createHttpServer((request, response) => {
-    const requestId = readRequestId(request) ?? randomUUID()
-    const startedAt = performance.now()
-    response.setHeader('x-request-id', requestId)
-    response.on('finish', () => {
-      const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
-      // What follows /downloads/ opens a file.
-      const path = request.url?.split('?')[0]?.replace(/^(\/downloads\/).+/, '$1…')
-      logger.info(
-        { requestId, method: request.method, path, status: response.statusCode, durationMs },
-        'request',
-      )
-    })
+export function shopServer(routes: Routes, { logger, metrics }: Observed): HttpServer {
+  const listener: RequestListener = (request, response) => {
     handle(request, response, routes).catch((error: unknown) => {
-      logger.error({ err: error, requestId }, 'request failed')
+      note(response, { err: error })
       if (!response.headersSent) sendJson(response, 500, { errors: [{ message: 'Internal server error' }] })
       else response.destroy()
     })
-  })
+  }
+  return createHttpServer(observeRequests(listener, { logger, routeOf, onEnd: metrics.request }))
 }
 
-function readRequestId({ headers }: IncomingMessage): string | undefined {
-  const id = headers['x-request-id']
-  return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined
+interface Observed {
+  logger: Logger
+  metrics: Pick<Metrics, 'request' | 'read'>
 }
+
+const FOLDERS = ['/media/', '/downloads/', '/outbox/']
+const PATHS: ReadonlySet<string> = new Set([
+  '/graphql',
+  '/outbox',
+  '/outbox.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+])
+
+/** What follows /downloads/ opens a file, and an address may be anything: neither is logged. */
+function routeOf(url: string): string {
+  const path = pathOf(url)
+  const folder = FOLDERS.find((name) => path.startsWith(name))
+  if (folder !== undefined) return `${folder}…`
+  return PATHS.has(path) ? path : 'unknown'
+}
+
+const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
 
 async function handle(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
-  const path = request.url?.split('?')[0] ?? '/'
+  const path = pathOf(request.url)
   if (path === '/graphql') return handleGraphql(request, response, routes)
   if (path.startsWith('/media/')) return routes.media(request, response)
   if (path.startsWith('/downloads/')) return routes.downloads(request, response)

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { getOperationAST } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { RequestEvent } from '@loftwood/http-server/observe-requests'
 import { createServerMetrics, type RenderedMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { faultOf } from './fault.ts'
@@ -12,6 +13,8 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 export interface Metrics {
   /** Measures every GraphQL operation. */
   plugin: Plugin
+  /** Counts a request. */
+  request: (event: RequestEvent) => void
   /** In Prometheus' text format. */
   read: () => Promise<RenderedMetrics>
 }
@@ -28,7 +31,15 @@ export function createMetrics(database: OpenDatabase, isReady: () => Promise<boo
     labelNames: ['operation', 'outcome'],
     buckets: SECONDS,
   })
+  const requests = metrics.histogram({
+    name: 'commerce_request_seconds',
+    help: 'Requests by route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+  })
   return {
+    request: ({ route, method, status, durationMs }) =>
+      requests.observe({ route, method, status }, durationMs / 1000),
     plugin: operationTimer((operation, outcome, seconds) =>
       duration.labels(operation, outcome).observe(seconds),
     ),

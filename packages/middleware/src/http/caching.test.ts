@@ -236,7 +236,7 @@ describe('a response of the fast path', () => {
     expect([again.status, again.text]).toEqual([304, ''])
     await expect.poll(() => middleware.log.length).toBe(lines + 1)
     expect(JSON.parse(middleware.log.at(-1)!)).toMatchObject({
-      method: 'magento/products',
+      route: 'magento/products',
       status: 304,
       cache: 'hit',
     })

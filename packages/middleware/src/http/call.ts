@@ -1,4 +1,5 @@
 // Runs one call and sends its response. It uses Node's own objects, because public reads bypass Express.
+import { note } from '@loftwood/http-server/observe-requests'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import { isNotModified } from '@loftwood/http-cache/etag'
@@ -7,9 +8,7 @@ import { FailedCall, type CallResult, type Integration } from '../integrations/c
 import type { Admit } from '../integrations/commerce/personal-call.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import { JSON_TYPE, markPersonal, maxAgeOf, type MarkPublic } from './caching.ts'
-import { note } from './log.ts'
 import { requestCookies } from './request-cookies.ts'
-import { traceContext } from './trace-context.ts'
 
 export interface Call {
   integration: Integration
@@ -64,7 +63,6 @@ function sessionOf(request: IncomingMessage, query: ParsedUrlQuery) {
   const { headers } = request
   return {
     cookies: requestCookies(request),
-    trace: traceContext(headers),
     query: pair(query['store'], query['currency']),
     headers: pair(headers['x-store'], headers['x-currency']),
   }

@@ -1,26 +1,26 @@
 // The only place where an error becomes an HTTP response.
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { AppError, CallerLeft } from '../errors.ts'
 import { JSON_TYPE, markPersonal } from './caching.ts'
-import { note } from './log.ts'
+import { note } from '@loftwood/http-server/observe-requests'
+import { REQUEST_ID_HEADER } from '@loftwood/http-server/request-context'
 import { bodyTooLarge } from './wire-body.ts'
-import { requestId } from './request-id.ts'
 
 /** Calls `sendError` for Express. */
 export function errorResponse(): ErrorRequestHandler {
   // oxlint-disable-next-line eslint/max-params -- Express recognises error handlers by their four parameters
-  return (thrown, request, response, next) => {
+  return (thrown, _request, response, next) => {
     if (response.headersSent) return next(thrown)
-    sendError(request, response, thrown)
+    sendError(response, thrown)
   }
 }
 
 /** Sends `{ error: { code, message, requestId, data? } }`. Unexpected errors become INTERNAL_ERROR, and are logged. */
-export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+export function sendError(response: ServerResponse, thrown: unknown): void {
   if (thrown instanceof CallerLeft) return void response.destroy()
   const error = asAppError(thrown)
-  note(response, { error })
+  note(response, { err: error })
   if (error.retryAfterSeconds !== undefined) {
     response.setHeader('retry-after', String(error.retryAfterSeconds))
   }
@@ -30,7 +30,9 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   response.setHeader('content-type', JSON_TYPE)
   response.statusCode = error.status
   const { code, message, data } = error
-  response.end(JSON.stringify({ error: { code, message, requestId: requestId(request, response), data } }))
+  response.end(
+    JSON.stringify({ error: { code, message, requestId: response.getHeader(REQUEST_ID_HEADER), data } }),
+  )
 }
 
 /** Responds to paths without a route. */

@@ -249,7 +249,7 @@ describe('the log', () => {
     await middleware.stop()
 
     const lines = middleware.log.filter((line) => line.includes('"request"')).map((line) => JSON.parse(line))
-    expect(lines.map(({ method, status, code }) => [method, status, code])).toEqual([
+    expect(lines.map(({ route, status, code }) => [route, status, code])).toEqual([
       ['magento/setGuestEmailOnCart', 200, undefined],
       ['magento/cart', 200, undefined],
       ['magento/applyCouponToCart', 400, 'INVALID_ARGUMENTS'],

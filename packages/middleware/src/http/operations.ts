@@ -1,4 +1,5 @@
 // Routes for operators: health, readiness, capabilities, purging the cache.
+import { note } from '@loftwood/http-server/observe-requests'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
 import { release } from '@loftwood/http-server/release'
@@ -8,7 +9,6 @@ import type { Integration } from '../integrations/commerce/integration.ts'
 import { ESSENTIAL } from '../integrations/integrations.ts'
 import type { Metrics } from '../metrics.ts'
 import { markPersonal } from './caching.ts'
-import { note } from './log.ts'
 import { parseBody, requireJson } from './wire-body.ts'
 
 interface OperationsDeps {
@@ -34,7 +34,7 @@ export function operationsRouter(deps: OperationsDeps): Router {
   const router = Router()
   for (const path of PATHS) {
     router.all(path, (_request, response, next) => {
-      note(response, { method: path })
+      note(response, { route: path })
       markPersonal(response)
       next()
     })

@@ -1,4 +1,5 @@
 // The fast path for public reads by GET, before Express: half the cost of Express's path, a tenth for cache hits.
+import { note } from '@loftwood/http-server/observe-requests'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
@@ -10,7 +11,6 @@ import type { PublicAnswer } from '../integrations/commerce/public-answer.ts'
 import type { StoreSource } from '../integrations/commerce/session.ts'
 import { runCall, sendBytes, type CallSettings } from './call.ts'
 import { sendError } from './error-response.ts'
-import { note, reportWhenSent, type Report } from './log.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requestCookies } from './request-cookies.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -20,7 +20,7 @@ import { argumentsOfQuery } from './wire-body.ts'
 const MAX_BYTES = 4 * 1024 * 1024
 const ADDRESS = /^\/([\w-]+)\/(\w+)(?:\?(.*))?$/s
 
-export interface PublicReadsDeps extends Report, CallSettings {
+export interface PublicReadsDeps extends CallSettings {
   integrations: ReadonlyMap<string, Integration>
   cache: Pick<HttpCache<PublicAnswer>, 'peek' | 'ageOf'>
   rateLimits: RateLimits
@@ -54,8 +54,8 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
 
   async function run(request: IncomingMessage, response: ServerResponse, read: Read): Promise<void> {
     const { integration, method, name, search } = read
-    begin(deps, request, response)
-    note(response, { method: name })
+    secure(response)
+    note(response, { route: name })
     try {
       const query = parse(search)
       const args = argumentsOfQuery(request.url ?? '', query)
@@ -65,7 +65,7 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
       const result = await runCall(request, response, { ...call, cookies, markPublic })
       learn(request.url ?? '', name, result)
     } catch (error) {
-      sendError(request, response, error)
+      sendError(response, error)
     }
   }
 
@@ -76,8 +76,8 @@ export function createPublicReads(deps: PublicReadsDeps): PublicReads {
     const entry = parsed && isPlain(request, parsed) ? cache.peek(parsed.key) : undefined
     if (parsed && entry) {
       const { etag } = entry.value
-      begin(deps, request, response)
-      note(response, { method: parsed.method, cache: 'hit' })
+      secure(response)
+      note(response, { route: parsed.method, cache: 'hit' })
       markPublic(request, response, { etag, source: parsed.source, state: 'hit', age: cache.ageOf(entry) })
       sendBytes(request, response, entry.value)
       return true
@@ -112,7 +112,6 @@ function isPlain(request: IncomingMessage, { source }: KnownAddress): boolean {
   return cookies[COOKIES.store.name] === undefined && cookies[COOKIES.currency.name] === undefined
 }
 
-function begin(report: Report, request: IncomingMessage, response: ServerResponse): void {
-  reportWhenSent(report, request, response)
+function secure(response: ServerResponse): void {
   for (const [name, value] of securityHeaders) response.setHeader(name, value)
 }

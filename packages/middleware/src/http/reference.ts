@@ -1,8 +1,8 @@
 // Routes of the API reference: /openapi.json for machines, /docs for people.
+import { note } from '@loftwood/http-server/observe-requests'
 import { Router } from 'express'
 import { docsPage } from '../reference/docs-page.ts'
 import { openApiDocument, type Integrations } from '../reference/openapi.ts'
-import { note } from './log.ts'
 
 /** Made at the first request; the method table does not change while the process runs. */
 export function referenceRouter(integrations: Integrations): Router {
@@ -10,12 +10,12 @@ export function referenceRouter(integrations: Integrations): Router {
   let page: string | undefined
   const router = Router()
   router.get('/openapi.json', (_request, response) => {
-    note(response, { method: '/openapi.json' })
+    note(response, { route: '/openapi.json' })
     description ??= JSON.stringify(openApiDocument(integrations))
     response.type('json').send(description)
   })
   router.get('/docs', (_request, response) => {
-    note(response, { method: '/docs' })
+    note(response, { route: '/docs' })
     page ??= docsPage(integrations)
     response.type('html').send(page)
   })

@@ -1,4 +1,5 @@
 // The one route of all methods: /<integration>/<method>, by POST, or by GET for reads.
+import { note } from '@loftwood/http-server/observe-requests'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { Request, RequestHandler } from 'express'
 import type { Config } from '../config.ts'
@@ -7,7 +8,6 @@ import type { Integration } from '../integrations/commerce/integration.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
 import type { Admit } from '../integrations/commerce/personal-call.ts'
 import { runCall, type CallSettings } from './call.ts'
-import { note } from './log.ts'
 import { checkOrigin } from './origin-check.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { argumentsOfBody, argumentsOfQuery, checkBodySize, requireJson } from './wire-body.ts'
@@ -22,7 +22,7 @@ export interface RouteDeps extends Pick<CallSettings, 'markPublic'> {
 export function admitCall({ config, integrations, rateLimits }: RouteDeps): RequestHandler {
   return async (request, response, next) => {
     const { integration, method, name } = find(integrations, request)
-    note(response, { method: `${String(request.params['integration'])}/${name}` })
+    note(response, { route: `${String(request.params['integration'])}/${name}` })
     checkVerb(request, method)
     if (request.method === 'POST') {
       checkOrigin(request, config.allowedOrigins)

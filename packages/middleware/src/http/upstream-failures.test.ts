@@ -212,9 +212,9 @@ describe('an outage is one line with its cause, however many call', () => {
     for (let i = 0; i < 15; i++) expect((await read()).body.error.code).toBe(code)
     const lines = () => middleware.log.filter((line) => line.includes(code))
     await expect.poll(() => lines().length).toBe(15)
-    const [first, ...others] = lines().map((line) => JSON.parse(line) as { level: number; cause?: object })
-    expect(first).toMatchObject({ level: 50, cause: { stack: expect.stringContaining(cause) } })
-    expect(others.filter(({ level, cause: more }) => level > 30 || more)).toEqual([])
+    const [first, ...others] = lines().map((line) => JSON.parse(line) as { level: string; err?: object })
+    expect(first).toMatchObject({ level: 'error', err: { stack: expect.stringContaining(cause) } })
+    expect(others.filter(({ level, err }) => level !== 'info' || err)).toEqual([])
   })
 })
 
@@ -224,7 +224,7 @@ test('a steady failure does not hide the start of another outage', async () => {
   stub.answers['products'] = page(502, '<h1>Bad Gateway</h1>')
   await read()
   const causes = () =>
-    middleware.log.filter((line) => line.includes('"cause":')).map((line) => JSON.parse(line))
+    middleware.log.filter((line) => line.includes('"err":')).map((line) => JSON.parse(line))
   await expect
     .poll(() => causes().map(({ code }) => code))
     .toEqual(['UPSTREAM_INVALID', 'UPSTREAM_UNAVAILABLE'])

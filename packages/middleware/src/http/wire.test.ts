@@ -122,7 +122,7 @@ describe('what the upstream is sent', () => {
     expect(bad).not.toHaveProperty('tracestate')
   })
 
-  test('of the rest of the request only the visitor’s address, for personal calls: no cookies', async () => {
+  test('of the rest of the request only its id and, for personal calls, the visitor’s address: no cookies', async () => {
     await api
       .post('/magento/cart')
       .set({
@@ -134,7 +134,7 @@ describe('what the upstream is sent', () => {
       })
       .send(['abc'])
     expect(Object.keys(stub.requests[0]?.headers ?? {}).sort()).toEqual(
-      ['accept', 'connection', 'content-length', 'content-type', 'host', 'x-forwarded-for'].sort(),
+      ['accept', 'connection', 'content-length', 'content-type', 'host', 'x-forwarded-for', 'x-request-id'].sort(),
     )
   })
 

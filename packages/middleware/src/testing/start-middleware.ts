@@ -1,5 +1,5 @@
 // The middleware as a real server on a free port, with its log at hand.
-import { pino } from 'pino'
+import { createLogger } from '@loftwood/http-server/logger'
 import { loadConfig } from '../config.ts'
 import { startServer } from '../server.ts'
 
@@ -25,7 +25,10 @@ export async function startMiddleware(options: {
     LOG_LEVEL: 'info',
     ...options.env,
   })
-  const logger = pino({ level: config.logLevel, base: null }, { write: (line) => void log.push(line) })
+  const logger = createLogger('middleware', {
+    level: config.logLevel,
+    destination: { write: (line) => void log.push(line) },
+  })
   const server = await startServer(config, logger)
   return { url: server.url, log, stop: () => server.stop() }
 }

@@ -15,8 +15,6 @@ export interface SessionRequest {
   headers: { store?: string; currency?: string }
   /** The visitor's address, as reported by trusted proxies. */
   address?: string | undefined
-  /** The W3C trace the call belongs to; passed on as it came. */
-  trace?: Record<string, string>
   /** Allowed headers among the arguments (the existing SDK's `customHeaders`). */
   customHeaders: Record<string, string>
 }
@@ -29,7 +27,6 @@ export class Session {
   readonly storeSource: StoreSource
   private readonly choice: { store: string | undefined; currency: string | undefined }
   private readonly custom: Record<string, string>
-  private readonly trace: Record<string, string>
   private readonly address: string | undefined
   private readonly jar: Cookies
   private readonly changes = new Map<SessionCookie, string | undefined>()
@@ -37,7 +34,6 @@ export class Session {
   constructor(request: SessionRequest) {
     this.jar = request.cookies
     this.custom = request.customHeaders
-    this.trace = request.trace ?? {}
     this.address = request.address
     const { query, headers } = request
     const named = [
@@ -80,7 +76,7 @@ export class Session {
 
   /** Headers of upstream calls for this session. Only personal calls carry the customer's token. */
   upstreamHeaders(access: 'public' | 'anonymous' | 'personal'): Record<string, string> {
-    const headers: Record<string, string> = { ...this.trace }
+    const headers: Record<string, string> = {}
     if (this.store) headers['store'] = this.store
     if (this.currency) headers['content-currency'] = this.currency
     if (access === 'personal' && this.authorization) headers['authorization'] = this.authorization

@@ -1,4 +1,5 @@
 // How a call travels: what of its variables is sent, and whether in the address or in a body.
+import { forwardedHeaders } from '@loftwood/http-server/request-context'
 import type { PreparedDocument } from './documents.ts'
 import type { ExchangeRequest } from './exchange.ts'
 
@@ -30,7 +31,12 @@ export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {
   const { document, variables, kind } = call
   const given = JSON.stringify(declaredOnly(variables, document.variables))
   // Magento takes GET queries too only with this content type.
-  const headers = { accept: 'application/json', 'content-type': 'application/json', ...call.headers }
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    ...forwardedHeaders(),
+    ...call.headers,
+  }
   if (kind === 'public') {
     const separator = path.includes('?') ? '&' : '?'
     const query = `${document.query}&variables=${encodeURIComponent(given)}`
