@@ -18,7 +18,7 @@ export interface ServerProcess {
 }
 
 /** What each server logs, at the level `info`, when it listens. */
-const LISTENS = /"listening"|"back end ready"|"storefront on /
+const LISTENS = /"listening"|"back end ready"/
 
 /** Starts it with this environment and nothing of our own; resolves when it listens. */
 export async function startServerProcess(

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { HttpServer } from '@loftwood/http-server'
+import type { Tracing } from '@loftwood/http-server/tracing'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
 import type { FillProgress } from './import/files/fill-database.ts'
@@ -74,7 +75,10 @@ export async function startApp(
       logger,
       wakeMail: mailWorker.wake,
     }
-    const { server, stop: stopServer } = serverOf(config, services, { database, logger })
+    const tracing = config.isTraced
+      ? (await import('@loftwood/http-server/tracing')).startTracing('commerce')
+      : undefined
+    const { server, stop: stopServer } = serverOf(config, services, { database, logger, tracing })
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
@@ -94,6 +98,7 @@ export async function startApp(
       saleClock.stop()
       await mailWorker.stop()
       await database.close()
+      await tracing?.stop()
     }
     return { url: `http://${address}:${port}`, statementCount: database.statementCount, stop }
   } catch (error) {
@@ -106,7 +111,7 @@ export async function startApp(
 function serverOf(
   config: Config,
   services: Services,
-  { database, logger }: { database: OpenDatabase; logger: Logger },
+  { database, logger, tracing }: { database: OpenDatabase; logger: Logger; tracing: Tracing | undefined },
 ): HttpServer {
   const isReady = createReadiness(database.db, logger)
   const metrics = createMetrics(database, isReady)
@@ -130,7 +135,7 @@ function serverOf(
       metrics: metrics.read,
       addressOf: addressReader(config.trustProxy, logger),
     },
-    { logger, metrics },
+    { logger, metrics, tracing },
   )
 }
 

@@ -91,6 +91,8 @@ const environment = z.object({
     .pipe(z.array(url))
     .default([]),
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -153,6 +155,8 @@ export interface Config {
   /** Caches that get purge requests; none without a secret. */
   purge: { urls: readonly string[]; secret: string } | undefined
   logLevel: string
+  /** Whether spans are sent; where to, the OpenTelemetry libraries read from the environment. */
+  isTraced: boolean
 }
 
 /** Variables with another name now: with the old one ignored, the demonstration would replace a shop's products. */
@@ -207,6 +211,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
       data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
         ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET }
         : undefined,
+    isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'error' : 'info'),
   })
 }

@@ -1,6 +1,7 @@
 // Each request has a context with its id and trace, and ends with one log line and its metrics; never with its contents.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { RequestSpan, Tracing } from './tracing.ts'
 import { contextOf, runInContext, REQUEST_ID_HEADER, type RequestContext } from './request-context.ts'
 
 /** Status in the log when the client left before the response. */
@@ -40,6 +41,8 @@ export interface Observer {
   onEnd: (event: RequestEvent) => void
   /** By default a request that failed is an error. */
   severityOf?: (event: RequestEvent) => Severity
+  /** Spans of requests, where they are sent somewhere. */
+  tracing?: Tracing | undefined
   /** The handlers set the header with the id themselves. */
   setsOwnHeader?: boolean
 }
@@ -57,17 +60,20 @@ const severityByError = ({ err }: RequestEvent): Severity =>
 
 export function observeRequests(listener: RequestListener, observer: Observer): RequestListener {
   return (request, response) => {
-    const context = contextOf(request.headers)
+    const span = observer.tracing?.begin(request, response)
+    const context = contextOf(request.headers, span?.traceId)
     if (!observer.setsOwnHeader) response.setHeader(REQUEST_ID_HEADER, context.requestId)
-    reportAtEnd(request, response, { observer, context })
-    runInContext(context, () => listener(request, response))
+    reportAtEnd(request, response, { observer, context, span })
+    const handle = () => runInContext(context, () => listener(request, response))
+    if (span) span.run(handle)
+    else handle()
   }
 }
 
 function reportAtEnd(
   request: IncomingMessage,
   response: ServerResponse,
-  { observer, context }: { observer: Observer; context: RequestContext },
+  { observer, context, span }: { observer: Observer; context: RequestContext; span: RequestSpan | undefined },
 ): void {
   const { logger, routeOf, onEnd, severityOf = severityByError } = observer
   const startedAt = performance.now()
@@ -84,6 +90,7 @@ function reportAtEnd(
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
     }
     onEnd(event)
+    span?.end(event.route)
     const { level, fields } = severityOf(event)
     if (!logger.isLevelEnabled(level)) return
     const { requestId, traceId } = context

@@ -39,16 +39,19 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 const TRACE_PARENT = /^[\da-f]{2}-((?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 const TRACE_STATE = /^[\x20-\x7e]{1,512}$/
 
-/** Id and trace that a proxy, or the server before, has set; a new id without a well-formed one. */
-export function contextOf(given: IncomingHttpHeaders): RequestContext {
+/**
+ * Id and trace that a proxy, or the server before, has set; a new id without a well-formed one.
+ * @param spanTraceId where spans are made: they pass the trace on themselves
+ */
+export function contextOf(given: IncomingHttpHeaders, spanTraceId?: string): RequestContext {
   const { traceparent, tracestate } = given
   const id = given[REQUEST_ID_HEADER]
   const requestId = typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID()
-  const [, traceId] = (typeof traceparent === 'string' && TRACE_PARENT.exec(traceparent)) || []
+  const [, givenTraceId] = (typeof traceparent === 'string' && TRACE_PARENT.exec(traceparent)) || []
   const headers: Record<string, string> = { [REQUEST_ID_HEADER]: requestId }
-  if (traceId !== undefined) {
+  if (spanTraceId === undefined && givenTraceId !== undefined) {
     headers['traceparent'] = String(traceparent)
     if (typeof tracestate === 'string' && TRACE_STATE.test(tracestate)) headers['tracestate'] = tracestate
   }
-  return { requestId, traceId, headers }
+  return { requestId, traceId: spanTraceId ?? givenTraceId, headers }
 }

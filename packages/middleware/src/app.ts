@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { observeRequests } from '@loftwood/http-server/observe-requests'
 import type { Outages } from '@loftwood/http-server/outage'
+import type { Tracing } from '@loftwood/http-server/tracing'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
@@ -31,6 +32,7 @@ export interface AppDeps {
   outages: Outages
   state: State
   cache: HttpCache<PublicAnswer>
+  tracing?: Tracing | undefined
   /** True once the process has received a stop signal. */
   isStopping?: () => boolean
 }
@@ -47,6 +49,7 @@ export function createHandler(config: Config, deps: AppDeps): RequestListener {
   }
   return observeRequests(listener, {
     logger: deps.logger,
+    tracing: deps.tracing,
     // Handlers name the methods that there are.
     routeOf: () => 'unknown',
     onEnd: deps.metrics.request,

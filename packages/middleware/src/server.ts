@@ -42,9 +42,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   )
 
   const deps = { integrations: integrations.byName, logger, metrics, outages, state, cache }
-  const tracing = config.isTraced ? (await import('./tracing.ts')).startTracing() : undefined
-  const handler = createHandler(config, { ...deps, isStopping: () => http.isStopping() })
-  const http: HttpServer = createHttpServer(tracing ? tracing.traced(handler) : handler)
+  const tracing = config.isTraced
+    ? (await import('@loftwood/http-server/tracing')).startTracing('middleware')
+    : undefined
+  const handler = createHandler(config, { ...deps, tracing, isStopping: () => http.isStopping() })
+  const http: HttpServer = createHttpServer(handler)
   const { server } = http
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

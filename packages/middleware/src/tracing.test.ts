@@ -45,7 +45,6 @@ test('a request, and its call to the back end, are spans of the caller’s trace
       LOG_LEVEL: 'info',
       COMMERCE_GRAPHQL_URL: stub.url,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-      OTEL_SERVICE_NAME: 'shop-middleware',
     },
   })
   const url = await new Promise<string>((resolve) => {
@@ -65,11 +64,11 @@ test('a request, and its call to the back end, are spans of the caller’s trace
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
     .filter((span) => span.traceId === traceId)
   const [server, upstream] = [2, 3].map((kind) => spans.find((span) => span.kind === kind))
-  expect(server).toMatchObject({ name: 'GET /magento/products', parentSpanId: 'b7ad6b7169203331' })
+  expect(server).toMatchObject({ name: 'GET magento/products', parentSpanId: 'b7ad6b7169203331' })
   expect(upstream?.parentSpanId).toBe(server?.spanId)
   expect(resources[0]?.resource.attributes).toContainEqual({
     key: 'service.name',
-    value: { stringValue: 'shop-middleware' },
+    value: { stringValue: 'loftwood-middleware' },
   })
   const [sent] = stub.requests.filter(({ operationName }) => operationName === 'products')
   expect(sent?.headers['traceparent']).toBe(`00-${traceId}-${upstream?.spanId}-01`)

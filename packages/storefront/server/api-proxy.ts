@@ -25,7 +25,6 @@ const REQUEST_HEADERS = [
   'origin',
   'sec-fetch-site',
   'user-agent',
-  'x-request-id',
 ]
 
 /** Response headers that are forwarded to the browser. */
@@ -40,7 +39,6 @@ const RESPONSE_HEADERS = [
   'set-cookie',
   'vary',
   'x-cache',
-  'x-request-id',
 ]
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

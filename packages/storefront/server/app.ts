@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE } from '@loftwood/http-cache/purge-request'
-import { observeRequests } from '@loftwood/http-server/observe-requests'
+import { observeRequests, type RequestEvent, type Severity } from '@loftwood/http-server/observe-requests'
 import { isOperatorRequest } from '@loftwood/http-server/operator-request'
 import { outageLog } from '@loftwood/http-server/outage'
+import { currentRequest, REQUEST_ID_HEADER } from '@loftwood/http-server/request-context'
 import { release } from '@loftwood/http-server/release'
+import type { Tracing } from '@loftwood/http-server/tracing'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
@@ -34,7 +36,7 @@ import { pageAnswers, type PageAnswers } from './pages/page-answers.ts'
 import { isPageUrl } from './page-urls.ts'
 import { purgeRouter } from './purge-route.ts'
 import type { RenderPage } from './render.ts'
-import { routeOf } from './request-routes.ts'
+import { isPageKind, routeOf } from './request-routes.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
@@ -52,6 +54,7 @@ export interface AppParts {
   shopFacts: ShopFactsSource
   log: Logger
   metrics: StorefrontMetrics
+  tracing?: Tracing | undefined
   render: RenderPage
   revalidate: Revalidate
   cache: HttpCache<CachedPage>
@@ -77,14 +80,22 @@ export function makeHandler(parts: AppParts): RequestListener {
     if (config.isDevelopment) warnOfUnread(req, parts)
     if (!answerPage(req, res)) next()
   })
-  app.use(answerError(parts.log))
+  app.use(answerError())
   return observeRequests(listenerOf(parts, { headers, answerPage, app }), {
     logger: parts.log,
+    tracing: parts.tracing,
     routeOf,
     onEnd: parts.metrics.request,
-    severityOf: () => ({ level: 'info' }),
+    severityOf,
+    // Any header that is set before costs a page more than all of its own.
     setsOwnHeader: true,
   })
+}
+
+/** Every error page is an error; what else fails with the middleware is logged as an outage. */
+function severityOf({ route, status, err }: RequestEvent): Severity {
+  const isLoud = err !== undefined || (status >= 500 && isPageKind(route))
+  return isLoud ? { level: 'error', fields: { err } } : { level: 'info' }
 }
 
 interface Handlers {
@@ -115,6 +126,7 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', false)
+  app.use(identified)
   app.get('/healthz', liveness(upstreams))
   app.get('/readyz', readiness(upstreams.pages, isStopping))
   app.get('/metrics', metricsPage(metrics))
@@ -133,6 +145,11 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.use(searchEngineFiles({ config, upstream: upstreams.pages, shopFacts }))
   if (assets) app.use(assets)
   return app
+}
+
+const identified: RequestHandler = (_req, res, next) => {
+  res.set(REQUEST_ID_HEADER, currentRequest()?.requestId)
+  next()
 }
 
 /** Fails when a pool times out although the middleware answers: a restart would help. */

@@ -1,4 +1,5 @@
 // Renders a bounded number of pages at the same time, each within a bounded time.
+import { inThisRequest } from '@loftwood/http-server/request-context'
 import { TimeoutStrategy, bulkhead, timeout, wrap } from 'cockatiel'
 import type { RenderPage } from './render.ts'
 
@@ -31,7 +32,8 @@ export function boundedRender(
   const places = bulkhead(atOnce, queue)
   const policy = wrap(deadline(), places, deadline())
   return {
-    render: (url, visitor) => policy.execute(({ signal }) => render(url, visitor, signal)),
+    // A place may come free during another request.
+    render: (url, visitor) => policy.execute(inThisRequest(({ signal }) => render(url, visitor, signal))),
     bounds: {
       inFlight: () => atOnce - places.executionSlots,
       waiting: () => queue - places.queueSlots,

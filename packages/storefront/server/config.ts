@@ -54,6 +54,8 @@ const schema = z.object({
   PICTURE_CACHE_MB: z.coerce.number().int().positive().default(1024),
   PICTURE_AVIF: z.enum(['true', 'false']).default('true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
   MIDDLEWARE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   CHAT_SCRIPT_URL: script,
   ANALYTICS_SCRIPT_URL: script,
@@ -112,6 +114,8 @@ export interface Config extends CacheSettings {
   /** Whether pictures are converted to AVIF where the browser takes it. */
   hasAvif: boolean
   logLevel: string
+  /** Whether spans are sent; where to, the OpenTelemetry libraries read from the environment. */
+  isTraced: boolean
   middlewareTimeoutMs: number
   /** Third-party scripts that load after consent. */
   thirdPartyScripts: ThirdPartyScripts
@@ -154,6 +158,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     hasAvif: values.PICTURE_AVIF === 'true',
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'error' : 'info'),
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
     thirdPartyScripts: scriptsOf(values),
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,

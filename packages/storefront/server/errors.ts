@@ -1,13 +1,13 @@
 // Answers errors that no handler dealt with, without any detail.
+import { note } from '@loftwood/http-server/observe-requests'
 import type { ErrorRequestHandler } from 'express'
-import type { Logger } from 'pino'
 
-/** Logs the error and answers its status, 500 unless it names one. */
-export function answerError(log: Logger): ErrorRequestHandler {
+/** Answers the error's status, 500 unless it names one; the request's line has the error. */
+export function answerError(): ErrorRequestHandler {
   // oxlint-disable-next-line eslint/max-params -- Express recognizes error handlers by their four parameters
-  return (error: unknown, req, res, next) => {
+  return (error: unknown, _req, res, next) => {
     const status = statusOf(error)
-    if (status >= 500) log.error({ err: error, path: req.path }, 'request failed')
+    if (status >= 500) note(res, { err: error })
     if (res.headersSent) {
       next(error)
       return

@@ -2,6 +2,7 @@
 // unchanged, with range requests.
 import { pipeline } from 'node:stream/promises'
 import { outageLog, type OutageLog } from '@loftwood/http-server/outage'
+import { forwardedHeaders } from '@loftwood/http-server/request-context'
 import { bulkhead, type BulkheadPolicy } from 'cockatiel'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { Logger } from 'pino'
@@ -106,7 +107,7 @@ interface FileRequest {
 async function answer(req: Request, res: Response, { url, cacheControl }: FileRequest): Promise<void> {
   const { statusCode, headers, body } = await request(url, {
     method: req.method as Dispatcher.HttpMethod,
-    headers: picked(req.headers, ASKED),
+    headers: { ...picked(req.headers, ASKED), ...forwardedHeaders() },
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
     signal: AbortSignal.any([leaving(res), AbortSignal.timeout(SEND_TIMEOUT_MS)]),

@@ -26,15 +26,21 @@ function paragraph(line: Line): string {
   return `<p>${escape(thing)} <strong>${escape(amount)}</strong></p>`
 }
 
-export function plainPage(
-  view: StoreView,
-  { title, lines }: { title: string; lines: readonly Line[] },
-): string {
+interface PlainPage {
+  title: string
+  lines: readonly Line[]
+  /** Shown in small print. */
+  requestId?: string | undefined
+}
+
+export function plainPage(view: StoreView, { title, lines, requestId }: PlainPage): string {
   const t = TEXTS[languageOf(view)]
   const link = (path: string, text: string) => `<a href="${viewPath(path, view)}">${escape(text)}</a>`
   const ways = `${link(paths.home, t['cart.continueShopping'])} ${link(paths.contact, t['contact.title'])}`
   const { name } = brand()
   const fullTitle = name === undefined ? title : `${title} | ${name}`
   const body = lines.map(paragraph).join('')
-  return `<!doctype html><html lang="${textLocale(view)}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(fullTitle)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p></main></body></html>`
+  const reference = requestId === undefined ? '' : t['error.reference'].replace('{requestId}', requestId)
+  const small = reference && `<p><small>${escape(reference)}</small></p>`
+  return `<!doctype html><html lang="${textLocale(view)}"><head><meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" /><title>${escape(fullTitle)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="stylesheet" href="/offline.css" /></head><body><main><h1>${escape(title)}</h1>${body}<p>${ways}</p>${small}</main></body></html>`
 }

@@ -1,5 +1,6 @@
 // Refuses addresses that no page can have before anything is rendered.
 import type { ServerResponse } from 'node:http'
+import { idHeader } from './id-header.ts'
 import type { Headers } from './security.ts'
 
 /** No link of ours is nearly as long: filters of a listing take some hundred characters. */
@@ -29,6 +30,6 @@ function decoded(path: string): string | undefined {
 const TEXTS = { 400: 'Bad request', 404: 'Not found' } as const
 
 export function answerRefusal(response: ServerResponse, status: 400 | 404, headers: Headers): void {
-  const own = ['Content-Type', 'text/plain;charset=utf-8', 'Cache-Control', 'no-store']
+  const own = ['Content-Type', 'text/plain;charset=utf-8', 'Cache-Control', 'no-store', ...idHeader()]
   response.writeHead(status, [...headers.flat(), ...own]).end(TEXTS[status])
 }

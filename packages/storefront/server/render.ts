@@ -15,6 +15,8 @@ import type { Upstream } from './upstream.ts'
 export interface RenderedPage extends MadeOf, Pick<Revalidated, 'factsVersion'> {
   status: number
   kind: PageKind
+  /** Why it is an error page, where code threw. */
+  error?: unknown
   headers: [name: string, value: string][]
   html: Buffer
   /** The page declares that it is about one shopper. */
@@ -69,8 +71,19 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
     const kind = pageKind(path, pageContext.routed?.kind)
-    return { ...page, kind, factsVersion: version, ...answers.madeOf() }
+    const error = page.status >= 500 ? thrownBy(pageContext) : undefined
+    return { ...page, kind, error, factsVersion: version, ...answers.madeOf() }
   }
+}
+
+interface Ended {
+  errorWhileRendering?: unknown
+  abortStatusCode?: number | undefined
+}
+
+/** A page may also end itself with a status: vike's error says no more than that. */
+function thrownBy({ errorWhileRendering: error, abortStatusCode }: Ended): unknown {
+  return abortStatusCode === undefined ? error : undefined
 }
 
 async function renderedPage(

@@ -18,6 +18,9 @@ export const PAGE_KINDS = [
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
+const ALL_KINDS: ReadonlySet<string> = new Set(PAGE_KINDS)
+export const isPageKind = (route: string): route is PageKind => ALL_KINDS.has(route)
+
 type OtherRoute = 'api' | 'asset' | 'image' | 'media' | 'sitemap' | 'purge' | 'operations' | 'file'
 export type Route = PageKind | OtherRoute
 

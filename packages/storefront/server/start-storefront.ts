@@ -37,6 +37,9 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
   const { importMap } = built
   const metrics = createMetrics()
+  const tracing = config.isTraced
+    ? (await import('@loftwood/http-server/tracing')).startTracing('storefront')
+    : undefined
   const upstreams = openUpstreams(config, metrics.upstream)
   const { cache, isRedisReady, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
@@ -45,7 +48,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   metrics.watch({ cache, render: bounds, isReady: () => isReached(upstream), isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
-  const parts = { config, upstreams, shopFacts, log, metrics, render, revalidate, cache }
+  const parts = { config, upstreams, shopFacts, log, metrics, tracing, render, revalidate, cache }
   const isStopping = () => http.isStopping()
   const http: HttpServer = createHttpServer(makeHandler({ ...parts, ...built, isStopping }))
   const { server } = http
@@ -59,6 +62,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
     async stop() {
       await http.stop(DRAIN_MS, config.shutdownDelayMs)
       await Promise.all([upstreams.pages.close(), upstreams.api.close(), closeCache()])
+      await tracing?.stop()
     },
   }
 }

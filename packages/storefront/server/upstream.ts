@@ -1,6 +1,7 @@
 // Requests to the middleware. One deadline covers waiting for a connection, connecting, headers and body. Bodies are read
 // completely, so that slow or aborted readers do not occupy a connection.
 import type { IncomingHttpHeaders } from 'node:http'
+import { forwardedHeaders, inThisRequest } from '@loftwood/http-server/request-context'
 import {
   BulkheadRejectedError,
   TaskCancelledError,
@@ -72,7 +73,8 @@ export function openUpstream({ origin, timeoutMs, connections, queue, observe }:
       let outcome = 'failed'
       try {
         const answer = await policy.execute(
-          ({ signal }) => exchange(pool, request, signal),
+          // A place in the queue may come free during another request.
+          inThisRequest(({ signal }) => exchange(pool, request, signal)),
           left ?? undefined,
         )
         timeoutsInARow = 0
@@ -111,7 +113,11 @@ export function openUpstream({ origin, timeoutMs, connections, queue, observe }:
 }
 
 async function exchange(pool: Pool, request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
-  const { statusCode, headers, body } = await pool.request({ ...request, signal })
+  const { statusCode, headers, body } = await pool.request({
+    ...request,
+    headers: { ...(request.headers as Record<string, string>), ...forwardedHeaders() },
+    signal,
+  })
   return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) }
 }
 

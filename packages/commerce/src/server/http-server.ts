@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createHttpServer, type HttpServer } from '@loftwood/http-server'
 import { note, observeRequests } from '@loftwood/http-server/observe-requests'
 import { release } from '@loftwood/http-server/release'
+import type { Tracing } from '@loftwood/http-server/tracing'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
@@ -20,7 +21,7 @@ interface Routes {
   metrics: Metrics['read']
 }
 
-export function shopServer(routes: Routes, { logger, metrics }: Observed): HttpServer {
+export function shopServer(routes: Routes, { logger, metrics, tracing }: Observed): HttpServer {
   const listener: RequestListener = (request, response) => {
     handle(request, response, routes).catch((error: unknown) => {
       note(response, { err: error })
@@ -28,12 +29,13 @@ export function shopServer(routes: Routes, { logger, metrics }: Observed): HttpS
       else response.destroy()
     })
   }
-  return createHttpServer(observeRequests(listener, { logger, routeOf, onEnd: metrics.request }))
+  return createHttpServer(observeRequests(listener, { logger, tracing, routeOf, onEnd: metrics.request }))
 }
 
 interface Observed {
   logger: Logger
-  metrics: Pick<Metrics, 'request' | 'read'>
+  metrics: Pick<Metrics, 'request'>
+  tracing: Tracing | undefined
 }
 
 const FOLDERS = ['/media/', '/downloads/', '/outbox/']

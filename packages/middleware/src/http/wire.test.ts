@@ -134,7 +134,15 @@ describe('what the upstream is sent', () => {
       })
       .send(['abc'])
     expect(Object.keys(stub.requests[0]?.headers ?? {}).sort()).toEqual(
-      ['accept', 'connection', 'content-length', 'content-type', 'host', 'x-forwarded-for', 'x-request-id'].sort(),
+      [
+        'accept',
+        'connection',
+        'content-length',
+        'content-type',
+        'host',
+        'x-forwarded-for',
+        'x-request-id',
+      ].sort(),
     )
   })
 

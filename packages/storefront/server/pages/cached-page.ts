@@ -36,6 +36,8 @@ interface Body {
 export interface CachedPage extends Cacheable, Revalidated {
   status: number
   kind: PageKind
+  /** Why it is an error page; never cached. */
+  error?: unknown
   etag: string
   /** All headers that do not depend on the encoding. */
   headers: RawHeaders
@@ -85,9 +87,9 @@ export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMakin
 }
 
 function pageOf(rendered: RenderedPage, etag: string, headers: Headers): CachedPage {
-  const { status, kind, tags, sources, factsVersion } = rendered
+  const { status, kind, error, tags, sources, factsVersion } = rendered
   const made = { tags, sources, factsVersion, renderedAt: Date.now() }
-  return { status, kind, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
+  return { status, kind, error, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
 }
 
 /** The page with one more encoding, or a better one. */

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import pino from 'pino'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
 import { createHttpCache } from '@loftwood/http-cache/http-cache'
@@ -45,8 +44,6 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   })
 }
 
-const log = pino({ level: 'silent' })
-
 beforeAll(() => openBrand('loftwood'))
 beforeEach(() => listen(true))
 
@@ -69,7 +66,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   }
   const latest = () => ({ ...facts, viewsVersion })
   const shopFacts = { latest, isStarted: () => true, whenStarted: async () => latest() }
-  const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], log, config }
+  const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], config }
   const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,13 +3,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { note } from '@loftwood/http-server/observe-requests'
+import { currentRequest } from '@loftwood/http-server/request-context'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
 import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
-import type { Logger } from 'pino'
 import { pageAddress, type AddressFacts } from '../../src/app/page-address.ts'
 import { isPersonalPath } from '../../src/app/personal-pages.ts'
 import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
+import { idHeader } from '../id-header.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
 import type { RenderPage } from '../render.ts'
 import { pageKind } from '../request-routes.ts'
@@ -31,12 +32,11 @@ export interface PageAnswersParts {
   revalidate: Revalidate
   shopFacts: ShopFactsSource
   headers: Headers
-  log: Logger
   hasEarlyHints?: boolean
   config: Pick<Config, 'trustProxy' | 'lifetimes'>
 }
 
-interface Failure extends Pick<PageAnswersParts, 'headers' | 'log'> {
+interface Failure extends Pick<PageAnswersParts, 'headers'> {
   views: StoreViews
   error: unknown
 }
@@ -53,7 +53,7 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
 }
 
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
-  const { cache, render, revalidate, shopFacts, headers, log, hasEarlyHints, config } = parts
+  const { cache, render, revalidate, shopFacts, headers, hasEarlyHints, config } = parts
   const views = () => shopFacts.latest().storeViews
   const clients = createClientAddresses(config.trustProxy)
   const hints = hasEarlyHints ? earlyHints() : undefined
@@ -117,7 +117,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
       ? answer(request, response)
       : // Without the store views an address cannot be read: it may be personal in one of them.
         shopFacts.whenStarted().then(() => answer(request, response))
-    answered?.catch((error: unknown) => fail(request, response, { headers, log, error, views: views() }))
+    answered?.catch((error: unknown) => fail(request, response, { headers, error, views: views() }))
     return true
   }
 }
@@ -127,23 +127,22 @@ interface Hit {
   entry: CacheEntry<CachedPage>
 }
 
-/** Answers 503 for an overload, and before the middleware has answered for the first time; 500 for any other error, which is logged. */
+/** Answers 503 for an overload, and before the middleware has answered for the first time; 500 for any other error. */
 function fail(request: IncomingMessage, response: ServerResponse, failure: Failure) {
-  const { headers, log, error, views } = failure
+  const { headers, error, views } = failure
   const isBusy = isOverload(error) || error instanceof NotStartedError
-  if (!isBusy) log.error({ err: error }, 'page failed')
   if (response.headersSent) {
     response.destroy()
     return
   }
   const { view, path } = splitView(request.url ?? '/', views)
-  note(response, { route: pageKind(path) })
+  note(response, { route: pageKind(path), ...(!isBusy && { err: error }) })
   const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[languageOf(view)]
-  const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store']
+  const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store', ...idHeader()]
   const retry = isBusy ? ['Retry-After', OVERLOAD_RETRY_AFTER] : []
   response
     .writeHead(isBusy ? 503 : 500, [...headers.flat(), ...own, ...retry])
-    .end(plainPage(view, { title, lines: [detail] }))
+    .end(plainPage(view, { title, lines: [detail], requestId: currentRequest()?.requestId }))
 }
 
 /** Sends early hints (103) for the files that every page needs, while a page is rendered. */

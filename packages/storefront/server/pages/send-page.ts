@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from '@loftwood/http-cache/etag'
 import type { CacheState } from '@loftwood/http-cache/http-cache'
 import { note } from '@loftwood/http-server/observe-requests'
+import { currentRequest } from '@loftwood/http-server/request-context'
+import { REQUEST_ID_MARK } from '../../src/platform/request-id-mark.ts'
+import { idHeader } from '../id-header.ts'
 import { bodyHeaders, htmlOf, withBody, type CachedPage } from './cached-page.ts'
 import { compressQuickly, compressWell, encodingFor } from './encodings.ts'
 
@@ -17,10 +20,12 @@ export interface Served {
 export function sendPage(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
-  { page, served }: { page: CachedPage; served?: Served | undefined },
+  { page: made, served }: { page: CachedPage; served?: Served | undefined },
 ): void {
-  note(response, { route: page.kind, ...(served && { cache: served.state }) })
-  const about = served ? ['X-Cache', served.state, 'Age', String(served.age)] : []
+  const page = made.status >= 500 ? withRequestId(made) : made
+  note(response, { route: page.kind, err: page.error, ...(served && { cache: served.state }) })
+  const about = idHeader()
+  if (served) about.push('X-Cache', served.state, 'Age', String(served.age))
   if (served && isNotModified(headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers, ...about]).end()
     return
@@ -30,6 +35,13 @@ export function sendPage(
   const bytes = body?.bytes ?? compressQuickly[encoding](htmlOf(page))
   const all = [...(body?.headers ?? [...page.headers, ...bodyHeaders(encoding, bytes)]), ...about]
   response.writeHead(page.status, all).end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** An error page names the request of its visitor, for support. */
+function withRequestId(page: CachedPage): CachedPage {
+  const id = currentRequest()?.requestId ?? ''
+  const html = Buffer.from(htmlOf(page).toString().replaceAll(REQUEST_ID_MARK, id))
+  return withBody(page, 'identity', { bytes: html, isFinal: true })
 }
 
 const improving = new WeakSet<CachedPage>()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHttpServer, type HttpLimits } from '@loftwood/http-server'
-import pino from 'pino'
+import { createLogger } from '@loftwood/http-server/logger'
 import { makeHandler } from '../app.ts'
 import { isReached } from '../is-reached.ts'
 import { boundedRender } from '../bounded-render.ts'
@@ -16,7 +16,7 @@ import { openPageCache } from '../pages/open-page-cache.ts'
 import type {} from '../../src/platform/page-context.d.ts' // extends vike's types
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
-import type { RenderPage } from '../render.ts'
+import type { RenderedPage, RenderPage } from '../render.ts'
 import { pageKind } from '../request-routes.ts'
 import { openShopFacts, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 
@@ -24,7 +24,7 @@ export interface TestStorefront {
   url: string
   port: number
   server: Server
-  /** Warnings and errors that were logged. */
+  /** Lines that were logged; warnings and errors unless LOG_LEVEL is set. */
   log: string[]
   /** The one started here. */
   middleware: Server | undefined
@@ -36,6 +36,8 @@ interface Options {
   limits?: Partial<HttpLimits>
   /** Paths of the middleware that a page is made of. */
   readBy?: (url: string) => string
+  /** What is different about a rendered page. */
+  pageAt?: (url: string) => Partial<RenderedPage>
   /** Those that the test is about; `read`: they are read from the middleware. */
   facts?: (() => Partial<CurrentFacts>) | 'read'
 }
@@ -61,7 +63,7 @@ const readByPath = (url: string) => `/magento/products?page=${encodeURIComponent
 /** Starts it over a middleware, made up here or running elsewhere; pages are made of one of its answers. */
 export async function runStorefront(
   answer: RequestListener | string,
-  { env, limits, facts: given = () => ({}), readBy = readByPath }: Options = {},
+  { env, limits, facts: given = () => ({}), readBy = readByPath, pageAt }: Options = {},
 ): Promise<TestStorefront> {
   const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
   if (middleware) await once(middleware, 'listening')
@@ -71,7 +73,8 @@ export async function runStorefront(
   const metrics = createMetrics()
   const upstreams = openUpstreams(config, metrics.upstream)
   const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const level = env?.['LOG_LEVEL'] ?? 'warn'
+  const log = createLogger('storefront', { level, destination: { write: (line) => void lines.push(line) } })
   const upstream = upstreams.pages
   const shopFacts = given === 'read' ? await openShopFacts(upstream) : factsOf(given)
   const render: RenderPage = async (url, visitor, signal) => {
@@ -80,7 +83,7 @@ export async function runStorefront(
     const answer = await fetch(config.middlewareUrl + readBy(url))
     const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
     const page = { status: 200, kind: pageKind(url), headers: [], html, isPersonal: false, links: [] }
-    return { ...page, factsVersion: shopFacts.latest().version, ...answers.madeOf() }
+    return { ...page, factsVersion: shopFacts.latest().version, ...answers.madeOf(), ...pageAt?.(url) }
   }
   const { cache, isRedisReady, close } = await openPageCache(config, log, async () => 'not built')
   const { render: bounded, bounds } = boundedRender(render)

@@ -6,6 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { splitPage } from '../platform/i18n/page-view.ts'
+import { REQUEST_ID_MARK } from '../platform/request-id-mark.ts'
 import { CategoryLinks } from '../store/category-links.tsx'
 import { isOwnPath, paths } from '../paths.ts'
 
@@ -43,12 +44,28 @@ function useWords(): Words {
   }
 }
 
+/**
+ * The request's id in small print, where the server answered with this page. The browser does not know the id, and keeps
+ * the server's text.
+ */
+function Reference() {
+  const { isHydration } = usePageContext()
+  const t = useT()
+  if (!import.meta.env.SSR && isHydration !== true) return null
+  return (
+    <p className="mt-10 text-sm text-ink-muted" suppressHydrationWarning>
+      {t('error.reference', { requestId: REQUEST_ID_MARK })}
+    </p>
+  )
+}
+
 /** Rendered in place of a page, with the status code that the server answers. */
 export function ErrorPage() {
-  const { abortStatusCode, urlOriginal } = usePageContext()
+  const { abortStatusCode, is404, urlOriginal } = usePageContext()
   const { banner, message, detail, action } = useWords()
   const href = useHref()
   const isDown = abortStatusCode === 503
+  const isFailure = is404 !== true && (abortStatusCode ?? 500) >= 500
   return (
     <Container width="text" className="py-section text-center">
       <BunkDrawing empty className="mx-auto mb-6" />
@@ -61,6 +78,7 @@ export function ErrorPage() {
         </ButtonLink>
       </p>
       {!isDown && <CategoryLinks className="mt-12" />}
+      {isFailure && <Reference />}
     </Container>
   )
 }
